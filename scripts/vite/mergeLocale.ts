@@ -3,14 +3,14 @@ type LocaleGroup = Extract<LocaleText, object>;
 
 const pluralKey = /^(?<stem>.+)_(?<category>zero|one|two|few|many|other)$/u;
 
-/** The English form of a plural category. A category that English lacks uses the plural. */
+/** The English text for a plural category. English has only `one` and `other`; for any other category it is `other`. */
 function englishForm(english: LocaleGroup, stem: string, category: string): LocaleText | undefined {
   return english[`${stem}_${category}`] ?? english[`${stem}_other`];
 }
 
 /**
- * Every plural form that the language needs and the locale lacks. It uses the locale's own plural, else
- * English instead of a bare key.
+ * The plural forms that the language needs and the locale lacks. Each gets the `other` form of the locale, or the English
+ * text when the locale lacks that too. Without them i18next would show the key.
  */
 function missingPlurals(english: LocaleGroup, own: LocaleGroup, language: string): LocaleGroup {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -28,7 +28,7 @@ function missingPlurals(english: LocaleGroup, own: LocaleGroup, language: string
   return Object.fromEntries(entries);
 }
 
-/** Merges a locale with English. A text that is missing in the locale is shown in English (I18N-003). */
+/** Fills the gaps of a locale with English texts. */
 export function mergeLocale(english: LocaleGroup, own: LocaleGroup, language: string): LocaleGroup {
   const merged: Record<string, LocaleText> = {
     ...english,

@@ -9,8 +9,8 @@ import { mayBeSignedIn } from './variants/mayBeSignedIn';
 import { loadApplication } from './startup/loadApplication';
 import { markPossibleSession } from './startup/markPossibleSession';
 
-/* Runs inline in the head, before the first paint. It sets the language, direction and theme of the document. The app
-   reads the language from the document, so that its first rendering is the same. */
+/* Runs inline in the head, before the first paint. It sets the language, direction and theme of the document. The
+   app reads the language from there, so that the first rendering in React equals the document. */
 
 earlyEvents(window);
 const preferences = new LocalPreferenceStore(() => window.localStorage);
@@ -27,7 +27,8 @@ const language = languageOfDocument({
 if (parsePathname(location.pathname).language !== undefined) tabLanguage.save(language);
 
 applyDocumentSettings(root, { language, direction: directionOf(language), theme: preferences.theme() });
-/* A document with a template in this language stays invisible until the inline script at its end has swapped the template in. */
+/* A document with a template in this language stays invisible until the inline script at its end has put the content
+   of the template into the page. */
 const holdsLanguage = document.currentScript?.dataset[language] !== undefined;
 if (language !== prerendered && holdsLanguage) root.dataset['swapping'] = '';
 /* The same checks as in the variants, without loading their code. */

@@ -4,8 +4,8 @@ import { browserAdapters } from './bindings/browser';
 import { useCases } from './bindings/useCases';
 
 /**
- * The container with every port and use case. `jitless` keeps inversify from generating code at run time, which the
- * Content Security Policy refuses.
+ * Creates the container with every port and use case. `jitless` keeps inversify from generating code at run time,
+ * because the Content Security Policy blocks that.
  * @param remote The adapters of the remote services.
  */
 export function createContainer(

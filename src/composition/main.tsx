@@ -36,7 +36,7 @@ import { isPrerendering } from './startup/whenActivated';
 const variant: AppVariant =
   import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window, import.meta.env);
 
-/* A chunk that a new release has removed does not reload the page, because only a report needs it. */
+/* If this chunk fails to load, the page does not reload, because only a report needs the chunk. */
 const diagnostics = new DeferredDiagnostics(window, async () => {
   const { openDiagnostics } = await withoutReloadOnFailure(
     async () => import('./diagnostics/openDiagnostics'),
@@ -57,8 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
   const services = startServices(window, variant, first, diagnostics);
   const [texts, problems = []] = await Promise.all([
     Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
-    /* A public page needs no services, so it does not load the check of their configuration. */
-    first.isVisit ? undefined : variant.findProblems?.(),
+    /* A public page uses no services, so it does not load the check of their configuration. */
+    first.isPrerenderedPublicPage ? undefined : variant.findProblems?.(),
   ]);
   if (problems.length > 0) {
     (await import('./startup/showSetupProblems')).showSetupProblems(root, texts, problems);
@@ -69,15 +69,15 @@ async function start(root: HTMLElement): Promise<void> {
   /* A prerendering document (speculation rules) renders, but sends no request until it is activated. */
   if (!isPrerendering(document)) await services.prepared;
   /* A public page is prerendered signed out. The session is restored after the hydration. */
-  const shownSession = first.isVisit ? SIGNED_OUT : ({ kind: 'loading' } as const);
+  const shownSession = first.isPrerenderedPublicPage ? SIGNED_OUT : ({ kind: 'loading' } as const);
   const viewModels = browserViewModels(window, texts, variant, services, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation);
-  if (services.mayNeedProduct) viewModels.loadProduct().catch(() => undefined);
+  if (services.mayNeedSignedInCode) viewModels.loadProduct().catch(() => undefined);
   void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isPrerendered) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
-  /* A public page whose code failed to load stays as prerendered, with its texts and links. */
-  if (first.isVisit && !isScreenThere) return;
+  /* When the code of a public page fails to load, the page stays as it was prerendered, with its texts and links. */
+  if (first.isPrerenderedPublicPage && !isScreenThere) return;
   render(root, { first, texts, screens, services, viewModels, isScreenThere });
   const afterFirstRender = await services.prepared;
   viewModels.notices.start();
@@ -111,9 +111,10 @@ interface Page {
 
 function render(root: HTMLElement, page: Page): void {
   const { first, texts, screens, services, viewModels, isScreenThere } = page;
-  const { isPrerendered, isVisit } = first;
+  const { isPrerendered, isPrerenderedPublicPage } = first;
   const onHydrated = (): void => {
-    if (isPrerendered && (!isVisit || variant.mayBeSignedIn())) startSession(services, first, viewModels);
+    if (isPrerendered && (!isPrerenderedPublicPage || variant.mayBeSignedIn()))
+      startSession(services, first, viewModels);
     clearPossibleSession(document.documentElement);
     document.dispatchEvent(new Event(HYDRATED));
     prepareNext(page);
@@ -129,10 +130,10 @@ function render(root: HTMLElement, page: Page): void {
       />
     </StrictMode>
   );
-  /* Without the code of its screen the app renders an error with a retry button. A transition hydrates a public page in
-     small steps, so that scrolling stays smooth. */
+  /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates
+     a public page in small steps, so that scrolling stays smooth. */
   if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
-  else if (isVisit) startTransition(() => void hydrateRoot(root, app, rootOptions));
+  else if (isPrerenderedPublicPage) startTransition(() => void hydrateRoot(root, app, rootOptions));
   else hydrateRoot(root, app, rootOptions);
 }
 
@@ -151,11 +152,13 @@ const rootOptions: RootOptions = import.meta.env.DEV
       },
     };
 
-/** Prefetches the screens that may come next: those of the route, and on a public page also the dashboard of an owner. */
+/**
+ * Prefetches the screens that may be opened next: those of the route, and on a public page also the owner's dashboard.
+ */
 function prepareNext({ first, screens, viewModels }: Page): void {
   const shown = routeOf(parsePathname(location.pathname).path) ?? first.route;
   prepareNextScreens(window, { screens, routes: nextRoutes(shown) });
-  if (!first.isVisit) return;
+  if (!first.isPrerenderedPublicPage) return;
   when(
     () => viewModels.session.user !== undefined,
     () =>

@@ -13,7 +13,7 @@ import { PreparedScreen } from './startup/PreparedScreen';
 import { TOKENS } from './tokens';
 
 /** The view models of the shell that the signed-in screens use. */
-export interface Frame {
+export interface ShellViewModels {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly notices: Notices;
   readonly longCalls: LongCalls;
@@ -22,7 +22,7 @@ export interface Frame {
 /** The factories of the signed-in screens' view models, for the app and the tests. */
 export function productViewModels(
   container: Container,
-  { session, notices, longCalls }: Frame,
+  { session, notices, longCalls }: ShellViewModels,
   businessCache = createBusinessCache(container, session),
 ): ProductViewModels {
   const get = container.get.bind(container);
@@ -71,7 +71,8 @@ export function productViewModels(
       if (route === 'dashboard') first.prepare(() => ({ dashboard: dashboard() }));
       if (route === 'profile') first.prepare(() => ({ profile: profile() }));
       if (route === 'business' && id !== undefined) first.prepare(() => ({ business: businessDetail(id) }));
-      /* The wizard needs the router's URL, which exists only while React renders. So only its request starts early. */
+      /* The view model of the wizard needs the URL of the router, which exists only while React renders. So only its
+         request starts early. */
       const { user } = session;
       if (route === 'subscription' && id !== undefined && user !== undefined)
         first.prepare(() => ({ wizard: { id, started: startWizard.execute(user, id) } }));
@@ -113,6 +114,6 @@ export function productViewModels(
   };
 }
 
-function createBusinessCache(container: Container, session: Frame['session']): BusinessCache {
+function createBusinessCache(container: Container, session: ShellViewModels['session']): BusinessCache {
   return new BusinessCache(container.get(TOKENS.cachedBusinesses), session, container.get(TOKENS.clock));
 }

@@ -21,7 +21,7 @@ import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
-import type { Frame } from './productViewModels';
+import type { ShellViewModels } from './productViewModels';
 
 export interface ShellUseCases {
   readonly session: SessionUseCases;
@@ -41,10 +41,10 @@ export interface ShellPorts {
 }
 
 interface Shell {
-  /** The state to show until the session is known. */
+  /** The state of the session until it is known. */
   readonly shownSession: SessionState;
-  readonly loadProduct: (frame: Frame) => Promise<ProductViewModels>;
-  readonly Appendix?: ComponentType | undefined;
+  readonly loadProduct: (frame: ShellViewModels) => Promise<ProductViewModels>;
+  readonly PageExtension?: ComponentType | undefined;
 }
 
 /** The view models of the shell and of the public pages, for the app, the prerendered pages and the tests. */
@@ -52,7 +52,7 @@ export function createViewModels(
   texts: Texts,
   useCases: ShellUseCases,
   ports: ShellPorts,
-  { shownSession, loadProduct, Appendix }: Shell,
+  { shownSession, loadProduct, PageExtension }: Shell,
 ): ViewModels {
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -81,7 +81,7 @@ export function createViewModels(
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },
-    Appendix,
+    PageExtension,
   };
 }
 
@@ -95,7 +95,8 @@ function withLongCalls(
     signIn: longCalls.watched(useCases.signIn),
     completeSignIn: longCalls.watched(useCases.completeSignIn),
     restoreSession: {
-      /* Public pages do not wait for the session. */
+      /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
+         restored. */
       execute: async () => {
         const restored = useCases.restoreSession.execute();
         return isAppPath(currentPath()) ? longCalls.follow(restored) : restored;

@@ -28,6 +28,12 @@ const DOCUMENTS = [
 
 type CitedDocument = (typeof DOCUMENTS)[number];
 
+/**
+ * Requirement ids such as `ABC-012`, and sections of documents without a file in `docs/`. SHA-256 has the same form as
+ * a requirement id; ids of demo businesses have five digits.
+ */
+const UNRESOLVABLE = /\b(?!SHA-)[A-Z]+\d*N?-\d{3}\b|\((?:[a-z]+, section|design) \d+\)/gu;
+
 const isText = (name: string): boolean => /\.(tsx?|mjs|cjs|scss|md|yaml|html)$/u.test(name);
 
 /** Every text of the project that may contain references, by its path. */
@@ -83,6 +89,16 @@ describe('every reference of a comment resolves in this repository', () => {
     const cited = citedIn('Kept for the tab (decisions C4, C77 and C999).', decisions);
     expect(cited).toEqual(['C4', 'C77', 'C999']);
     expect(cited.filter((number) => !isKnown(number, numbersOf(decisions)))).toEqual(['C999']);
+  });
+
+  it('no text cites a requirement or a section of a document outside this repository', () => {
+    const cited = texts.flatMap(({ path, text }) =>
+      (text.match(UNRESOLVABLE) ?? []).map((id) => ({ path, id })),
+    );
+    expect(cited).toEqual([]);
+    const example =
+      'Shown in English (I18N-003), as text (architecture, section 5). AMN-10482, SHA-256 and ASSUMPTION-01 are none.';
+    expect(example.match(UNRESOLVABLE)).toEqual(['I18N-003', '(architecture, section 5)']);
   });
 
   it('every document of docs/ that a text names exists', () => {

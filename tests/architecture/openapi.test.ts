@@ -94,14 +94,14 @@ describe('the calls', () => {
     cancelSubscription: apiCalls.cancelSubscription('r', id),
     payForBusiness: apiCalls.payForBusiness(id, {}),
   };
-  const filledIn = (path: string): string =>
+  const withParameters = (path: string): string =>
     path.replace(/\{region\}|:region/, 'r').replace(/\{(?:id|businessId)\}|:id/, 'b');
 
   it.each(CALL_NAMES)('are the same in the document, the client and the server: %s', (call) => {
     const { method, path } = contract.operation(call);
     const [served, servedPath] = CALLS[call];
-    expect([method, filledIn(path)]).toEqual([sent[call].method, `/${sent[call].path.join('/')}`]);
-    expect([served, filledIn(servedPath)]).toEqual([method, filledIn(path)]);
+    expect([method, withParameters(path)]).toEqual([sent[call].method, `/${sent[call].path.join('/')}`]);
+    expect([served, withParameters(servedPath)]).toEqual([method, withParameters(path)]);
   });
 
   it.each(CALL_NAMES)('have a body in the document where the client sends one: %s', (call) => {

@@ -17,8 +17,8 @@ const SETTINGS = [
 
 describe('the settings of a build', () => {
   it('are all listed in docs/operations.md', () => {
-    const told = found(readText('docs/operations.md'), /^\| `((?:VITE|SITE)_\w+)`/gmu);
-    expect(SETTINGS.filter((name) => !told.includes(name))).toEqual([]);
+    const documented = found(readText('docs/operations.md'), /^\| `((?:VITE|SITE)_\w+)`/gmu);
+    expect(SETTINGS.filter((name) => !documented.includes(name))).toEqual([]);
     expect(SETTINGS.length).toBeGreaterThan(12);
   });
 

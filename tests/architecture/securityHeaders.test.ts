@@ -93,10 +93,10 @@ describe('the policy of a document', () => {
   it.each(['/', '/dashboard/business/7/subscription'])(
     'of %s names a report collector only when one is configured',
     (path) => {
-      const told = directives(path, { diagnostics: 'https://reports.test:8443/amin' });
-      expect(told.get('connect-src')).toBe("'self' https://reports.test:8443");
-      expect(told.get('report-uri')).toBe('https://reports.test:8443/amin');
-      expect(told.get('report-to')).toBe('diagnostics');
+      const policy = directives(path, { diagnostics: 'https://reports.test:8443/amin' });
+      expect(policy.get('connect-src')).toBe("'self' https://reports.test:8443");
+      expect(policy.get('report-uri')).toBe('https://reports.test:8443/amin');
+      expect(policy.get('report-to')).toBe('diagnostics');
       const untold = directives(path);
       expect([untold.has('report-uri'), untold.has('report-to')]).toEqual([false, false]);
     },

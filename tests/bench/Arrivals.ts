@@ -10,7 +10,7 @@ export interface Arrival {
 
 /** Receives the reports that the pages send. */
 export class Arrivals {
-  #told: (arrival: Arrival) => void = () => undefined;
+  #onArrival: (arrival: Arrival) => void = () => undefined;
 
   private constructor(private readonly server: Server) {}
 
@@ -20,7 +20,7 @@ export class Arrivals {
     server.on('request', (request, response) => {
       const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
       response.end();
-      arrivals.#told({
+      arrivals.#onArrival({
         shown: Number(searchParams.get('shown')),
         way: searchParams.get('way') ?? '',
       });
@@ -43,7 +43,7 @@ export class Arrivals {
       const timer = setTimeout(() => {
         fail(new Error('Nobody arrived'));
       }, timeout);
-      this.#told = (arrival) => {
+      this.#onArrival = (arrival) => {
         clearTimeout(timer);
         settle(arrival);
       };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
 import { demoAdapters } from '@/composition/bindings/demo';
 import { API, liveAdapters } from '@/composition/bindings/live';
-import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
+import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
 import type { Environment } from '@/composition/variants/environment';
 import { TOKENS } from '@/composition/tokens';
@@ -30,7 +30,7 @@ const ENVIRONMENT: Environment = {
 };
 
 describe.each([
-  ['the demo', [demoAdapters(window), worldAdapters], DEMO_WORLD, API],
+  ['the demo', [demoAdapters(window), inMemoryServiceAdapters], DEMO_WORLD, API],
   ['the live app', [liveAdapters(window, ENVIRONMENT)], API, DEMO_WORLD],
 ])('the container of %s', (_build, remote, own, foreign) => {
   const container = createContainer(window, remote, new RecordingDiagnostics());

@@ -127,18 +127,18 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
     );
 
     it('is unchanged after a refusal', async () => {
-      const { repository, trouble } = setUp([aBusiness()]);
-      trouble('refused');
+      const { repository, setFailure } = setUp([aBusiness()]);
+      setFailure('refused');
       await repository.changeStatus(aBusinessId(), 'active');
-      trouble(undefined);
+      setFailure(undefined);
       expect(await statusOf(repository, aBusinessId())).toBe('inactive');
     });
 
     it('may have changed when the response was lost', async () => {
-      const { repository, trouble } = setUp([aBusiness()]);
-      trouble('answer-lost');
+      const { repository, setFailure } = setUp([aBusiness()]);
+      setFailure('answer-lost');
       await repository.changeStatus(aBusinessId(), 'active');
-      trouble(undefined);
+      setFailure(undefined);
       expect(await statusOf(repository, aBusinessId())).toBe('active');
     });
   });

@@ -4,26 +4,26 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 export interface NavigationHarness {
   readonly navigation: DocumentNavigation;
   /** The recorded calls: 'assign /dashboard', 'replace /', 'reload'. */
-  readonly told: readonly string[];
+  readonly navigations: readonly string[];
 }
 
 export function describeDocumentNavigation(setUp: () => NavigationHarness): void {
   it.each(['/', '/dashboard', '/dashboard/business/AMN%2F1/subscription?step=2#top'])('opens %s', (path) => {
-    const { navigation, told } = setUp();
+    const { navigation, navigations } = setUp();
     navigation.open(path);
-    expect(told).toEqual([`assign ${path}`]);
+    expect(navigations).toEqual([`assign ${path}`]);
   });
 
   it('replaces the current history entry by a path', () => {
-    const { navigation, told } = setUp();
+    const { navigation, navigations } = setUp();
     navigation.replace('/dashboard');
-    expect(told).toEqual(['replace /dashboard']);
+    expect(navigations).toEqual(['replace /dashboard']);
   });
 
   it('reloads', () => {
-    const { navigation, told } = setUp();
+    const { navigation, navigations } = setUp();
     navigation.reload();
-    expect(told).toEqual(['reload']);
+    expect(navigations).toEqual(['reload']);
   });
 
   it.each([
@@ -35,13 +35,13 @@ export function describeDocumentNavigation(setUp: () => NavigationHarness): void
     'dashboard',
     '',
   ])('throws for %j, which is an error of the program', (path) => {
-    const { navigation, told } = setUp();
+    const { navigation, navigations } = setUp();
     expect(() => {
       navigation.open(path);
     }).toThrow('path of this site');
     expect(() => {
       navigation.replace(path);
     }).toThrow('path of this site');
-    expect(told).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 }

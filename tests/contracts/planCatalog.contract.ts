@@ -111,8 +111,8 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
     );
 
     it('returns the messages of the server', async () => {
-      const { plans, trouble } = setUp(aCatalog());
-      trouble('unavailable');
+      const { plans, setFailure } = setUp(aCatalog());
+      setFailure('unavailable');
       const loaded = await plans.load();
       expect(loaded.ok ? undefined : loaded.error).toEqual({
         kind: 'unavailable',

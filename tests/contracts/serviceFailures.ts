@@ -16,7 +16,7 @@ export type ServiceFailure =
 /** Controls the service behind a repository. */
 export interface ServiceHarness {
   /** Makes every following request fail in this way. `undefined` makes requests succeed again. */
-  readonly trouble: (kind: ServiceFailure | undefined) => void;
+  readonly setFailure: (kind: ServiceFailure | undefined) => void;
   /** The number of requests so far. */
   readonly requests: () => number;
 }
@@ -39,9 +39,9 @@ export function itReportsReadFailures<Harness extends ServiceHarness>(
     ['forbidden', 'forbidden'],
     ['malformed', 'malformed-response'],
     ['answer-lost', 'unavailable'],
-  ] as const)('returns the trouble %s as %s', async (trouble, kind) => {
+  ] as const)('reports the failure %s as %s', async (failure, kind) => {
     const harness = setUp();
-    harness.trouble(trouble);
+    harness.setFailure(failure);
     expect(kindOf(await ask(harness))).toBe(kind);
   });
 
@@ -86,9 +86,9 @@ export function itReportsWriteFailures<Harness extends ServiceHarness>(
     ['unavailable', exceptions.unavailable ?? 'outcome-unknown'],
     ['malformed', exceptions.malformed ?? 'outcome-unknown'],
     ['answer-lost', exceptions['answer-lost'] ?? 'outcome-unknown'],
-  ] as const)('returns the trouble %s as %s', async (trouble, kind) => {
+  ] as const)('reports the failure %s as %s', async (failure, kind) => {
     const harness = setUp();
-    harness.trouble(trouble);
+    harness.setFailure(failure);
     expect(kindOf(await send(harness))).toBe(kind);
   });
 
@@ -101,7 +101,7 @@ function itSendsNothingOffline<Harness extends ServiceHarness>(
 ): void {
   it('sends no request while the browser is offline', async () => {
     const harness = setUp();
-    harness.trouble('offline');
+    harness.setFailure('offline');
     await send(harness);
     expect(harness.requests()).toBe(0);
   });

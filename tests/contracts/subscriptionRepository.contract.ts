@@ -63,7 +63,7 @@ export function describeSubscriptionRepository(
   { honoursKeys }: { readonly honoursKeys: boolean },
 ): void {
   const current = async (harness: SubscriptionHarness): Promise<Subscription> => {
-    harness.trouble(undefined);
+    harness.setFailure(undefined);
     const read = await harness.repository.ofBusiness(ID);
     if (!read.ok || read.value === undefined) throw new Error('There is a subscription');
     return read.value;
@@ -212,7 +212,7 @@ export function describeSubscriptionRepository(
 
     it('may have been executed when the response was lost', async () => {
       const harness = setUp(aSubscription());
-      harness.trouble('answer-lost');
+      harness.setFailure('answer-lost');
       await harness.repository.cancel(ID);
       expect(displayStatusOf(await current(harness))).toBe('cancelled');
     });
@@ -265,7 +265,7 @@ export function describeSubscriptionRepository(
 
     it('may have been executed when the response was lost', async () => {
       const harness = setUp(aSubscription());
-      harness.trouble('answer-lost');
+      harness.setFailure('answer-lost');
       await harness.repository.cancel(ID);
       expect(displayStatusOf(await current(harness))).toBe('cancelled');
     });
@@ -321,7 +321,7 @@ export function describeSubscriptionRepository(
 
     it('is refused unprocessed when the caller may not send it', async () => {
       const harness = setUp(before);
-      harness.trouble('forbidden');
+      harness.setFailure('forbidden');
       expect(await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next())).toMatchObject({
         error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
       });
@@ -352,7 +352,7 @@ export function describeSubscriptionRepository(
 
     it('may have been executed when the response was lost', async () => {
       const harness = setUp(before);
-      harness.trouble('answer-lost');
+      harness.setFailure('answer-lost');
       await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next());
       expect((await current(harness)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
     });

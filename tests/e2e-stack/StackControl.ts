@@ -33,7 +33,8 @@ export class StackControl {
           path: '/__control',
           method: 'POST',
           rejectUnauthorized: false,
-          /* No keep-alive: the provider may close a kept connection in the moment it is used again. */
+          /* Without keep-alive, because the provider may close an idle connection in the moment in which it is used
+             again. */
           agent: false,
         },
         (answer) => {

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const DEMO = ['amin.demo.session', 'demo.owner', 'AMN-10482', 'Carmel Electric', 'DemoWorld', 'galil-agency'];
 
-/** By the folder of the adapter. */
+/** Strings of the live adapters, by the folder of the adapter. */
 const LIVE_ADAPTERS = {
   http: ['axios', 'ERR_BAD_RESPONSE'],
   msal: ['loginRedirect'],
@@ -35,14 +35,14 @@ function found(site: string, marks: readonly string[]): readonly string[] {
   );
 }
 
-test('every adapter of the live product has strings that are looked for', () => {
+test('the list of strings covers every adapter of the live product', () => {
   const folders = readdirSync('src/adapters', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(
     [...Object.keys(LIVE_ADAPTERS), ...OTHER_ADAPTERS].toSorted(),
   );
 });
 
-test('the demo contains its own strings, the live product those of its services', () => {
+test('the demo contains its own strings, and the live product those of its adapters', () => {
   const [demo, live] = [found('dist-demo', DEMO), found('dist-stack', LIVE)];
   expect(DEMO.filter((mark) => !demo.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
   expect(LIVE.filter((mark) => !live.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);

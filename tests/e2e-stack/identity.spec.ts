@@ -1,10 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, test } from './identity/identityTest';
 
-/*
- * Tests of the MSAL adapter that need a real browser and a real provider: leaving for sign-in, returning, and all
- * failures in between.
- */
+/* Tests of the MSAL adapter that need a real browser and a real provider: the redirect to the sign-in page, the
+   redirect back, and the failures of both. */
 
 const NOBODY = { ok: true, value: undefined };
 const REFUSED = { ok: false, error: { kind: 'sign-in-refused' } };
@@ -14,7 +12,7 @@ const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
 test.describe('signing in', () => {
   test('asks the policy for a code, with credentials every time and no more than is needed', async ({
     tab,
-    stage: { site, provider },
+    services: { site, provider },
   }) => {
     const [request] = await Promise.all([
       tab.page.waitForRequest((asked) => asked.url().startsWith(`${provider.issuer}/auth?`)),
@@ -76,7 +74,9 @@ test.describe('signing in', () => {
     expect(tab.answer).toBe('/auth/callback');
   });
 
-  test('navigates once for several presses of the button, and no error stays uncaught', async ({ tab }) => {
+  test('navigates once when the button is pressed several times, without an uncaught error', async ({
+    tab,
+  }) => {
     await tab.open('/');
     const answers = await tab.page.evaluate(async () => {
       window.identity.isFree = false;
@@ -106,9 +106,9 @@ test.describe('signing in', () => {
     expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
   });
 
-  test('is a typed failure while the provider cannot be reached, and works again when it can', async ({
+  test('fails with a typed error while the provider is unreachable, and works once it is reachable', async ({
     tab,
-    stage: { provider },
+    services: { provider },
   }) => {
     await tab.open('/');
     await tab.page.route(`${provider.url}/**`, async (route) => route.abort('connectionrefused'));
@@ -182,7 +182,7 @@ test.describe('an invalid authorization response', () => {
 
   test('is refused while the token endpoint fails, with the nonce of another request, and without an id token', async ({
     tab,
-    stage: { provider },
+    services: { provider },
   }) => {
     const token = `${provider.issuer}/token?*`;
     const withClaims = (idToken: string): string => {
@@ -212,7 +212,7 @@ test.describe('an invalid authorization response', () => {
 });
 
 test.describe('a session', () => {
-  test('is stored in session storage only, and survives a reload but not the tab', async ({
+  test('is stored in session storage only, so it survives a reload and ends with the tab', async ({
     tab,
     context,
   }) => {
@@ -247,13 +247,13 @@ test.describe('a session', () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
-  test('gives a token for the API alone, signed by a key of the provider', async ({ tab, stage }) => {
+  test('gives a token for the API alone, signed by a key of the provider', async ({ tab, services }) => {
     await tab.signIn('noor-haddad');
     const token = await tab.acquireToken();
     const text = token.ok ? token.value : '';
     expect(decodeJwt(text)).toMatchObject({
-      aud: stage.provider.audience,
-      iss: stage.provider.issuer,
+      aud: services.provider.audience,
+      iss: services.provider.issuer,
       oid: expect.stringMatching(/.+/u),
     });
     expect(decodeProtectedHeader(text)).toMatchObject({ alg: 'RS256', kid: expect.any(String) });
@@ -276,7 +276,7 @@ test.describe('a session', () => {
 
   test('ends in this browser even while the provider cannot be reached', async ({
     tab,
-    stage: { provider },
+    services: { provider },
   }) => {
     await tab.signIn('noor-haddad');
     await tab.open('/dashboard');
@@ -293,7 +293,7 @@ test.describe('a session', () => {
 test.describe('a token', () => {
   test('is reused while it is valid, and renewed as often as it has expired', async ({
     tab,
-    stage: { provider },
+    services: { provider },
   }) => {
     await tab.signIn('noor-haddad');
     const first = await tab.acquireToken();
@@ -309,7 +309,7 @@ test.describe('a token', () => {
     expect(decodeJwt(last.ok ? last.value : '')).toMatchObject({ aud: provider.audience });
   });
 
-  test('is requested once for several concurrent callers', async ({ tab, stage: { provider } }) => {
+  test('is requested once for several concurrent callers', async ({ tab, services: { provider } }) => {
     await tab.control({ accessTokenSeconds: 120 });
     await tab.signIn('noor-haddad');
     let asked = 0;
@@ -349,7 +349,7 @@ test.describe('a token', () => {
 
   test('is used once more while the provider cannot be reached, but not after the API has rejected it', async ({
     tab,
-    stage: { provider },
+    services: { provider },
   }) => {
     await tab.control({ accessTokenSeconds: 120 });
     await tab.signIn('noor-haddad');
@@ -377,7 +377,7 @@ test.describe('a token', () => {
     expect(await tab.acquireToken()).toMatchObject({ ok: true });
   });
 
-  test('times out when the provider never answers', async ({ tab, stage: { provider } }) => {
+  test('times out when the provider never answers', async ({ tab, services: { provider } }) => {
     await tab.signIn('noor-haddad');
     await tab.page.clock.install();
     await tab.page.route(`${provider.issuer}/token?*`, () => undefined);
@@ -393,7 +393,7 @@ test.describe('a token', () => {
 
   test('is renewed under rotated keys, and the old keys stay published for a while', async ({
     tab,
-    stage,
+    services,
   }) => {
     await tab.signIn('noor-haddad');
     const kidOf = (token: { readonly ok: boolean; readonly value?: string }): string | undefined =>
@@ -403,7 +403,7 @@ test.describe('a token', () => {
     const after = kidOf(await tab.renewToken());
     expect(after).not.toBe(before);
     const published: { keys: { kid: string }[] } = await (
-      await tab.page.request.get(stage.provider.jwksUri)
+      await tab.page.request.get(services.provider.jwksUri)
     ).json();
     expect(published.keys.map(({ kid }) => kid)).toEqual([after, before]);
     expect(await tab.signIn('noor-haddad')).toMatchObject({ ok: true });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { describeIdentityProvider } from '../contracts/identityProvider.contract';
-import { BrowserStage } from './identity/BrowserStage';
+import { BrowserIdentityHarness } from './identity/BrowserIdentityHarness';
 import { IdentityTab } from './identity/IdentityTab';
 import { expect, test } from './identity/identityTest';
 
@@ -18,11 +18,11 @@ test.describe('MsalIdentityProvider', () => {
   const contexts: BrowserContext[] = [];
   let openTab: (storage?: 'forbidden') => Promise<IdentityTab>;
 
-  test.beforeEach(({ browser, stage: { site, provider }, troubles }) => {
+  test.beforeEach(({ browser, services: { site, provider }, errors }) => {
     openTab = async (storage) => {
       const context = await browser.newContext({ baseURL: site.origin, ignoreHTTPSErrors: true });
       contexts.push(context);
-      context.on('weberror', (error) => troubles.push(String(error.error())));
+      context.on('weberror', (error) => errors.push(String(error.error())));
       if (storage === 'forbidden') await context.addInitScript(forbidStorage);
       return new IdentityTab(await context.newPage(), provider, site.origin);
     };
@@ -44,7 +44,7 @@ test.describe('MsalIdentityProvider', () => {
     },
     (storage) => {
       let opened: Promise<IdentityTab> | undefined;
-      return new BrowserStage(async () => (opened ??= openTab(storage)));
+      return new BrowserIdentityHarness(async () => (opened ??= openTab(storage)));
     },
   );
 });

@@ -3,7 +3,7 @@ import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
 import { CARD_FIELDS, type CardField, type CardFieldLabels } from '@/application/ports/CardFields';
 import { describeCardFields, type CardCase, type CardFieldsHarness } from '../contracts/cardFields.contract';
 import { startPaymentProvider, type RunningPaymentProvider } from '../stack/payment/startPaymentProvider';
-import { pull, RemoteCardFields } from './payment/RemoteCardFields';
+import { callPage, RemoteCardFields } from './payment/RemoteCardFields';
 import { settleFrames } from './payment/settleFrames';
 import { startPaymentPage } from './payment/startPaymentPage';
 
@@ -53,8 +53,8 @@ test.afterEach(() => {
   expect(violations).toEqual([]);
 });
 
-async function trouble(wish: Readonly<Record<string, unknown>>): Promise<void> {
-  await fetch(`${provider.url}/__control`, { method: 'PUT', body: JSON.stringify(wish) });
+async function setProviderFaults(faults: Readonly<Record<string, unknown>>): Promise<void> {
+  await fetch(`${provider.url}/__control`, { method: 'PUT', body: JSON.stringify(faults) });
 }
 
 const inputOf = (field: CardField) => page.frameLocator(`#${ELEMENT_IDS[field]} iframe`).locator('input');
@@ -63,7 +63,7 @@ async function frameCount(): Promise<number> {
   return page.locator('iframe').count();
 }
 
-function aStage(): CardFieldsHarness {
+function aHarness(): CardFieldsHarness {
   const cardFields = new RemoteCardFields(page);
   const settle = async (): Promise<void> => {
     await cardFields.settle();
@@ -74,7 +74,7 @@ function aStage(): CardFieldsHarness {
     cardFields,
     elementIds: ELEMENT_IDS,
     removeElements: async () => page.evaluate(() => document.body.replaceChildren()),
-    breakProvider: async () => trouble({ script: 'missing', tokens: 'unreachable' }),
+    breakProvider: async () => setProviderFaults({ script: 'missing', tokens: 'unreachable' }),
     shown: async (field) => {
       await settle();
       if ((await page.locator(`#${ELEMENT_IDS[field]} iframe`).count()) === 0) return undefined;
@@ -96,47 +96,48 @@ function aStage(): CardFieldsHarness {
     numberOf: (card) => NUMBERS[card],
     pastExpiry: '01 / 24',
     futureExpiry: '12 / 39',
-    wait: async () => expect.poll(async () => pull(page, 'hurry', TOKENIZE_TIMEOUT)).toBe(1),
+    wait: async () => expect.poll(async () => callPage(page, 'endTimers', TOKENIZE_TIMEOUT)).toBe(1),
     redeem: async (token) => (await provider.redeem(token)) !== undefined,
   };
 }
 
 test.describe('ChargebeeCardFields', () => {
-  describeCardFields({ describe: test.describe, it: (name, body) => test(name, body), expect }, aStage);
+  describeCardFields({ describe: test.describe, it: (name, body) => test(name, body), expect }, aHarness);
 });
 
 test.describe('the script of the provider', () => {
   const mount = async () => new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS);
 
-  test('is not asked for before the fields are', async () => {
+  test('is not requested before the fields are mounted', async () => {
     await expect(page.locator('script[src*="chargebee"]')).toHaveCount(0);
     await mount();
     await expect(page.locator('script[src*="chargebee"]')).toHaveCount(1);
   });
 
-  test('may come late', async () => {
-    await trouble({ script: 'slow', slowness: 700 });
+  test('may load slowly', async () => {
+    await setProviderFaults({ script: 'slow', slowness: 700 });
     expect((await mount()).ok).toBe(true);
   });
 
   for (const script of ['missing', 'empty'] as const)
-    test(`is asked for again when it was ${script}`, async () => {
-      await trouble({ script });
+    test(`is requested again when it was ${script}`, async () => {
+      await setProviderFaults({ script });
       const first = mount();
-      /* It is looked for every 100 milliseconds, 15 seconds long: that is over soon. */
-      const hurry = async (): Promise<void> => {
-        for (let look = 0; look < 200; look += 1) await pull(page, 'hurry', 100);
+      /* The adapter polls for the script every 100 milliseconds for 15 seconds. This ends 200 of these intervals at
+         once. */
+      const endPolling = async (): Promise<void> => {
+        for (let poll = 0; poll < 200; poll += 1) await callPage(page, 'endTimers', 100);
       };
-      await hurry();
+      await endPolling();
       expect((await first).ok).toBe(false);
       await expect(page.locator('script[src*="chargebee"]')).toHaveCount(0);
-      await trouble({ script: 'present' });
+      await setProviderFaults({ script: 'present' });
       expect((await mount()).ok).toBe(true);
       expect(await frameCount()).toBe(3);
     });
 
-  test('is not waited for when the payment step is left', async () => {
-    await trouble({ script: 'slow', slowness: 5000 });
+  test('is ignored when the owner leaves the payment step before it has loaded', async () => {
+    await setProviderFaults({ script: 'slow', slowness: 5000 });
     const left = mount();
     await page.evaluate(() => document.body.replaceChildren());
     expect((await left).ok).toBe(false);
@@ -145,7 +146,7 @@ test.describe('the script of the provider', () => {
 });
 
 test.describe('the fields on the page', () => {
-  test('are there once, however often they are asked for at the same time', async () => {
+  test('are mounted once when two calls mount them at the same time', async () => {
     const [first, second] = await Promise.all([
       new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS),
       new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS),
@@ -154,7 +155,7 @@ test.describe('the fields on the page', () => {
     await expect(page.locator('iframe')).toHaveCount(3);
   });
 
-  test('come and go many times with the same script', async () => {
+  test('can be mounted and unmounted several times with the same script', async () => {
     for (let visit = 0; visit < 3; visit += 1) {
       const fields = new RemoteCardFields(page);
       const mounted = await fields.mount(ELEMENT_IDS, WORDS);
@@ -166,7 +167,7 @@ test.describe('the fields on the page', () => {
     await expect(page.locator('script[src*="chargebee"]')).toHaveCount(1);
   });
 
-  test('are frames of another origin, which the page cannot read', async () => {
+  test('are iframes of another origin, which the page cannot read', async () => {
     await new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS);
     const readable = await page.evaluate(() =>
       [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument !== null),
@@ -174,10 +175,10 @@ test.describe('the fields on the page', () => {
     expect(readable).toEqual([false, false, false]);
   });
 
-  test('take the side and the colours of the page, also when they change', async () => {
+  test('have the alignment and the colours of the page, also when these change', async () => {
     const fields = new RemoteCardFields(page);
     const mounted = await fields.mount(ELEMENT_IDS, WORDS);
-    if (!mounted.ok) throw new Error('The fields come');
+    if (!mounted.ok) throw new Error('The card fields were not mounted');
     const look = async () =>
       inputOf('expiry').evaluate((input) => {
         const { color, textAlign, direction } = getComputedStyle(input);
@@ -190,7 +191,7 @@ test.describe('the fields on the page', () => {
     await expect.poll(look).toEqual(['rgb(224, 240, 240)', 'rgb(144, 160, 176)', 'right', 'ltr']);
   });
 
-  test('hear nothing from a frame that is none of theirs', async () => {
+  test('ignore messages from other windows', async () => {
     const fields = new RemoteCardFields(page);
     const mounted = await fields.mount(ELEMENT_IDS, WORDS);
     await page.evaluate(() => {
@@ -202,13 +203,13 @@ test.describe('the fields on the page', () => {
     expect(mounted.ok && mounted.value.state.fields.number).toBe('empty');
   });
 
-  test('send the card to the provider alone', async () => {
+  test('send the card number to the provider only', async () => {
     const hosts = new Set<string>();
     page.on('request', (request) => {
       if ((request.postData() ?? '').includes('4242')) hosts.add(new URL(request.url()).origin);
     });
-    const stage = aStage();
-    const mounted = await stage.cardFields.mount(ELEMENT_IDS, WORDS);
+    const harness = aHarness();
+    const mounted = await harness.cardFields.mount(ELEMENT_IDS, WORDS);
     await inputOf('number').pressSequentially('4242424242424242');
     await inputOf('expiry').pressSequentially('1239');
     await inputOf('securityCode').pressSequentially('123');
@@ -220,9 +221,9 @@ test.describe('the fields on the page', () => {
     expect(frames.map((frame) => new URL(frame.url()).origin).slice(1)).toEqual(Array(3).fill(provider.url));
     const billing = { firstName: 'Noor', lastName: 'Haddad' };
     const token = await page.evaluate(async (address) => {
-      const strings: unknown = Reflect.get(window, 'paymentPage');
-      return typeof strings === 'object' && strings !== null
-        ? Reflect.get(strings, 'tokenize')(0, address)
+      const commands: unknown = Reflect.get(window, 'paymentPage');
+      return typeof commands === 'object' && commands !== null
+        ? Reflect.get(commands, 'tokenize')(0, address)
         : undefined;
     }, billing);
     expect(token).toMatchObject({ ok: true });

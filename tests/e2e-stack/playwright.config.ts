@@ -5,7 +5,7 @@ import { stackPorts, TESTED_INSTANCES } from '../stack/StackPorts';
 const urlOf = (instance: number): string =>
   `http://localhost:${String(stackPorts(process.env, instance).web)}`;
 
-/* The demo is not served here. */
+/* These tests do not use the demo, so its server is left out. */
 const { webServer: _, ...shared } = journeys;
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { resolveStack } from '../../scripts/resolveStack.mjs';
 
-/* Words of the source that the build keeps, each in one file and on one line of it. */
+/* Strings that survive minification. Each occurs in one source file, on one line. */
 const KNOWN = [
   { words: 'nothing was cancelled', source: 'src/application/subscription/CancelSubscription.ts' },
   { words: 'prerenderingchange', source: 'src/composition/startup/whenActivated.ts' },
@@ -12,7 +12,7 @@ const KNOWN = [
 const filesOf = (site: string): readonly string[] => readdirSync(site, { recursive: true, encoding: 'utf8' });
 const scripts = filesOf('dist-stack').filter((file) => /^assets\/.+\.js$/u.test(file));
 
-/** Where the words are in the one file of the build that has them, as a browser counts. */
+/** The location of the string in the built files. Line and column start at 1, as in a stack trace. */
 function placeOf(words: string): string {
   const found = scripts.flatMap((file) => {
     const lines = readFileSync(join('dist-stack', file), 'utf8').split('\n');
@@ -20,24 +20,24 @@ function placeOf(words: string): string {
     return row < 0 ? [] : [`/${file}:${String(row + 1)}:${String((lines[row]?.indexOf(words) ?? 0) + 1)}`];
   });
   const [place] = found;
-  if (place === undefined) throw new Error(`No file of the build has ${words}`);
+  if (place === undefined) throw new Error(`No file in dist-stack/assets contains ${words}`);
   return place;
 }
 
 for (const { words, source } of KNOWN)
-  test(`a place in the live build leads to ${source}`, () => {
+  test(`a stack frame of the live build is resolved to ${source}`, () => {
     const lines = readFileSync(source, 'utf8').split('\n');
     const row = lines.findIndex((line) => line.includes(words)) + 1;
     const resolved = resolveStack(`at x (https://amin.example${placeOf(words)})`, 'dist-stack-maps');
     expect(resolved).toContain(`${source}:${String(row)}:`);
   });
 
-test('the live build serves no source map and names none', () => {
+test('the live build contains no source map and no reference to one', () => {
   expect(filesOf('dist-stack').filter((file) => /\.map(?:\.br|\.gz)?$/u.test(file))).toEqual([]);
   expect(
     scripts.filter((file) => readFileSync(join('dist-stack', file), 'utf8').includes('sourceMappingURL')),
   ).toEqual([]);
-  /* The bundler's own few lines have no source. */
+  /* The runtime of the bundler has no source file. */
   const without = scripts.filter((file) => !filesOf('dist-stack-maps').includes(`${file}.map`));
   expect(without.filter((file) => !file.includes('rolldown-runtime'))).toEqual([]);
 });

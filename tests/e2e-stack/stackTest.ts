@@ -4,7 +4,7 @@ import { StackControl } from './StackControl';
 
 const SERVICES = ['web', 'api', 'identity', 'payment', 'diagnostics'] as const satisfies (keyof StackPorts)[];
 
-/** Resolves the ports that the product is built for to those of another instance. */
+/** Maps the ports in the URLs of the build to the ports of another instance. */
 function resolverRules(instance: number): string {
   const [known, own] = [stackPorts(process.env), stackPorts(process.env, instance)];
   return SERVICES.map(
@@ -13,13 +13,13 @@ function resolverRules(instance: number): string {
 }
 
 export interface StackFixtures {
-  /** How many instances of the stack run. */
+  /** The number of running instances of the stack. */
   readonly instances: number;
   /** The services around the product, which no other worker uses. */
   readonly stack: StackControl;
 }
 
-/** Gives each worker an instance of the local stack. Its browser sees every instance under the same URLs. */
+/** Gives each worker its own instance of the local stack. The browser sees every instance under the same URLs. */
 export const test = base.extend<object, StackFixtures>({
   instances: [TESTED_INSTANCES, { option: true, scope: 'worker' }],
   launchOptions: [

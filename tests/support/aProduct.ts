@@ -14,8 +14,8 @@ import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { bindings } from '@/composition/bindings/bindings';
 import { useCases } from '@/composition/bindings/useCases';
-import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
-import { productViewModels, type Frame } from '@/composition/productViewModels';
+import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
+import { productViewModels, type ShellViewModels } from '@/composition/productViewModels';
 import { TOKENS } from '@/composition/tokens';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -40,7 +40,12 @@ interface OwnPorts {
 }
 
 /** The view models of the signed-in screens as the app builds them, over a world in memory. */
-export function aProduct(world: DemoWorld, clock: FixedClock, session: Frame['session'], own: OwnPorts = {}) {
+export function aProduct(
+  world: DemoWorld,
+  clock: FixedClock,
+  session: ShellViewModels['session'],
+  own: OwnPorts = {},
+) {
   const ports = {
     connection: new InMemoryConnection(),
     drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
@@ -71,7 +76,7 @@ export function aProduct(world: DemoWorld, clock: FixedClock, session: Frame['se
       value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
       if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
     }),
-    worldAdapters,
+    inMemoryServiceAdapters,
     useCases,
   );
   if (own.between !== undefined) {

@@ -51,11 +51,12 @@ export function aWizard(environment: WizardEnvironment = {}) {
       throw new Error('The wizard does not replace the owner.');
     },
   };
-  const { cardFields: given } = environment;
-  const filledIn: CardFields = {
+  const { cardFields: ownCardFields } = environment;
+  const completeCardFields: CardFields = {
     mount: async () => success(new FilledCardFields(async () => success(world.aToken()))),
   };
-  const cardFields = typeof given === 'function' ? given(world.world) : (given ?? filledIn);
+  const cardFields =
+    typeof ownCardFields === 'function' ? ownCardFields(world.world) : (ownCardFields ?? completeCardFields);
   const screens = aProduct(world.world, world.clock, session, { between: environment.between, cardFields });
   return {
     ...world,

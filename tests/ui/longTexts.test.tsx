@@ -24,6 +24,7 @@ import { aUser } from '@tests/support/builders/aUser';
 import { aWindow } from '@tests/support/aWindow';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { renderPage } from '@tests/support/renderPage';
+import { text } from '@tests/support/text';
 import { openPage, openStep } from './subscription/wizard/wizardPage';
 
 /** More than a million characters, with and without spaces. */
@@ -83,7 +84,7 @@ const OWNER = aUser({
   city: LONG,
 });
 
-/** Attributes of form values, drawings and URLs. Their length is not limited, because they are not read. */
+/** Attributes for form values, drawings and URLs. Their length is not limited, because they are not shown as text. */
 const UNREAD = ['value', 'd', 'style', 'class'];
 
 /** The longest text or attribute of the page, with its element. */
@@ -102,7 +103,7 @@ function longest(): { readonly length: number; readonly location: string } {
   return found.reduce((most, each) => (each.length > most.length ? each : most), { length: 0, location: '' });
 }
 
-/** A text of the app may surround the longest value. */
+/** The longest text of the page may also contain a text of the app around the shortened value. */
 const MOST = LONGEST_SHOWN.description + 200;
 
 const fits = (): void => {
@@ -166,7 +167,7 @@ describe('A text of a megabyte', () => {
       path: '/profile?mode=edit',
       product: { createProfile: () => viewModel },
     });
-    const name = await screen.findByRole('textbox', { name: /First name.*English/u });
+    const name = await screen.findByRole('textbox', { name: `${text('profile.names.firstName')} English` });
     await userEvent.setup({ delay: null }).type(name, 'x');
     await act(async () => viewModel.save());
     expect(world.user(OWNER.id)?.names.firstName.en).toMatch(/x$/u);

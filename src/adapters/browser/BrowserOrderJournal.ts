@@ -18,7 +18,7 @@ import { readItem, writeItem } from './storageItems';
 
 const INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const SHORT = v.pipe(v.string(), v.maxLength(2000));
-const MARK = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
+const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
 const KIND = v.picklist(['create', 'update', 'reactivate']);
 
 const CONTENT = v.object({
@@ -30,14 +30,17 @@ const CONTENT = v.object({
 const UNDECIDED = v.object({
   kind: KIND,
   key: v.optional(SHORT),
-  fingerprintBefore: MARK,
-  fingerprintOrdered: MARK,
+  fingerprintBefore: HASH,
+  fingerprintOrdered: HASH,
   sentAt: INSTANT,
 });
 
 const ORDER = v.object({ ...UNDECIDED.entries, content: v.optional(CONTENT) });
 
-/** The format of the release before idempotency keys. It has no hashes: the content is inlined, `fingerprintBefore` is text. */
+/**
+ * The format of releases without idempotency keys. It has the content itself, and `fingerprintBefore` as plain text
+ * instead of a hash.
+ */
 const FORMER_ORDER = v.object({
   ...CONTENT.entries,
   kind: KIND,
@@ -74,19 +77,19 @@ export class BrowserOrderJournal implements OrderJournal {
 
   save(key: SubscriptionKey, entry: OrderEntry): void {
     writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
-    if (entry.kind === 'confirmed') return this.#forgetUndecided(key, entry.order);
+    if (entry.kind === 'confirmed') return this.#removeDecided(key, entry.order);
     const { content: _notOnDevice, ...undecided } = entry.order;
     writeItem(this.device, nameOnDevice(key), JSON.stringify(undecided));
   }
 
   clear(key: SubscriptionKey): void {
-    this.#forgetUndecided(key, this.#inTab(key)?.order);
+    this.#removeDecided(key, this.#inTab(key)?.order);
     writeItem(this.tab, nameInTab(key), undefined);
   }
 
   clearDecided(): void {
     removeItems(this.tab, ORDER_RECORDS.inTab.name);
-    this.#forgetExpired();
+    this.#removeExpired();
   }
 
   #inTab(key: SubscriptionKey): OrderEntry | undefined {
@@ -95,20 +98,20 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   #onDevice(key: SubscriptionKey): SentOrder | undefined {
-    this.#forgetExpired();
+    this.#removeExpired();
     const stored = v.safeParse(UNDECIDED, read(this.device, nameOnDevice(key)));
     return stored.success ? toOrder(stored.output) : undefined;
   }
 
-  /** Keeps the stored order when it is a different one, sent by another tab. */
-  #forgetUndecided(key: SubscriptionKey, decided: SentOrder | undefined): void {
+  /** Removes the decided order from localStorage. An order that another tab has stored there since stays. */
+  #removeDecided(key: SubscriptionKey, decided: SentOrder | undefined): void {
     const order = this.#onDevice(key);
     const isOther = order !== undefined && decided !== undefined && !isSameOrder(order, decided);
     if (!isOther) writeItem(this.device, nameOnDevice(key), undefined);
   }
 
   /** Removes expired orders of all owners, including owners who do not sign in again. */
-  #forgetExpired(): void {
+  #removeExpired(): void {
     removeItems(this.device, ORDER_RECORDS.onDevice.name, (name) => this.#isKept(name));
   }
 

@@ -6,7 +6,7 @@ import type { OrderLock } from '@/application/ports/OrderLock';
  * acquires the lock, and only the server prevents duplicate orders.
  */
 export class BrowserOrderLock implements OrderLock {
-  /** The release function of each lock; undefined when another tab holds it. */
+  /** Resolves to the release function of each lock, or to undefined when another tab holds the lock. */
   readonly #held = new Map<BusinessId, Promise<(() => void) | undefined>>();
 
   constructor(private readonly locks: Pick<LockManager, 'request'> | undefined) {}

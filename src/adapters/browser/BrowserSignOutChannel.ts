@@ -6,7 +6,7 @@ const SIGNED_OUT = 'signed-out';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** The required browser APIs. Older browsers lack BroadcastChannel, and pages without TLS lack SubtleCrypto. */
+/** The required browser APIs. Older browsers lack BroadcastChannel, and pages without TLS have no SubtleCrypto. */
 export interface ChannelBrowser {
   readonly createChannel: ((name: string) => Channel) | undefined;
   readonly crypto: Pick<SubtleCrypto, 'digest'> | undefined;
@@ -17,7 +17,7 @@ export interface ChannelBrowser {
  * its messages. Without BroadcastChannel or SubtleCrypto no message is sent, and each tab signs out by itself.
  */
 export class BrowserSignOutChannel implements SignOutChannel {
-  /** One channel per document and owner, because a channel does not receive its own messages. */
+  /** The channel of each owner. A document needs only one, because a channel does not receive its own messages. */
   readonly #channels = new Map<UserId, Promise<Channel | undefined>>();
 
   constructor(private readonly browser: ChannelBrowser) {}

@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { readItem, writeItem } from './storageItems';
 
 /**
- * Stores the language of the tab as plain text. It does not use the JSON records, because the inlined script before the
- * first paint contains it and has to be small.
+ * Stores the language of the tab as plain text, without the JSON records. The inline script in the head contains this
+ * class, so it has to be small.
  */
 export class TabLanguageRecord implements SessionRecord<Language> {
   readonly #storage: () => Storage;

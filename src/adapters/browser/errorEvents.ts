@@ -21,10 +21,10 @@ export function eventOfError(
   const frames = reason instanceof Error ? framesOf(reason.stack ?? '') : [];
   const source = file === undefined || file === '' ? frames[0]?.url : file;
   if (isNoise({ reason, file: source })) return undefined;
-  const places = frames
+  const ownFrames = frames
     .filter(({ url }) => url.startsWith(`${origin}/`))
     .map(({ url, position }) => url.slice(origin.length) + position);
-  return { event, detail: detailOf(reason), places };
+  return { event, detail: detailOf(reason), places: ownFrames };
 }
 
 /** The diagnostic event of a window event; undefined when it is not reported. */
@@ -44,11 +44,11 @@ function eventOfViolation(
   origin: string,
 ): DiagnosticEvent | undefined {
   if (isExtension(blockedURI) || isExtension(sourceFile)) return undefined;
-  const place = `${sourceFile.slice(origin.length)}:${String(lineNumber)}:${String(columnNumber)}`;
+  const frame = `${sourceFile.slice(origin.length)}:${String(lineNumber)}:${String(columnNumber)}`;
   return {
     event: 'policy-violation',
     detail: `${effectiveDirective}: ${blockedSource(blockedURI, origin)}`,
-    places: sourceFile.startsWith(`${origin}/`) ? [place] : [],
+    places: sourceFile.startsWith(`${origin}/`) ? [frame] : [],
   };
 }
 

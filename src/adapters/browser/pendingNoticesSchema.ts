@@ -5,7 +5,7 @@ import { storedFields, storedText } from './storedFields';
 const LONGEST_MESSAGE = 200;
 const LONGEST_DETAIL = 500;
 
-/** It imports no package, because every visitor loads this file. */
+/** Validates without a schema package, because every visitor downloads this module. */
 export const pendingNoticesSchema: RecordSchema<readonly PendingNotice[]> = {
   parse: (stored) => {
     if (!Array.isArray(stored)) return undefined;

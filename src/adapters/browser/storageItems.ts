@@ -9,7 +9,7 @@ export function readItem(storage: () => Storage, name: string): string | undefin
   }
 }
 
-/** Undefined removes the item. When storage is full, the previous item stays. */
+/** Writes an item, or removes it when the value is undefined. When storage is full, the previous item stays. */
 export function writeItem(storage: () => Storage, name: string, text: string | undefined): void {
   try {
     if (text === undefined) storage().removeItem(name);

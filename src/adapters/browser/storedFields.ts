@@ -1,6 +1,6 @@
 import { instant, type Instant } from '@/domain/shared/instant';
 
-/** The fields of a stored object; none of anything else. */
+/** The fields of a stored object. Any other value has none. */
 export function storedFields(stored: unknown): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

@@ -19,7 +19,7 @@ import { withTimeout } from './withTimeout';
 /** In milliseconds, from the loaded script to the mounted fields. */
 export const MOUNT_TIMEOUT = 15_000;
 
-/** The card fields of Chargebee. Its script is loaded when the fields are mounted. */
+/** The card fields of Chargebee. The script of Chargebee loads when the fields are mounted. */
 export class ChargebeeCardFields implements CardFields {
   readonly #script: ProviderScript;
   /** The elements of the last `mount` call. A page has one card form, so an earlier call ends without a form. */
@@ -112,7 +112,9 @@ export class ChargebeeCardFields implements CardFields {
   }
 }
 
-/** Chargebee allows one instance per document, so a second visit of the payment step reuses it. */
+/**
+ * Reuses an existing instance when the payment step opens again, because Chargebee allows one instance per document.
+ */
 function instanceOf(provider: Chargebee, settings: ChargebeeSettings): ChargebeeInstance {
   const { site, publishableKey } = settings;
   return existingInstance(provider) ?? provider.init({ site, publishableKey });

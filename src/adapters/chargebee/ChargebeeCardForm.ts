@@ -38,7 +38,7 @@ export class ChargebeeCardForm implements MountedCardFields {
   /** The provider's listeners cannot be removed, so their events are ignored after `unmount`. */
   #isUnmounted = false;
 
-  /** Throws the errors of the provider. */
+  /** Throws when the provider throws. */
   constructor(
     instance: ChargebeeInstance,
     private readonly elements: CardElements,
@@ -107,7 +107,7 @@ export class ChargebeeCardForm implements MountedCardFields {
     }
   }
 
-  /** Removes the iframes itself when the provider does not. */
+  /** Removes the iframes, also when the provider fails to remove them. */
   async #destroy(): Promise<void> {
     const frames = CARD_FIELDS.flatMap((field) => [...this.elements[field].children]);
     try {

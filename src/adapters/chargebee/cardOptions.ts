@@ -4,8 +4,8 @@ import type { CardOptions, ProviderBilling, ProviderField } from './Chargebee';
 import type { FieldLook } from './fieldLook';
 
 /**
- * The labels and styles of the fields. The locale is always `en`, because Chargebee supports neither Hebrew nor Arabic
- * and shows only the given texts. Digits run from left to right and are aligned with the start of the page.
+ * The labels and styles of the fields. The locale is always `en`: Chargebee supports neither Hebrew nor Arabic, and
+ * shows only the texts given here. Digits run from left to right and are aligned with the start of the page.
  */
 export function cardOptionsFor(words: CardFieldLabels, look: FieldLook): CardOptions {
   const { placeholder, ...text } = look;
@@ -22,7 +22,10 @@ export function cardOptionsFor(words: CardFieldLabels, look: FieldLook): CardOpt
   };
 }
 
-/** A space, because the provider replaces an empty placeholder with its own English text. */
+/**
+ * The placeholder of a field without one. It is a space, because the provider replaces an empty placeholder with its
+ * own English text.
+ */
 const NOTHING = ' ';
 
 function providerNames(

@@ -1,6 +1,6 @@
 import type { CardRefused } from '@/application/ports/CardFields';
 
-/** Errors that the owner can correct in the fields. */
+/** Error codes that the owner can correct in the fields. */
 const INCOMPLETE: ReadonlySet<string> = new Set([
   'validationFailed',
   'missingCardDetails',
@@ -14,7 +14,7 @@ const INCOMPLETE: ReadonlySet<string> = new Set([
   'cardCvvIncomplete',
 ]);
 
-/** The iframes of the provider did not respond to each other in time. */
+/** Error codes for iframes of the provider that did not respond to each other in time. */
 const TIMEOUTS: ReadonlySet<string> = new Set(['replyTimeout']);
 
 /** The error code of the provider. The message is not used, because it can contain typed values. */

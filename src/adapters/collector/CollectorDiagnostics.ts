@@ -56,7 +56,7 @@ export class CollectorDiagnostics implements Diagnostics {
     else if (this.#lines.length === 1) this.clock.after(DELAY, () => void this.#send());
   }
 
-  /** `no-cors` with plain text needs no preflight request and no CORS headers of the collector. */
+  /** Sends plain text in `no-cors` mode, which needs no preflight request and no CORS headers of the collector. */
   async #send(): Promise<void> {
     const body = this.#takeLines();
     if (body === undefined) return;

@@ -11,7 +11,7 @@ export class SendingLimit {
 
   constructor(private readonly storage: () => Storage) {}
 
-  /** Counts one event and returns true, or returns false when the limit is reached. */
+  /** Counts one event. Returns false when the limit is reached, without counting. */
   take(now: number): boolean {
     const sent = this.#read();
     const lately = sent.filter((at) => at > now - MINUTE);
@@ -24,7 +24,7 @@ export class SendingLimit {
     try {
       const stored: unknown = JSON.parse(this.storage().getItem(KEY) ?? '[]');
       const sent = Array.isArray(stored) ? stored.filter((at) => typeof at === 'number') : [];
-      /* Full storage rejects new entries. Then this document has counted more reports than are stored. */
+      /* When storage is full, new entries are not stored. This document then knows of more events than storage. */
       return sent.length >= this.#sent.length ? sent : this.#sent;
     } catch {
       /* Storage is blocked or has invalid data. Only this document is counted. */

@@ -28,9 +28,9 @@ export interface ApiResponse {
 
 /** The failures of a request (faults B.2). */
 export type HttpFailure =
-  /** The device is offline. The request was not sent. */
+  /** The request was not sent, because the device is offline. */
   | { readonly kind: 'not-sent' }
-  /** Aborted by its signal. */
+  /** The signal of the request aborted it. */
   | { readonly kind: 'aborted' }
   | Rejected
   | Unknown
@@ -43,7 +43,7 @@ export interface Rejected extends ServerWords {
   readonly status: number;
   /** True for an HTML body, which comes from a gateway in between and not from the API. */
   readonly isFromGateway: boolean;
-  /** The refused fields, when the response names any. */
+  /** The refused fields. Empty when the response names none. */
   readonly fields: readonly NamedField[];
 }
 
@@ -57,7 +57,7 @@ export interface Unknown extends ServerWords {
 }
 
 interface ServerWords {
-  /** All texts of the response, the most specific first, not validated. */
+  /** All texts of the response. They are not validated, and the most specific text comes first. */
   readonly messages: readonly string[];
   /** In milliseconds from now. */
   readonly retryAfter: number | undefined;

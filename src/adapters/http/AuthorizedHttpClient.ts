@@ -27,15 +27,18 @@ export class AuthorizedHttpClient implements ApiClient {
     if (!token.ok && token.error.kind === 'provider-unreachable' && request.isPublic !== true)
       return failure({ kind: 'not-sent' });
     const answer = await this.#client.send(request, bearer);
-    const isVisit = request.isPublic === true && bearer === undefined;
-    if (!isUnauthorized(answer) || isVisit) return answer;
+    const isAnonymousPublicRequest = request.isPublic === true && bearer === undefined;
+    if (!isUnauthorized(answer) || isAnonymousPublicRequest) return answer;
     const renewed = await this.#renew(bearer);
     if (!renewed.ok) return this.#notRenewed(renewed.error);
     const second = await this.#client.send(request, renewed.value);
     return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
   }
 
-  /** The API did not execute the request with the 401, so it counts as not sent. The next request tries a renewal again. */
+  /**
+   * The result when the token was not renewed. The API has refused the request with a 401, so the request counts as not
+   * sent. The next request tries a renewal again.
+   */
   #notRenewed({ kind }: TokenUnavailable): Answer {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
     this.#last = undefined;

@@ -18,11 +18,11 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number | undefined;
   readonly connection: Connection;
   readonly clock: Clock;
-  /** True when the API supports idempotency keys and allows their header in CORS (see ASSUMPTIONS.md). */
+  /** True when the API supports idempotency keys and its CORS headers allow them (see ASSUMPTIONS.md). */
   readonly sendsIdempotencyKey?: boolean | undefined;
   /** The protocol of the API, when it is configured. A page cannot detect it. */
   readonly protocol?: HttpProtocol | undefined;
-  /** Like Math.random. */
+  /** A source of random numbers, by default Math.random. */
   readonly random?: (() => number) | undefined;
 }
 
@@ -43,7 +43,7 @@ export class HttpClient implements ApiClient {
   readonly #connection: Connection;
   readonly #clock: Clock;
   readonly #sendsKey: boolean;
-  /** Fixed at construction. A failed request does not change it. */
+  /** Whether payments are sent as a stream. A failed request does not change this. */
   readonly #streamsPayments: boolean;
   readonly #random: () => number;
   readonly #budget: RetryBudget;
@@ -67,7 +67,10 @@ export class HttpClient implements ApiClient {
     this.#budget = new RetryBudget(clock.now());
   }
 
-  /** @param bearer Sent only to URLs below the base URL. Returns a 404 without a request for any other path. */
+  /**
+   * Sends the request to a URL below the base URL. For a path outside of it, the result is a 404 and no request is
+   * sent, because the token must not reach another URL.
+   */
   async send(request: ApiRequest, bearer?: AccessToken): Promise<Answer> {
     const path = relativePath(this.#base, request.path);
     if (path === undefined) return failure(INVALID_PATH);
@@ -150,7 +153,7 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** The result for a path that cannot be encoded. No resource has such a path, so it equals a 404. */
+/** The result for a path that `relativePath` refuses. Such a path has no resource, so the result is that of a 404. */
 const INVALID_PATH: HttpFailure = {
   kind: 'rejected',
   status: 404,
@@ -181,7 +184,7 @@ function anAxios(base: URL, timeout: number): AxiosInstance {
   });
 }
 
-/** No Content-Type without a body, also for POST. The browser adds the multipart boundary of FormData. */
+/** Without a body there is no Content-Type, also for POST. For FormData the browser adds the multipart boundary. */
 function contentTypeOf(body: unknown): Readonly<Record<string, string | false>> {
   if (body === undefined) return { 'Content-Type': false };
   return { 'Content-Type': body instanceof FormData ? 'multipart/form-data' : 'application/json' };

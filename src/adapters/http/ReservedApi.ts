@@ -19,8 +19,8 @@ import { asWriteFailure, refusalInSuccess, failedRead, malformed, refused } from
 export type BusinessBody = Partial<v.InferInput<typeof BUSINESS_PAYLOAD>>;
 
 /**
- * The calls of spec section 7 that no screen uses yet (decisions C55, C56). They are typed and tested, but not part of
- * any use case or binding.
+ * The calls of spec section 7 that no screen uses yet (decisions C55, C56). They have types and tests, but no use case
+ * and no binding.
  */
 export class ReservedApi {
   constructor(

@@ -1,7 +1,9 @@
 const CAPACITY = 10;
 const MILLISECONDS_PER_RETRY = 1000;
 
-/** A token bucket of 10 retries, refilled by one per second, so that retries do not worsen an outage (faults B.3). */
+/**
+ * A token bucket of 10 retries that refills by one per second. It keeps retries from worsening an outage (faults B.3).
+ */
 export class RetryBudget {
   #left = CAPACITY;
   #countedAt: number;

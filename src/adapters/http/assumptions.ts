@@ -48,7 +48,7 @@ export const WEBSITE_KEY = 'website';
 export const CONTACT_NAMES_KEY = 'multiLanguageName';
 
 /** ASSUMPTION-12: a rule of operating hours without `isActive` is active. */
-export const RULES_APPLY_UNLESS_TOLD = true;
+export const RULE_IS_ACTIVE_BY_DEFAULT = true;
 
 /** ASSUMPTION-13: the keys of the public name of a subscription item. The first one present is used. */
 export const ITEM_NAME_KEYS = ['external_name', 'name'] as const;

@@ -1,6 +1,6 @@
 /**
- * True when this browser supports streaming request bodies. Such a browser reads `duplex` and sets no Content-Type. Other
- * browsers convert the stream to a string, or throw.
+ * True when this browser supports streaming request bodies. The check creates a request with a stream: a browser with
+ * support reads `duplex` and sets no Content-Type. Other browsers convert the stream to a string, or throw.
  */
 export function canStreamRequests(
   makeRequest: (url: string, init: RequestInit & { readonly duplex: 'half' }) => Pick<Request, 'headers'> = (

@@ -18,8 +18,8 @@ export interface RawResponse {
 }
 
 /**
- * Tells from a response whether the request was executed. A success was, `rejected` was not, `unknown` may have been.
- * `malformed` is a 2xx response with an unreadable body (faults B.2).
+ * Classifies a response by whether the API executed the request: a success means yes, `rejected` no, and `unknown`
+ * possibly. `malformed` is a 2xx response with an unreadable body (faults B.2).
  */
 export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFailure> {
   const { status, contentType, retryAfter, content } = raw;

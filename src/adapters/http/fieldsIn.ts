@@ -3,7 +3,7 @@ import type { RefusedField } from '@/domain/validation/RefusedField';
 import { FIELD_ERROR_KEYS, FIELD_MESSAGE_KEYS, FIELD_NAME_KEYS } from './assumptions';
 import { messagesIn } from './messagesIn';
 
-/** A field named in an error response. The path segments are in lower case and hold only letters and digits. */
+/** A field that an error response names. The path segments are in lower case and contain only letters and digits. */
 export interface NamedField {
   readonly path: readonly string[];
   readonly message: string | undefined;
@@ -13,7 +13,7 @@ const MOST_FIELDS = 20;
 const DEEPEST = 3;
 const LONGEST_NAME = 200;
 
-/** All fields named in an error response, in the formats of ASSUMPTION-22. */
+/** All fields that an error response names, in the formats of ASSUMPTION-22. */
 export function fieldsIn(body: unknown): readonly NamedField[] {
   if (!isRecord(body)) return [];
   const nested = FIELD_ERROR_KEYS.flatMap((key) =>

@@ -1,6 +1,6 @@
 /**
  * The encoded path of the segments, relative to the base URL. Undefined for a path outside the base URL, because the
- * token must not be sent there. Dot segments are refused, because they cannot be encoded (threats T7).
+ * token must not be sent there. Dot segments are refused, because encoding does not change them (threats T7).
  */
 export function relativePath(base: URL, parts: readonly string[]): string | undefined {
   if (parts.some((part) => ['', '.', '..'].includes(part))) return undefined;

@@ -8,7 +8,7 @@ import { messagesIn } from './messagesIn';
 /** HTTP status 429: the client exceeds the rate limit. */
 const TOO_MANY = 429;
 
-/** The failure of a read. Reports a malformed response to diagnostics. */
+/** Converts the failure of a read, and reports a malformed response to diagnostics. */
 export function failedRead(error: ApiFailure, diagnostics: Diagnostics): Result<never, ReadFailure> {
   return error.kind === 'malformed' ? malformed(error.detail, diagnostics) : failure(asReadFailure(error));
 }
@@ -40,8 +40,8 @@ function asReadFailure(error: ApiFailure): ReadFailure {
 }
 
 /**
- * Converts the failure of a write. A write that was not sent, was rejected, or met an expired session was not executed.
- * Every other failure has an unknown outcome.
+ * Converts the failure of a write. The API has not executed a write that was not sent, was rejected, or met an expired
+ * session. After any other failure the result is unknown.
  */
 export function asWriteFailure(error: ApiFailure): WriteFailure {
   switch (error.kind) {
@@ -56,7 +56,10 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
   }
 }
 
-/** The same for an idempotent write. Every error response is `refused`, because a retry is safe (faults B.2). */
+/**
+ * Converts the failure of an idempotent write. Every error response becomes `refused`, because a retry is safe (faults
+ * B.2).
+ */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
   const isAnswered = error.kind === 'rejected' || (error.kind === 'unknown' && error.status !== undefined);
   return isAnswered ? refused(error.messages, waitOf(error)) : asWriteFailure(error);

@@ -24,12 +24,12 @@ export class InMemoryOrderJournal implements OrderJournal {
     const name = subscriptionKeyText(key);
     this.#entries.set(name, entry);
     if (entry.kind === 'sent') this.undecided.set(name, { ...entry.order, content: undefined });
-    else this.#forgetUndecided(name, entry.order);
+    else this.#removeDecided(name, entry.order);
   }
 
   clear(key: SubscriptionKey): void {
     const name = subscriptionKeyText(key);
-    this.#forgetUndecided(name, this.#entries.get(name)?.order);
+    this.#removeDecided(name, this.#entries.get(name)?.order);
     this.#entries.delete(name);
   }
 
@@ -37,8 +37,8 @@ export class InMemoryOrderJournal implements OrderJournal {
     this.#entries.clear();
   }
 
-  /** Keeps the stored order when it is a different one. */
-  #forgetUndecided(name: string, decided: SentOrder | undefined): void {
+  /** Removes the decided order from the shared map. An order that another tab has stored there since stays. */
+  #removeDecided(name: string, decided: SentOrder | undefined): void {
     const order = this.undecided.get(name);
     if (order !== undefined && (decided === undefined || isSameOrder(order, decided)))
       this.undecided.delete(name);

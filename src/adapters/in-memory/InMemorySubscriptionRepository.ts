@@ -75,7 +75,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     );
   }
 
-  /** Repeats the first response for the same key and request. Refuses a key that another request has used. */
+  /** Returns the first response again for the same key and request. Refuses a key that was used for another request. */
   #once(key: IdempotencyKey, request: string, carryOut: () => PaymentAnswer): PaymentAnswer {
     const answered = this.#answered.get(key);
     if (answered === undefined) {

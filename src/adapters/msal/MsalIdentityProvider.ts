@@ -106,7 +106,7 @@ export class MsalIdentityProvider implements IdentityProvider {
       const account = this.#signingOut === undefined ? accountIn(await this.#client()) : undefined;
       return account === undefined ? success(undefined) : readTokenClaims(account.idTokenClaims);
     } catch {
-      /* MSAL did not load, so a stored account cannot be read but may still exist. */
+      /* MSAL failed to load. A stored account may exist, but only MSAL can read it. */
       return this.#mayHaveAccount() ? failure({ kind: 'provider-unreachable' }) : success(undefined);
     } finally {
       if (this.#progress.current === 'startup') this.#progress.to('none');
@@ -135,7 +135,7 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   async #redirectToSignIn(language: Language): Promise<void> {
     const client = await this.#client();
-    /* Called before every sign-in, because it also clears an unfinished earlier one. */
+    /* Completes an earlier redirect before every sign-in, because that also clears an unfinished one. */
     await this.completeRedirect();
     await client.loginRedirect(signInRequest(this.#settings, language));
   }
@@ -146,7 +146,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     try {
       await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#endSession());
     } catch {
-      /* This tab is signed out anyway. The session of the provider ends by itself later. */
+      /* This tab is signed out in any case. The session at the provider ends when it expires. */
     }
     clearMsalStorage(this.#environment.storage);
     this.#environment.document.assign(this.#postLogoutUrl ?? this.#settings.homeUri);
@@ -197,7 +197,10 @@ export class MsalIdentityProvider implements IdentityProvider {
     }
   }
 
-  /** Handles a redirect of MSAL. A sign-out stores the URL for later; a sign-in navigates unless it has timed out. */
+  /**
+   * Handles a redirect of MSAL. For a sign-out it stores the URL for later. For a sign-in it navigates, unless the
+   * sign-in has timed out.
+   */
   #onNavigate(url: string): void {
     if (this.#signingOut !== undefined) this.#postLogoutUrl = url;
     else if (this.#progress.current === 'login') this.#environment.document.assign(url);

@@ -9,7 +9,7 @@ export class ProgressChannel {
     return this.#current;
   }
 
-  /** True after a redirect has started. Only a restore from the back/forward cache resets it. */
+  /** True from the start of a redirect. Only a restore from the back/forward cache makes it false again. */
   get isLeaving(): boolean {
     return this.#current === 'login' || this.#current === 'logout';
   }

@@ -35,8 +35,8 @@ const TOKEN_TIMEOUT = 10_000;
 const WITHOUT_IFRAME = 2;
 
 /**
- * Acquires access tokens without interaction, one request at a time. A provider that rotates refresh tokens treats two
- * simultaneous uses of one as theft.
+ * Acquires access tokens without interaction. Sends one request at a time, because a provider that rotates refresh
+ * tokens treats two simultaneous uses of one token as theft.
  */
 export class SilentTokens {
   #running: Request | undefined;
@@ -97,8 +97,9 @@ export class SilentTokens {
   }
 
   /**
-   * Returns the last token when the provider is temporarily unreachable, for example after the device wakes up, so that
-   * the API decides about it. A forced renewal does not, because the API has already rejected the last token.
+   * Handles a failed request. When the provider is temporarily unreachable, for example after the device wakes up, it
+   * returns the last token, and the API decides whether that is valid. After a forced renewal it returns none, because
+   * the API has already rejected the last token.
    */
   #failed(error: unknown, isForced: boolean): TokenResult {
     if (!isUnreachable(error)) return failure({ kind: 'renewal-refused' });

@@ -5,7 +5,7 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-/** Resolves or rejects with the promise, or rejects after the timeout. A later result is ignored. */
+/** Settles like the promise, or rejects after the timeout. A later result is ignored. */
 export async function withTimeout<Answer>(
   clock: Clock,
   milliseconds: number,

@@ -21,7 +21,7 @@ interface Bindings {
   readonly value: <Service>(token: ServiceIdentifier<Service>, service: Service) => void;
 }
 
-/** A container module that is declared with typed tokens. */
+/** Creates a container module whose bindings the compiler checks against the types of the tokens. */
 export function bindings(declare: (bindings: Bindings) => void): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const make: Bindings['make'] = (token, create, tokens) =>

@@ -10,7 +10,7 @@ import { DEMO_WORLD } from './world';
 /** The latency of the demo's services in milliseconds. It is long enough to see the loading states. */
 const LATENCY = 350;
 
-/** The demo world in a browser tab, and the adapters of the demo that use the page itself. */
+/** The demo world of the tab, with the in-memory identity provider and card fields. */
 export function demoAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const randomId = (): string => browser.crypto.randomUUID();

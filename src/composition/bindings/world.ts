@@ -10,8 +10,8 @@ import { bindings } from './bindings';
 /** Bound in the demo and in the developer console, never in the live app. */
 export const DEMO_WORLD = token<DemoWorld>('DemoWorld');
 
-/** The adapters of the remote services that read and change the demo world. */
-export const worldAdapters = bindings(({ one }) => {
+/** The in-memory adapters of the remote services. They read and change the demo world. */
+export const inMemoryServiceAdapters = bindings(({ one }) => {
   one(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
   one(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
   one(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);

@@ -17,7 +17,7 @@ export class ExternalEvents {
     this.#otherTab = new BrowserOrderLock(browser.navigator.locks);
   }
 
-  /** Another tab starts a payment for the same business, which does not end. */
+  /** Another tab starts a payment for the same business. That payment never ends. */
   async payElsewhere(): Promise<void> {
     const wizard = await this.#wizard();
     if (wizard !== undefined) await this.#otherTab.acquire(wizard.start.business.id);
@@ -57,7 +57,7 @@ export class ExternalEvents {
   breakDom(): void {
     const { document } = this.browser;
     const part = document.querySelector('main section[tabindex="-1"]') ?? document.querySelector('main');
-    /* The outer elements stay, so that React can render the error page. */
+    /* The outermost elements are not wrapped, so that React can still render the error page. */
     for (const element of part?.querySelectorAll(':scope > * > * *') ?? []) {
       const wrapper = document.createElement('font');
       element.replaceWith(wrapper);

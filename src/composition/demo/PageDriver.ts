@@ -1,6 +1,6 @@
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 
-/** Milliseconds between two looks for an element. */
+/** Milliseconds between two checks for an element. */
 const PAUSE = 50;
 /** Milliseconds after which a missing element fails the step. */
 const TIMEOUT = 30_000;
@@ -87,7 +87,7 @@ export class PageDriver {
     return this.document.querySelector<HTMLInputElement>(selector) ?? undefined;
   }
 
-  /** Empty until the page has loaded its texts. */
+  /** Empty while the texts of the page are not loaded. */
   #textsOf(key: TextKey): readonly string[] {
     return this.texts.i18n.exists(key) ? [this.texts.i18n.t(key)] : [];
   }

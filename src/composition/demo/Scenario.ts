@@ -1,6 +1,6 @@
 import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 
-/** The state that a link sets the demo to before its page opens, so that any state of any screen has a URL. */
+/** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */
 export interface Scenario {
   readonly startsOver: boolean;
   /** Id of a demo account, or `nobody`. */
@@ -8,7 +8,7 @@ export interface Scenario {
   /** In milliseconds. */
   readonly latency: number | undefined;
   readonly outages: readonly PlannedOutage[];
-  /** The wizard of the opened business starts with a plan selected and the billing address filled in. */
+  /** Whether the wizard of the opened business starts with a selected plan and a billing address. */
   readonly isFilledIn: boolean;
   /** The result of an earlier order for the opened business. */
   readonly order: EarlierOrder | undefined;
@@ -33,13 +33,13 @@ export interface PlannedOutage {
 export const EARLIER_ORDERS = [
   /** Paid and confirmed a moment ago. */
   'carried-out',
-  /** Carried out, but the response was lost. */
+  /** The order was executed, but the response was lost. */
   'answer-lost',
-  /** The response was lost a moment ago, and the order is not carried out. */
+  /** The response was lost a moment ago, and the order is not executed. */
   'unconfirmed',
-  /** The response was lost minutes ago, and the order is not carried out. */
+  /** The response was lost minutes ago, and the order was not executed. */
   'never-arrived',
-  /** The response was lost minutes ago, and the subscription has changed otherwise since. */
+  /** The response was lost minutes ago. Since then another order has changed the subscription. */
   'overtaken',
 ] as const;
 export type EarlierOrder = (typeof EARLIER_ORDERS)[number];

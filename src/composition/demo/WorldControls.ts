@@ -15,7 +15,7 @@ import { DEMO_WORLD } from '../bindings/world';
 import { TOKENS } from '../tokens';
 import { clearTabRecords } from './clearTabRecords';
 
-/** The controls of the demo strip, which show and change the demo world and the demo session. */
+/** The controls of the demo strip. They read and change the demo world and the demo session. */
 export class WorldControls implements DemoControls {
   readonly owners = DEMO_ACCOUNTS;
 

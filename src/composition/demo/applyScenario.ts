@@ -24,7 +24,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
   if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
-  /* The preparation itself runs without outages and latency. */
+  /* The preparation runs without outages and latency. The scenario sets both afterwards. */
   const latency = scenario.latency ?? network.latency;
   network.restore({ latency: 0, outages: {} });
   await prepare(container, pathname, scenario);
@@ -50,7 +50,7 @@ function setSession(browser: Window, { owner, signingIn }: Scenario): void {
   if (signingIn !== undefined) session.rememberState(signingIn);
 }
 
-/** Only the app's timers are shorter. The latency of the demo world stays. */
+/** Shortens the app's timers. The latency of the demo world does not change. */
 async function accelerate(container: Container, speed: number): Promise<void> {
   const clock = new AcceleratedClock(container.get(TOKENS.clock), speed);
   (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);

@@ -7,7 +7,7 @@ import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { idIn } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 
-/** The signed-in owner and the start of the wizard for the opened business. */
+/** The signed-in owner and the initial data of the wizard for the opened business. */
 export interface OpenedWizard {
   readonly owner: User;
   readonly start: WizardStart;
@@ -26,7 +26,7 @@ export async function openedWizard(
   return started.ok ? { owner: user, start: started.value } : undefined;
 }
 
-/** The add-ons that the wizard starts with, or else the first one that is sold. */
+/** The add-ons that are selected at the start of the wizard. When none is selected, the first add-on for sale. */
 export function someAddOnsOf({ initial: { selection }, catalog }: WizardStart): readonly SelectedAddOn[] {
   if (selection.addOns.length > 0) return selection.addOns;
   const { addOns } = catalogOfCycle(catalog, selection.cycle);

@@ -7,7 +7,7 @@ const FIRST_CHUNK = [0, 0, 0, 13, ...Array.from('IHDR', (letter) => letter.charC
 /** The width and height in a PNG header: 40 000 pixels each. */
 const GIANT_SIDES = [0, 0, 0x9c, 0x40, 0, 0, 0x9c, 0x40];
 
-/** A photo that is accepted: a sun over the sea. */
+/** A photo that the app accepts. It shows a sun over the sea. */
 export async function paintedPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(208, 208);
   const pencil = canvas.getContext('2d');
@@ -27,7 +27,7 @@ export function hugePhoto(): File {
   return new File([new Uint8Array(TOO_LARGE)], 'huge.png');
 }
 
-/** A photo whose header names more pixels than the app decodes. */
+/** A photo whose header contains more pixels than the app decodes. */
 export function giantPhoto(): File {
   return new File([new Uint8Array([...PNG, ...FIRST_CHUNK, ...GIANT_SIDES])], 'giant.png');
 }

@@ -7,7 +7,7 @@ import { ExternalEvents } from './ExternalEvents';
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */
 const REMAINING = 'stepsLeft';
 
-/** Runs the steps one after the other, each as soon as the page is ready for it. Throws for an unknown name. */
+/** Runs the steps one after the other. Each waits until the page can perform it. Throws for an unknown name. */
 export async function runSteps(
   browser: Window,
   container: Container,

@@ -5,7 +5,7 @@ import { TOKENS } from '../tokens';
 import { DEMO_BILLING_FORM } from './demoBillingForm';
 import { someAddOnsOf, type OpenedWizard } from './openedWizard';
 
-/** Saves a draft as if the owner had reached the payment step, with a plan that is sold. */
+/** Saves the draft of an owner who has selected a plan and reached the payment step. */
 export function seedDraft(container: Container, { owner, start }: OpenedWizard): void {
   const { selection } = start.initial;
   const plan = selection.plan ?? catalogOfCycle(start.catalog, selection.cycle).plans[0];

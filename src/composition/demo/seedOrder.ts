@@ -11,7 +11,7 @@ import { DEMO_BILLING_FORM } from './demoBillingForm';
 import { someAddOnsOf, type OpenedWizard } from './openedWizard';
 import type { EarlierOrder } from './Scenario';
 
-/** Milliseconds since an order that can no longer arrive. */
+/** The age in milliseconds of an order that the API can no longer execute. */
 const LONG_AGO = 5 * 60_000;
 
 /** Puts the tab and the demo world into the state after an earlier order. */
@@ -39,7 +39,7 @@ export async function seedOrder(
   );
 }
 
-/** Carries out an order without a record in this tab. */
+/** Executes an order without a record in this tab, as another tab would. */
 export async function orderElsewhere(container: Container, { start }: OpenedWizard): Promise<void> {
   const ordered = orderedIn(start);
   if (ordered !== undefined) await carryOut(container, start, ordered);
@@ -47,7 +47,7 @@ export async function orderElsewhere(container: Container, { start }: OpenedWiza
 
 type Start = OpenedWizard['start'];
 
-/** A selection with another plan than the current one, so that the order changes something. */
+/** A selection with another plan than the current one. An order for the current plan would change nothing. */
 function orderedIn(start: Start): OrderableSelection | undefined {
   const { selection } = start.initial;
   const { plans } = catalogOfCycle(start.catalog, selection.cycle);

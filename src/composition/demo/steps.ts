@@ -12,7 +12,7 @@ const press =
   (page) =>
     page.press([key, ...others]);
 
-/** For a button that is disabled while the page loads, such as Activate before the subscription is known. */
+/** Presses a button that is disabled while the page loads, such as Activate before the subscription is known. */
 const pressOnceLoaded =
   (key: TextKey): Step =>
   async (page) => {
@@ -20,7 +20,7 @@ const pressOnceLoaded =
     await page.press([key]);
   };
 
-const answer =
+const pressInDialog =
   (...keys: readonly TextKey[]): Step =>
   (page) =>
     page.press(keys, 'dialog' satisfies Scope);
@@ -30,7 +30,7 @@ const choose =
   async (page) =>
     page.choose(await photo());
 
-/** An event from outside, after the page has loaded. */
+/** Causes an event from outside, after the page has loaded. */
 const happen =
   (event: (events: ExternalEvents) => void | Promise<void>): Step =>
   async (page, events) => {
@@ -97,7 +97,7 @@ const IN_THE_PROFILE = {
 
 const ANYWHERE = {
   /** Presses the confirming button of the open dialog. */
-  confirm: answer(
+  confirm: pressInDialog(
     'business.management.activate',
     'business.management.deactivate',
     'subscription.cancel.confirm',

@@ -33,7 +33,7 @@ export class DeferredDiagnostics implements Diagnostics {
   }
 
   #tell(act: (reporter: ErrorReporter) => void): void {
-    /* Without the code the event cannot be reported. */
+    /* The code failed to load, so the event is not reported. */
     this.#open()
       .then(act)
       .catch(() => undefined);

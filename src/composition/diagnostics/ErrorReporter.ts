@@ -16,7 +16,10 @@ export class ErrorReporter implements Diagnostics {
     this.#reportAny(eventOfWindow(event, this.origin));
   }
 
-  /** @param reason Its `cause` is reported if it has one, because React wraps the error that it recovered from. */
+  /**
+   * @param reason The thrown value. If it has a `cause`, the cause is reported, because React wraps the error that it
+   * recovered from.
+   */
   takeError(event: Parameters<typeof eventOfError>[0], reason: unknown): void {
     const cause = reason instanceof Error ? (reason.cause ?? reason) : reason;
     this.#reportAny(eventOfError(event, cause, this.origin));

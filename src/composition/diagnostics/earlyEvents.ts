@@ -1,4 +1,4 @@
-/** The events before `handle` is set. Later events go to `handle`. */
+/** The collected events. Once `handle` is set, it receives each new event instead. */
 export interface EarlyEvents {
   readonly waiting: Event[];
   handle?: ((event: Event) => void) | undefined;
@@ -12,7 +12,7 @@ declare global {
 
 const MAX_WAITING = 20;
 
-/** Collects errors and policy violations. The boot script starts it, and the application takes over its events. */
+/** Collects errors and policy violations from the boot script on. The application reads them once it has loaded. */
 export function earlyEvents(browser: Window): EarlyEvents {
   if (browser.aminEarlyEvents !== undefined) return browser.aminEarlyEvents;
   const early: EarlyEvents = { waiting: [] };

@@ -4,7 +4,7 @@ import type { ViewModels } from '@/ui/shell/ViewModels';
 import { createViewModels } from '../viewModels';
 import { inMemoryShellPorts } from './inMemoryShellPorts';
 
-/** The view models of a page that is prerendered. None of them is started, so that none sends a request. */
+/** The view models of a page while it is prerendered. None is started, so none sends a request. */
 export function prerenderViewModels(texts: Texts, shownSession: SessionState): ViewModels {
   const clock = { now: notPrerendered, after: notPrerendered };
   const navigation = { open: notPrerendered, replace: notPrerendered, reload: notPrerendered };

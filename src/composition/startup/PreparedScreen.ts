@@ -5,7 +5,7 @@ import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewMo
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 
-/** Milliseconds until the prepared data counts as outdated. A screen mounted later loads its data again. */
+/** Milliseconds until the prepared data is outdated. A screen that mounts later loads its data again. */
 const FRESH_FOR = 10_000;
 
 interface Prepared {
@@ -18,7 +18,9 @@ interface Prepared {
   };
 }
 
-/** The view model of the first screen, from before React renders until the screen is mounted. */
+/**
+ * Holds the view model of the first screen from its start, which is before React renders, until the screen is mounted.
+ */
 export class PreparedScreen {
   #prepared: Prepared = {};
   #isTaken = false;

@@ -34,7 +34,7 @@ export function browserViewModels(
       if (import.meta.env.PROD) registerServiceWorker(browser);
       return productViewModels(container, frame);
     },
-    Appendix: variant.appendix?.(texts, loadContainer),
+    PageExtension: variant.pageExtension?.(texts, loadContainer),
   });
 }
 

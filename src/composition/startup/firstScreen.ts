@@ -3,19 +3,22 @@ import { routeOf } from '@/ui/shell/screens';
 
 /** The screen that the document was opened with. */
 export interface FirstScreen {
-  /** `home` for an unknown path. */
+  /** The route of the path. `home` for an unknown path. */
   readonly route: RouteName;
-  /** Without the language. */
+  /** The path without the language. */
   readonly path: string;
-  /** The document contains the first rendering of the app, which hydrates it. */
+  /** Whether the document contains the first rendering of the app, so that React hydrates it. */
   readonly isPrerendered: boolean;
-  /** A prerendered public page: it loads no container and no setup check. */
-  readonly isVisit: boolean;
-  /** The identity provider redirected here after a sign-in. */
+  /**
+   * Whether this is a prerendered public page. Such a page does not load the container or the check of the
+   * configuration.
+   */
+  readonly isPrerenderedPublicPage: boolean;
+  /** Whether this is the page to which the identity provider redirects after a sign-in. */
   readonly isCallback: boolean;
 }
 
-/** @param path Without the language. */
+/** @param path The path without the language. */
 export function firstScreen(root: Pick<HTMLElement, 'dataset'>, path: string): FirstScreen {
   const known = routeOf(path);
   const route = known ?? 'home';
@@ -24,7 +27,7 @@ export function firstScreen(root: Pick<HTMLElement, 'dataset'>, path: string): F
     route,
     path,
     isPrerendered,
-    isVisit: isPrerendered && route in PUBLIC_ROUTES,
+    isPrerenderedPublicPage: isPrerendered && route in PUBLIC_ROUTES,
     isCallback: route === 'callback',
   };
 }

@@ -2,9 +2,9 @@
 export const HYDRATED = 'amin:hydrated';
 
 /**
- * Stops clicks on buttons before the page is hydrated and replays them after it: each button once, in the order of the
- * last clicks. A stopped click reaches no handler, so that React does not replay it too. Links are not affected. When
- * hydration has replaced a button, the click goes to the button with the same text.
+ * Stops clicks on buttons before the page is hydrated, and replays them afterwards: one click per button, in the order
+ * of each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks
+ * on links are not stopped. When hydration has replaced a button, its click goes to the button with the same text.
  */
 export function holdPresses(page: Document): void {
   const held = new Set<HTMLButtonElement>();

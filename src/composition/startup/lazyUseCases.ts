@@ -10,14 +10,14 @@ type Restored = ReturnType<SessionUseCases['restoreSession']['execute']>;
 
 export interface LazyUseCases extends ShellUseCases {
   /**
-   * Restores the session before the session view model exists, which needs the texts. The next `restoreSession` returns
-   * the same promise.
+   * Starts to restore the session before the session view model exists, because that view model needs the texts. The
+   * next `restoreSession` returns the same promise.
    */
   readonly prefetchSession: () => Restored;
 }
 
 /**
- * The use cases of the shell, which load the container when they are executed. In a tab without a stored session
+ * The use cases of the shell. They load the container when they are executed. In a tab without a stored session,
  * `restoreSession` returns a signed-out session and loads nothing.
  */
 export function lazyUseCases(
@@ -82,7 +82,7 @@ export function lazyUseCases(
       try {
         return await (await loadContainer()).get(TOKENS.listPublicPlans).execute();
       } catch {
-        /* The code failed to load. The pricing page is complete without plans. */
+        /* The code failed to load. Without plans the pricing page shows its other content. */
         return { plans: [], addOns: [] };
       }
     },

@@ -8,11 +8,11 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 const IDLE_TIMEOUT = 2000;
 
 /**
- * Loads the application as the attributes of the current inline script say. `data-<language>` lists URLs: the font of
- * the language, the files of the first screen with each file after its imports, and last the application. `data-start`
- * is `later` on a page that is complete without the application. A document without these attributes loads the
- * application by a script element.
- * @param isAwaited Whether the application is needed at once even on such a page, because the tab may hold a session.
+ * Loads the application. The attributes of the current inline script configure it. `data-<language>` lists URLs: the
+ * font of the language, the files of the first screen with each file after its imports, and last the application.
+ * `data-start` is `later` on a page that is complete without the application. A document without these attributes loads
+ * the application by a script element.
+ * @param isAwaited Whether such a page needs the application at once too, because the tab may hold a session.
  */
 export function loadApplication(page: Document, language: Language, isAwaited: boolean): void {
   const { [language]: urls, start } = page.currentScript?.dataset ?? {};

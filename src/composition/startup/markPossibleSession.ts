@@ -1,12 +1,12 @@
 /**
- * Marks the document of a tab that may have a session. A prerendered page contains no owner; while the mark is set, the
- * style sheets hide what the page says to visitors only.
+ * Marks the document of a tab that may have a session. The style sheets then hide the content for visitors, because a
+ * prerendered page does not know whether an owner is signed in.
  */
 export function markPossibleSession(root: HTMLElement): void {
   root.dataset['returning'] = '';
 }
 
-/** The page is hydrated: the app decides what it shows. */
+/** Removes the mark. From then on the app decides what to show. */
 export function clearPossibleSession(root: HTMLElement): void {
   delete root.dataset['returning'];
 }

@@ -6,7 +6,7 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 interface NextScreens {
   readonly screens: Screens;
   readonly routes: readonly RouteName[];
-  /** Loads more than the code and texts of the screens. */
+  /** Loads what the screens need besides their code and texts. */
   readonly loadMore?: (() => Promise<unknown>) | undefined;
 }
 

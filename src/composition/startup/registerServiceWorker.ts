@@ -2,7 +2,7 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
 const SCRIPT = '/sw.js';
 
-/** Milliseconds without a finished resource. The page's own prefetches go first. */
+/** Milliseconds in which no resource finishes loading. They let the page's own prefetches finish first. */
 const PAUSE = 2000;
 
 interface ScriptUrlPolicies {

@@ -14,10 +14,10 @@ interface Page {
 }
 
 /**
- * Reloads the page when a chunk fails to load because a new release has removed it. A second failure within a minute is
- * left to the error boundary (threats T22). An import also fails without a connection, and in Firefox when a navigation
- * starts. So the page reloads only after the server has answered that the file is gone, and not while the browser
- * navigates to another document, because the reload would cancel that navigation.
+ * Reloads the page when a chunk fails to load because a new release has removed it. The error boundary handles a second
+ * failure within a minute (threats T22). An import also fails without a connection, and in Firefox when a navigation
+ * starts. So the page reloads only after the server has answered that the file is gone. It does not reload while the
+ * browser navigates to another document, because a reload would cancel the navigation.
  */
 export function reloadOnceWhenOutdated(
   browser: Pick<Window, 'addEventListener' | 'sessionStorage'>,

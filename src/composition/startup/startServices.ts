@@ -9,15 +9,18 @@ import { whenActivated } from './whenActivated';
 export interface StartedServices {
   readonly loadContainer: () => Promise<Container>;
   readonly useCases: LazyUseCases;
-  /** Whether the tab may hold a session and the screen is not a public page. */
-  readonly mayNeedProduct: boolean;
-  /** The session of the first screen. Undefined on a public page and on the callback page. */
+  /**
+   * True on the callback page, and on every other page that is not a prerendered public page when the tab may hold a
+   * session.
+   */
+  readonly mayNeedSignedInCode: boolean;
+  /** The session of the first screen. Undefined on a prerendered public page and on the callback page. */
   readonly session: ReturnType<LazyUseCases['prefetchSession']> | undefined;
   /** Resolves when the document is activated and the variant is prepared. */
   readonly prepared: Promise<AfterFirstRender | undefined>;
 }
 
-/** Starts to load the container and the session, which take longest, in parallel with the texts and the screen. */
+/** Loads the container and the session in parallel with the texts and the screen, because they take longest. */
 export function startServices(
   browser: Window,
   variant: AppVariant,
@@ -30,15 +33,17 @@ export function startServices(
   });
   const { location } = browser;
   const useCases = lazyUseCases(loadContainer, variant, () => location.pathname + location.search);
-  const mayNeedProduct = !first.isVisit && (first.isCallback || variant.mayBeSignedIn());
-  /* A use case that awaits the container reports the failure. */
-  if (mayNeedProduct) loadContainer().catch(() => undefined);
+  const mayNeedSignedInCode = !first.isPrerenderedPublicPage && (first.isCallback || variant.mayBeSignedIn());
+  /* Ignored here, because each use case that awaits the container reports the failure. */
+  if (mayNeedSignedInCode) loadContainer().catch(() => undefined);
   const prepare = async (): Promise<AfterFirstRender | undefined> => {
     await whenActivated(browser.document);
     return variant.prepare?.(loadContainer);
   };
   const prepared = prepare();
   const session =
-    first.isVisit || first.isCallback ? undefined : prepared.then(async () => useCases.prefetchSession());
-  return { loadContainer, useCases, mayNeedProduct, session, prepared };
+    first.isPrerenderedPublicPage || first.isCallback
+      ? undefined
+      : prepared.then(async () => useCases.prefetchSession());
+  return { loadContainer, useCases, mayNeedSignedInCode, session, prepared };
 }

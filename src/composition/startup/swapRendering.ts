@@ -1,6 +1,6 @@
 /**
  * Shows the prerendered page in the language of `<html lang>`, and sets its title and description. The document holds
- * the other languages in inert `template` elements, which are all removed.
+ * the content of the other languages in inert `template` elements. All templates are removed.
  */
 export function swapRendering(page: Document): void {
   const root = page.documentElement;

@@ -7,7 +7,9 @@ export type AfterFirstRender = (texts: Texts) => Promise<void>;
 
 /** The differences between the demo and the live app. */
 export interface AppVariant {
-  /** The mistakes in the configuration, in English, for the operator. The app does not start while there is one. */
+  /**
+   * Finds mistakes in the configuration: English sentences for the operator. The app does not start when there is one.
+   */
   findProblems?(): Promise<readonly string[]>;
   /** Whether this tab may hold a session. It reads the storage only and loads no code. */
   mayBeSignedIn(): boolean;
@@ -17,8 +19,11 @@ export interface AppVariant {
   readonly hasPublicPricing: boolean;
   /** Loads the adapters of the remote services. */
   loadAdapters(): Promise<readonly ContainerModule[]>;
-  /** Runs before the first screen acts. It may return a function to run after the first rendering. */
+  /**
+   * Prepares the variant. The session and the view models of the first screen start after it. May return a function to
+   * run after the first rendering.
+   */
   prepare?(loadContainer: () => Promise<Container>): Promise<AfterFirstRender | undefined>;
-  /** The component below every page. */
-  appendix?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
+  /** Creates the component that is rendered below every page. */
+  pageExtension?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
 }

@@ -10,11 +10,11 @@ export function demoVariant(browser: Window): AppVariant {
     hasPublicPricing: true,
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
     loadAdapters: async () => {
-      const [{ demoAdapters }, { worldAdapters }] = await Promise.all([
+      const [{ demoAdapters }, { inMemoryServiceAdapters }] = await Promise.all([
         import('../bindings/demo'),
         import('../bindings/world'),
       ]);
-      return [demoAdapters(browser), worldAdapters];
+      return [demoAdapters(browser), inMemoryServiceAdapters];
     },
     prepare: async (loadContainer) => {
       if (!hasScenario(browser.location.search)) return undefined;
@@ -26,7 +26,7 @@ export function demoVariant(browser: Window): AppVariant {
       if (steps.length === 0) return undefined;
       return async (texts) => (await import('../demo/runSteps')).runSteps(browser, container, texts, steps);
     },
-    appendix: (texts, loadContainer) =>
+    pageExtension: (texts, loadContainer) =>
       createDemoStrip(
         memoizeAsync(async () => (await import('../demo/loadDemo')).loadDemo(browser, texts, loadContainer)),
       ),

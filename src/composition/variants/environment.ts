@@ -82,7 +82,7 @@ const VARIABLES = v.object({
   VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(required, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
 });
 
-/** Reads the variables of the build. Reports all mistakes at once. */
+/** Parses the variables of the build, and collects all mistakes. */
 export function readEnvironment(values: Readonly<Record<string, unknown>>): ReadEnvironment {
   const parsed = v.safeParse(VARIABLES, withoutEmpty(values));
   if (!parsed.success) return { environment: undefined, problems: problemsOf(parsed.issues) };

@@ -4,8 +4,8 @@ import { mayBeSignedIn } from './mayBeSignedIn';
 
 /**
  * The app with its real services.
- * @param values The VITE_ variables. A visitor's page reads two of them here, without the schemas of `readEnvironment`,
- * which report an invalid value when an owner signs in.
+ * @param values The VITE_ variables. This function reads two of them without `readEnvironment`, so that visitors do not
+ * download its schemas. `findProblems` and `loadAdapters` validate all of them.
  */
 export function liveVariant(browser: Window, values: Readonly<Record<string, unknown>>): AppVariant {
   const read = async () => (await import('./environment')).readEnvironment(values);

@@ -1,6 +1,6 @@
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 
-/** Whether this tab may hold a session. It reads sessionStorage without loading MSAL. Blocked storage holds none. */
+/** Whether this tab may hold a session. Reads sessionStorage without loading MSAL. False when storage is blocked. */
 export function mayBeSignedIn(browser: Pick<Window, 'sessionStorage'>): boolean {
   try {
     return mayHaveAccount(browser.sessionStorage);

@@ -9,8 +9,8 @@ import type { Instant } from '@/domain/shared/instant';
 const MOST_STORED = 200;
 
 /**
- * The businesses of the signed-in owner as this tab loaded them last. A page shows them at once while it loads newer
- * ones (decision C34), also after a full document load. The cache drops the businesses of any other owner.
+ * The businesses of the signed-in owner that this tab has loaded last. A page shows them while it loads newer ones
+ * (decision C34), also after a full document load. The cache removes the businesses of any other owner.
  */
 export class BusinessCache {
   /** The search query and the page number of the list. The list restores them when the owner comes back. */
@@ -25,7 +25,7 @@ export class BusinessCache {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** The time of the last load of the whole list, or else of the first business. Single businesses may be newer. */
+  /** The time at which the whole list was loaded last, or else the first business. Single businesses may be newer. */
   get seenAt(): Instant {
     this.#load();
     return this.#seenAt ?? this.clock.now();

@@ -5,7 +5,7 @@ import { shownInitials } from './shownInitials';
 
 interface BusinessPictureProps {
   readonly business: Business;
-  /** The same name that is shown beside the picture. */
+  /** The name of the business, which the page also shows beside the picture. */
   readonly name: TextInLanguage;
   readonly size: 'card' | 'detail' | 'small';
   readonly isMuted?: boolean | undefined;

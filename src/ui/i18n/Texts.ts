@@ -30,7 +30,7 @@ export type TextKey = ParseKeys;
 const BASE_NAMESPACES: readonly Namespace[] = ['shell', 'errors'];
 
 /** Loads the texts of one namespace in one language. */
-export type LoadNamespace = (language: Language, noun: Namespace) => Promise<ResourceKey>;
+export type LoadNamespace = (language: Language, namespace: Namespace) => Promise<ResourceKey>;
 
 const FILES = {
   ...import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/demo.json'], { import: 'default' }),
@@ -40,9 +40,9 @@ const FILES = {
     : import.meta.glob<ResourceKey>('./locales/*/demo.json', { import: 'default' })),
 };
 
-const loadNamespaceFile: LoadNamespace = async (language, noun) => {
-  const load = FILES[`./locales/${language}/${noun}.json`];
-  if (load === undefined) throw new Error(`No texts for ${noun} in ${language}`);
+const loadNamespaceFile: LoadNamespace = async (language, namespace) => {
+  const load = FILES[`./locales/${language}/${namespace}.json`];
+  if (load === undefined) throw new Error(`No texts for ${namespace} in ${language}`);
   return load();
 };
 
@@ -89,8 +89,8 @@ export class Texts {
   }
 
   /** Loads the namespaces of a route in the current language. Every later language loads them too. */
-  async require(nouns: readonly Namespace[]): Promise<void> {
-    for (const noun of nouns) this.#required.add(noun);
+  async require(namespaces: readonly Namespace[]): Promise<void> {
+    for (const namespace of namespaces) this.#required.add(namespace);
     await this.#loadRequired(this.language);
   }
 
@@ -105,12 +105,12 @@ export class Texts {
   }
 
   async #loadRequired(language: Language): Promise<void> {
-    const missing = [...this.#required].filter((noun) => !this.#loaded.has(`${language}/${noun}`));
+    const missing = [...this.#required].filter((namespace) => !this.#loaded.has(`${language}/${namespace}`));
     await Promise.all(
-      missing.map(async (noun) => {
-        const texts = await this.load(language, noun);
-        this.i18n.addResourceBundle(language, 'translation', { [noun]: texts }, true, true);
-        this.#loaded.add(`${language}/${noun}`);
+      missing.map(async (namespace) => {
+        const texts = await this.load(language, namespace);
+        this.i18n.addResourceBundle(language, 'translation', { [namespace]: texts }, true, true);
+        this.#loaded.add(`${language}/${namespace}`);
       }),
     );
   }

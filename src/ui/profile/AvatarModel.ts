@@ -48,7 +48,7 @@ export class AvatarModel {
     return this.shown.kind !== 'initial';
   }
 
-  /** Prepares a file. Of several files the last one wins. */
+  /** Prepares a file. When several files are chosen, the last one counts. */
   choose(file: ChosenFile): void {
     this.#latest = file;
     this.isPreparing = true;
@@ -92,7 +92,7 @@ export class AvatarModel {
     else this.refusal = prepared.error;
   }
 
-  /** The last decision wins, also over a file that is still being prepared. */
+  /** The last choice counts, even when an earlier file is still being prepared. */
   private decide(choice: AvatarChoice, picture?: Picture): void {
     this.#latest = undefined;
     this.isPreparing = false;

@@ -34,7 +34,7 @@ export class ProfileFormModel {
   values: ProfileForm;
   /** The number of times Save was pressed. From the first time on a missing first name is an error. */
   attempts = 0;
-  /** The values come from a draft of an earlier session or an earlier document. */
+  /** Whether the values come from a draft of an earlier session or document. */
   isRestored: boolean;
   readonly #recorded: ProfileForm;
   /** The values that the server refused, until they are changed or sent again. */

@@ -38,7 +38,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
     input.current?.click();
     if (state.kind === 'viewing') onEdit();
   };
-  /* Editing starts here too when it has not started yet, or was left while the file chooser was open. */
+  /* Choosing a file starts editing, also when the owner has left editing while the file chooser was open. */
   const take = (file: File): void => {
     viewModel.chooseAvatar(chosenFile(file));
     if (viewModel.state.kind === 'viewing') onEdit();

@@ -82,10 +82,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.#frame.session.user;
   }
 
-  /**
-   * Whether leaving would lose changes. It is false without a signed-in owner, because those changes could not be
-   * saved.
-   */
+  /** Whether leaving would lose changes. False without a signed-in owner, because then the changes cannot be saved. */
   get isUnsaved(): boolean {
     const { state } = this;
     if (this.user === undefined) return false;
@@ -120,7 +117,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.state.kind === 'editing' && this.leave(this.state);
   }
 
-  /** A file that arrives before its edit has begun waits for it. */
+  /** Chooses a picture. A file that is chosen before the edit has begun is used once it begins. */
   chooseAvatar(file: ChosenFile): void {
     if (this.state.kind === 'editing') this.state.avatar.choose(file);
     else if (this.state.kind !== 'saving') this.#chosenBefore = file;

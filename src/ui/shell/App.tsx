@@ -23,7 +23,7 @@ interface AppProps {
   readonly screens: Screens;
   /** Provides the location: that of the browser, or at build time that of the prerendered page. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  /** Called once the first page answers to its reader, and again after each change of path. */
+  /** Called when the first page is hydrated, and after each change of path. */
   readonly onHydrated?: (() => void) | undefined;
 }
 

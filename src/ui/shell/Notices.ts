@@ -30,7 +30,7 @@ export class Notices {
     makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
   }
 
-  /** Adds the notices that the previous document left. */
+  /** Adds the notices that the previous document has stored for this one. */
   start(): void {
     const pending = this.#pending.load() ?? [];
     this.#pending.clear();

@@ -17,7 +17,10 @@ export type SessionState = LoadingSession | { readonly kind: 'leaving' } | Unrea
 
 interface LoadingSession {
   readonly kind: 'loading';
-  /** Known before hydration, and shown only after it, because a prerendered page contains no owner. */
+  /**
+   * The owner, when it is known before hydration. The page shows it only after hydration, because a prerendered page
+   * contains no owner.
+   */
   readonly owner?: User | undefined;
 }
 
@@ -38,7 +41,7 @@ export interface SessionUseCases {
   readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
   readonly signOut: Pick<SignOut, 'execute'>;
   readonly watchForSignOut: Pick<WatchForSignOut, 'execute'>;
-  /** Reads the current path itself. */
+  /** Ends the session here. The use case reads the current path itself. */
   readonly endSessionSignedOutElsewhere: {
     execute(): ReturnType<EndSessionSignedOutElsewhere['execute']>;
   };
@@ -180,12 +183,12 @@ export class SessionViewModel {
     try {
       this.#isWatching = await this.#useCases.watchForSignOut.execute(() => void this.followSignOut());
     } catch {
-      /* The chunk failed to load. Features that need it report that themselves. */
+      /* The chunk failed to load, so nothing is watched. A feature that needs the chunk reports the failure. */
       this.#isWatching = false;
     }
   }
 
-  /** The owner has a session already, so the sign-in checks it first. */
+  /** Checks the session first, because the owner may still have one. */
   private async signInAgain(): Promise<void> {
     await this.reconnect();
     if (this.state.kind === 'unreachable')
@@ -215,7 +218,10 @@ export class SessionViewModel {
     if (session.kind === 'signed-in') void this.watch();
   }
 
-  /** A view model that started before hydration may have read a newer record than the one the session began with. */
+  /**
+   * The newer of two records of the owner. A view model that started before hydration may have read a newer record than
+   * the restored session has.
+   */
   #latest(restored: Session): Session {
     const owner = this.state.kind === 'loading' ? this.state.owner : undefined;
     return owner === undefined || restored.kind === 'signed-out'

@@ -35,7 +35,7 @@ export interface ViewModels {
   /** Loads the view models of the signed-in app once. A failed load can be repeated. */
   loadProduct(): Promise<ProductViewModels>;
   /** A component below every page. Only the demo has one. */
-  readonly Appendix?: ComponentType | undefined;
+  readonly PageExtension?: ComponentType | undefined;
   /** Stores the path to return to after the sign-in (decision C5). */
   saveReturnPath(path: string): void;
   /** Opens a path of this site in a new document. */

@@ -7,9 +7,9 @@ export function afterPaint(work: () => void): void {
   const once = (): void => {
     if (isDone) return;
     isDone = true;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     work();
   };
-  const patience = setTimeout(once, LONGEST_WAIT);
+  const timeout = setTimeout(once, LONGEST_WAIT);
   requestAnimationFrame(() => setTimeout(once));
 }

@@ -11,11 +11,13 @@ interface RouteSpec {
   readonly page: `${string}Page`;
   /** The i18n namespaces that the screen needs besides those of every page. */
   readonly texts: readonly Namespace[];
-  /** Marked screens of the same audience prefetch each other when the network is idle. */
+  /**
+   * Whether the screen is prefetched. Marked screens of the same audience prefetch each other when the network is idle.
+   */
   readonly prefetch?: true;
   /**
-   * The security policy of the document allows the payment provider's script. Navigation into and out of it is a full
-   * document load (architecture, section 5).
+   * Set when the security policy of the document allows the payment provider's script. Navigation into and out of such
+   * a route loads a new document, because a document cannot change its policy.
    */
   readonly policy?: 'payment';
 }

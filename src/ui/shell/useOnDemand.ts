@@ -6,7 +6,7 @@ interface OnDemand<Props> {
   readonly Part: ComponentType<Props> | undefined;
   /** Loads the code and retries until it succeeds. While offline it waits for a connection. */
   readonly request: () => void;
-  /** Prefetches the code. A failure changes nothing. */
+  /** Prefetches the code. A failure is ignored. */
   readonly prepare: () => void;
 }
 

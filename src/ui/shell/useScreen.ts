@@ -3,8 +3,8 @@ import type { ScreenViewModel } from './ScreenViewModel';
 import { useProductViewModels } from './ViewModelsContext';
 
 /**
- * The view model of a screen: made once per key, started while the screen is shown, ended with it. Where `create` has
- * none yet, the screen waits for it.
+ * The view model of a screen. `create` makes one for each key. It is started while the screen is mounted and disposed
+ * with it. Undefined while `create` returns undefined.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
   const product = useProductViewModels();

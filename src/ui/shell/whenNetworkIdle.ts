@@ -13,7 +13,7 @@ export function whenNetworkIdle(work: () => void, pause = PAUSE): () => void {
   const wait = (): void => {
     callOff?.();
     const timer = setTimeout(() => {
-      /* While offline nothing can load, so the `online` event restarts the wait. */
+      /* While the browser is offline nothing can load. The `online` event restarts the wait. */
       if (isOffline()) return;
       observer?.disconnect();
       removeEventListener('online', wait);

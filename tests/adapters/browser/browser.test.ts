@@ -65,13 +65,13 @@ describe('RecordingDiagnostics', () => {
 
 describe('BrowserDocumentNavigation', () => {
   describeDocumentNavigation(() => {
-    const told: string[] = [];
+    const navigations: string[] = [];
     const location = {
       origin: 'https://amin.example',
-      assign: (url: string | URL) => told.push(`assign ${String(url)}`),
-      replace: (url: string | URL) => told.push(`replace ${String(url)}`),
-      reload: () => told.push('reload'),
+      assign: (url: string | URL) => navigations.push(`assign ${String(url)}`),
+      replace: (url: string | URL) => navigations.push(`replace ${String(url)}`),
+      reload: () => navigations.push('reload'),
     };
-    return { navigation: new BrowserDocumentNavigation(location), told };
+    return { navigation: new BrowserDocumentNavigation(location), navigations };
   });
 });

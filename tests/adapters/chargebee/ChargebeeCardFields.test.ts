@@ -201,13 +201,13 @@ describe('the fields', () => {
   it('report nothing after they were removed', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
-    const told: unknown[] = [];
-    fields.onChange((state) => told.push(state));
+    const reported: unknown[] = [];
+    fields.onChange((state) => reported.push(state));
     fields.unmount();
     harness.provider.last.fire('number', 'change', { empty: false, complete: true });
     fields.focus('expiry');
     fields.setLabels(WORDS);
-    expect([told, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
+    expect([reported, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
   });
 
   it('report the focused field in any order of the provider’s events', async () => {

@@ -94,7 +94,7 @@ export class FakeComponent implements CardComponent {
   }
 
   /** Fires an event of a field. */
-  fire(field: ProviderField, event: 'change' | 'focus' | 'blur', told?: FieldEvent): void {
-    this.#listeners.get(`${field} ${event}`)?.(told);
+  fire(field: ProviderField, event: 'change' | 'focus' | 'blur', fieldEvent?: FieldEvent): void {
+    this.#listeners.get(`${field} ${event}`)?.(fieldEvent);
   }
 }

@@ -123,14 +123,14 @@ describe('CollectorDiagnostics', () => {
   });
 
   const full = new FullStorage();
-  const spoiled = new MemoryStorage();
-  spoiled.setItem('amin.reports', '{');
+  const invalid = new MemoryStorage();
+  invalid.setItem('amin.reports', '{');
 
   it.each([
-    ['forbidden', forbiddenStorage],
+    ['blocked', forbiddenStorage],
     ['full', () => full],
-    ['spoiled', () => spoiled],
-  ])('applies this limit where storage is %s', async (_state, storage) => {
+    ['invalid JSON', () => invalid],
+  ])('sends at most ten reports a minute where storage is %s', async (_state, storage) => {
     const { diagnostics, pass } = aTab({ storage });
     for (let times = 0; times < 12; times += 1) diagnostics.report(EVENT);
     await pass(1000);

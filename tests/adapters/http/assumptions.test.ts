@@ -39,7 +39,7 @@ describe('The assumptions about the API', () => {
     expect(named.length).toBeGreaterThan(10);
   });
 
-  it('occur only in this file', () => {
+  it('are all declared in assumptions.ts, also those that other files cite', () => {
     const used = new Set(sourcesUnder('src').flatMap(numbersIn));
     expect([...used].filter((number) => !decided.includes(number))).toEqual([]);
     expect(used.size).toBe(decided.length);

@@ -34,7 +34,7 @@ import { aClient } from '../../support/http/aClient';
 import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
-/** The test user. The server lets it read and change everything, so that contracts need no user. */
+/** The id in the access token. The server lets this user read and change every record, also those of other owners. */
 const CALLER = 'caller';
 
 const FAULT_OF: Readonly<Record<Exclude<ServiceFailure, 'offline'>, Fault>> = {
@@ -76,12 +76,12 @@ describe('Over HTTP, against a real server,', () => {
   });
 
   /** A server in the given state and a client for it. Each call waits until the server is ready. */
-  const stand = (
-    knowledge: SeedData,
+  const startServer = (
+    seeds: SeedData,
     switches: Partial<Switches> = {},
     options: Pick<HttpClientOptions, 'sendsIdempotencyKey'> = {},
   ) => {
-    let isReady = api.control.reset(wireWorldOf(knowledge)).then(async () => api.control.turn(switches));
+    let isReady = api.control.reset(wireWorldOf(seeds)).then(async () => api.control.setSwitches(switches));
     requests = 0;
     const connection = new InMemoryConnection();
     const client = new AuthorizedHttpClient(
@@ -89,7 +89,7 @@ describe('Over HTTP, against a real server,', () => {
       new FakeIdentityProvider(token),
     );
     const harness: ServiceHarness = {
-      trouble(kind) {
+      setFailure(kind) {
         connection.isOnline = kind !== 'offline';
         isReady = isReady.then(async () =>
           kind === undefined || kind === 'offline'
@@ -103,8 +103,8 @@ describe('Over HTTP, against a real server,', () => {
     return { client, diagnostics, harness, onceReady: waiting(async () => isReady) };
   };
 
-  it('requests are counted', async () => {
-    const { client, diagnostics, harness, onceReady } = stand({ businesses: [aBusiness()] });
+  it('the harness counts the requests that reach the API', async () => {
+    const { client, diagnostics, harness, onceReady } = startServer({ businesses: [aBusiness()] });
     const repository = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
     await repository.byId(aBusinessId());
     expect(harness.requests()).toBe(1);
@@ -112,7 +112,7 @@ describe('Over HTTP, against a real server,', () => {
 
   describe('HttpBusinessRepository', () => {
     describeBusinessRepository((businesses) => {
-      const { client, diagnostics, harness, onceReady } = stand({ businesses });
+      const { client, diagnostics, harness, onceReady } = startServer({ businesses });
       return {
         repository: onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES])),
         ...harness,
@@ -120,9 +120,9 @@ describe('Over HTTP, against a real server,', () => {
     });
   });
 
-  describe('HttpBusinessRepository, with a server that responds without a body', () => {
+  describe('HttpBusinessRepository, with the status sent as a bare string (ASSUMPTION-01)', () => {
     describeBusinessRepository((businesses) => {
-      const { client, diagnostics, harness, onceReady } = stand(
+      const { client, diagnostics, harness, onceReady } = startServer(
         { businesses },
         { statusBody: 'string', contract: 'unchecked' },
       );
@@ -135,7 +135,7 @@ describe('Over HTTP, against a real server,', () => {
 
   describe('HttpUserRepository', () => {
     describeUserRepository((users) => {
-      const { client, diagnostics, harness, onceReady } = stand({ users });
+      const { client, diagnostics, harness, onceReady } = startServer({ users });
       return {
         repository: onceReady(new HttpUserRepository(client, diagnostics, ['https://example.com'])),
         ...harness,
@@ -149,7 +149,7 @@ describe('Over HTTP, against a real server,', () => {
   ] as const)('HttpSubscriptionRepository, of a build %s', (_build, idempotency, sendsIdempotencyKey) => {
     describeSubscriptionRepository(
       (held) => {
-        const { client, diagnostics, harness, onceReady } = stand(
+        const { client, diagnostics, harness, onceReady } = startServer(
           {
             businesses: [aBusiness()],
             catalog: aCatalog(),
@@ -192,7 +192,7 @@ describe('Over HTTP, against a real server,', () => {
     };
 
     describePlanCatalog((catalog, flaw) => {
-      const { client, diagnostics, harness, onceReady } = stand(
+      const { client, diagnostics, harness, onceReady } = startServer(
         { catalog, records: flaw === undefined ? [] : [FLAWED[flaw]] },
         flaw === undefined ? {} : { contract: 'unchecked' },
       );
@@ -206,14 +206,14 @@ describe('Over HTTP, against a real server,', () => {
 
   describe.each(['fileUri', 'url'] as const)('HttpMediaStore, with %s', (mediaAnswer) => {
     describeMediaStore(() => {
-      const { client, diagnostics, harness, onceReady } = stand({}, { mediaAnswer });
+      const { client, diagnostics, harness, onceReady } = startServer({}, { mediaAnswer });
       return { media: onceReady(new HttpMediaStore(client, diagnostics)), ...harness };
     });
   });
 
   describe('ReservedApi', () => {
-    const reserved = (knowledge: SeedData) => {
-      const { client, diagnostics, harness, onceReady } = stand(knowledge);
+    const reserved = (seeds: SeedData) => {
+      const { client, diagnostics, harness, onceReady } = startServer(seeds);
       const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
       const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));
       return {

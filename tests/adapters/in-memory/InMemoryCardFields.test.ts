@@ -104,11 +104,11 @@ describe('InMemoryCardFields', () => {
 
   it('are written from left to right in every language, with numeric keyboard and autofill', async () => {
     await mounted(createHarness());
-    const told = CARD_FIELDS.map((field) => {
+    const reported = CARD_FIELDS.map((field) => {
       const input = inputOf(field);
       return [input?.dir, input?.inputMode, input?.autocomplete];
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['ltr', 'numeric', 'cc-number'],
       ['ltr', 'numeric', 'cc-exp'],
       ['ltr', 'numeric', 'cc-csc'],

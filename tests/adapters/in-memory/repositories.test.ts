@@ -15,7 +15,7 @@ import { aCatalog } from '../../support/builders/aCatalog';
 
 function stageOn(network: DemoNetwork): ServiceHarness {
   return {
-    trouble(kind) {
+    setFailure(kind) {
       network.heal();
       if (kind !== undefined) for (const call of DEMO_CALLS) network.setOutage(call, kind);
     },

@@ -11,23 +11,23 @@ function storageWith(items: Readonly<Record<string, string>>): MemoryStorage {
 
 describe('a stored account', () => {
   it.each([
-    ['the list of accounts names one', { 'msal.3.account.keys': '["msal.3|user|host|realm"]' }],
-    ['a later version keeps the list', { 'msal.12.account.keys': '["someone"]' }],
-    ['the list cannot be read: MSAL decides then', { 'msal.3.account.keys': '{' }],
+    ['the list of accounts has an entry', { 'msal.3.account.keys': '["msal.3|user|host|realm"]' }],
+    ['a later version of MSAL has stored the list', { 'msal.12.account.keys': '["someone"]' }],
+    ['the list is invalid JSON, because then MSAL has to read it', { 'msal.3.account.keys': '{' }],
   ])('is possible when %s', (_, items) => {
     expect(mayHaveAccount(storageWith({ 'amin.theme': 'dark', ...items }))).toBe(true);
   });
 
   it.each<[string, Record<string, string>]>([
-    ['nothing is kept', {}],
+    ['storage is empty', {}],
     ['the list is empty', { 'msal.3.account.keys': ' [ ] ' }],
     ['the list is blank', { 'msal.3.account.keys': '' }],
     [
-      'only a sign-out left something behind',
+      'storage holds only items that MSAL leaves after a sign-out',
       { 'msal.interaction.status': '{"type":"signout"}', 'msal.version': '5.29.0' },
     ],
     [
-      'a key only looks like the list',
+      'only the names of other keys resemble that of the list',
       { 'not.msal.3.account.keys': '["a"]', 'msal.x.account.keys': '["a"]' },
     ],
   ])('is impossible when %s', (_, items) => {

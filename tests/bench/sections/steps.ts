@@ -92,7 +92,10 @@ async function walk(phone: Phone, site: string, { begin, steps }: Journey, tally
   });
 }
 
-/** The same step as a document that is not prerendered, with the cache of the public page. */
+/**
+ * The same step as a plain navigation: the document is not prerendered, and the cache holds the files of the public
+ * page.
+ */
 async function enterPlainly(phone: Phone, site: string, tally: Tally): Promise<void> {
   await phone.visit({ readyWhen: DASHBOARD.readyWhen, signedInAs: 'noor-haddad' }, async (tab) => {
     await tab.loaded(site + HOME.path);
@@ -110,7 +113,8 @@ async function take(tab: Tab, { pressed, wanted }: Step): Promise<StepTimes> {
   await tab.page.evaluate(watchNextStep, { wanted, reports: REPORTS });
   await tab.press(pressed(tab));
   const times = await tab.page.evaluate(async () => window.stepTaken);
-  if (times === undefined) throw new Error('The step was not watched');
+  if (times === undefined)
+    throw new Error('No result in window.stepTaken. The document changed after watchNextStep ran.');
   return times;
 }
 
@@ -127,7 +131,7 @@ function tableOf(tally: Tally, made: number) {
   ]);
   return {
     title: 'Steps inside the product',
-    note: `${String(made)} rounds, after everything has come to rest. From the press to the frame with the result; the slowest event as the browser reports it (INP, in steps of 8 ms); its handlers alone; the longest task; what was loaded meanwhile. The last row is told by the document itself, from the moment it was asked for.`,
+    note: `${String(made)} rounds, each step after the network is idle. Press to paint: from the press to the frame with the result. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). Handlers: the handlers of that event alone. The bytes and requests are those of the step. The last row is measured from the navigation to the document, by the document itself.`,
     rows: [['step', 'press to paint', 'event', 'handlers', 'longest task', 'kB', 'requests'], ...rows],
   };
 }

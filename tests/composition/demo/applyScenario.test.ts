@@ -10,7 +10,7 @@ import { totalOf } from '@/domain/subscription/PlanSelection';
 import { isSearchConclusive, findOrder } from '@/domain/subscription/SentOrder';
 import { billingErrors } from '@/domain/validation/BillingAddress';
 import { demoAdapters } from '@/composition/bindings/demo';
-import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
+import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
 import { applyScenario } from '@/composition/demo/applyScenario';
 import type { EarlierOrder } from '@/composition/demo/Scenario';
@@ -28,7 +28,11 @@ let container: Container;
 
 beforeEach(() => {
   sessionStorage.clear();
-  container = createContainer(window, [demoAdapters(window), worldAdapters], new RecordingDiagnostics());
+  container = createContainer(
+    window,
+    [demoAdapters(window), inMemoryServiceAdapters],
+    new RecordingDiagnostics(),
+  );
 });
 
 afterEach(() => {

@@ -9,7 +9,7 @@ interface Exchange {
   readonly answer: string;
 }
 
-/** Every transcript of docs/demo.md: what is typed, and what comes back. */
+/** The transcripts in docs/demo.md. Each is a list of typed lines with the answer that follows them. */
 function transcripts(): readonly (readonly Exchange[])[] {
   const page = readFileSync(new URL('../../../docs/demo.md', import.meta.url), 'utf8');
   return [...page.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block = '']) =>
@@ -23,28 +23,28 @@ function transcripts(): readonly (readonly Exchange[])[] {
   );
 }
 
-/** The real prompt, as `npm run console` opens it. */
+/** A process with the prompt of `npm run console`. */
 class Prompt {
   readonly #process: ChildProcessWithoutNullStreams;
-  #heard = '';
+  #output = '';
   #onPrompt: (() => void) | undefined;
 
   constructor() {
     this.#process = spawn(process.execPath, ['scripts/console.mjs']);
     this.#process.stdout.on('data', (part: Buffer) => {
-      this.#heard += part.toString();
-      if (this.#heard.endsWith(PROMPT)) this.#onPrompt?.();
+      this.#output += part.toString();
+      if (this.#output.endsWith(PROMPT)) this.#onPrompt?.();
     });
   }
 
-  /** What was printed up to the next prompt. */
+  /** Waits for the next prompt. Returns the output before it. */
   async answer(): Promise<string> {
-    if (!this.#heard.endsWith(PROMPT))
+    if (!this.#output.endsWith(PROMPT))
       await new Promise<void>((resolve) => {
         this.#onPrompt = resolve;
       });
-    const answer = this.#heard.slice(0, -PROMPT.length).trimEnd();
-    this.#heard = '';
+    const answer = this.#output.slice(0, -PROMPT.length).trimEnd();
+    this.#output = '';
     return answer;
   }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
 import { demoAdapters } from '@/composition/bindings/demo';
-import { worldAdapters } from '@/composition/bindings/world';
+import { inMemoryServiceAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
 import { runSteps } from '@/composition/demo/runSteps';
 import { STEPS } from '@/composition/demo/steps';
@@ -16,7 +16,11 @@ let texts: Texts;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  container = createContainer(window, [demoAdapters(window), worldAdapters], new RecordingDiagnostics());
+  container = createContainer(
+    window,
+    [demoAdapters(window), inMemoryServiceAdapters],
+    new RecordingDiagnostics(),
+  );
   texts = await Texts.forLanguage('he');
   await texts.require(['business', 'subscription', 'profile']);
 });

@@ -2,7 +2,7 @@
 import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
-import { DEMO_WORLD, worldAdapters } from '@/composition/bindings/world';
+import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
 import { productViewModels } from '@/composition/productViewModels';
 import { TOKENS } from '@/composition/tokens';
@@ -37,7 +37,7 @@ async function aDocument(session: Session = { kind: 'signed-in', user: owner }) 
         bind(DEMO_WORLD).toConstantValue(world);
         bind(TOKENS.cardFields).toConstantValue(noCardFields);
       }),
-      worldAdapters,
+      inMemoryServiceAdapters,
     ],
     { report: () => undefined },
   );

@@ -14,7 +14,7 @@ export class IdentityTab {
   ) {}
 
   async open(path = '/'): Promise<void> {
-    /* Without a blank page in between, a URL that only differs in its fragment would keep the document. */
+    /* Opens a blank page first, because a URL that differs only in its fragment loads no new document. */
     await this.page.goto('about:blank');
     await this.page.goto(path);
     await this.expectReady();
@@ -24,14 +24,14 @@ export class IdentityTab {
     await this.page.waitForFunction(() => 'identity' in window);
   }
 
-  /** From now on the document records its navigations instead of performing them. */
+  /** Makes the document record its navigations from now on instead of performing them. */
   async stay(): Promise<void> {
     await this.page.evaluate(() => {
       window.identity.isFree = false;
     });
   }
 
-  /** Whether the URL is the home page, directly or through the provider's logout. */
+  /** Whether the URL leads to the home page, directly or through the logout page of the provider. */
   isHome(address: string): boolean {
     const { origin, pathname, searchParams } = new URL(address);
     const isGoodbye = origin === this.provider.url && pathname.endsWith('/session/end');

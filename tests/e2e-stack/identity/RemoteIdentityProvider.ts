@@ -63,7 +63,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.signOutLocally()));
   }
 
-  /** Awaits a call and then replays the navigations and progress events of the document. */
+  /** Awaits a call, and then repeats the navigations and progress events of the document in the test. */
   async #mirrored<Answer>(asked: Promise<Answer>): Promise<Answer> {
     const answer = await asked;
     const { departures, progress } = await this.page.evaluate(() => ({

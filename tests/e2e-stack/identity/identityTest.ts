@@ -9,7 +9,7 @@ import { CONTRACT_DANA } from './contractDana';
 import { startIdentitySite, type IdentitySite } from './startIdentitySite';
 import { IdentityTab } from './IdentityTab';
 
-interface Stage {
+interface IdentityServices {
   readonly site: IdentitySite;
   readonly provider: RunningIdentityProvider;
 }
@@ -22,14 +22,14 @@ interface IdentityPorts {
 
 /** A site with the MSAL adapter, its own provider, and a tab for both. */
 export const test = base.extend<
-  { tab: IdentityTab; troubles: string[] },
-  { identityPorts: IdentityPorts; stage: Stage }
+  { tab: IdentityTab; errors: string[] },
+  { identityPorts: IdentityPorts; services: IdentityServices }
 >({
   identityPorts: [
     { site: 0, provider: 0 },
     { option: true, scope: 'worker' },
   ],
-  stage: [
+  services: [
     async ({ identityPorts: ports }, provide) => {
       const site = await startIdentitySite(ports.site);
       const provider = await startIdentityProvider({
@@ -52,23 +52,23 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ stage }, provide) => provide(stage.site.origin),
+  baseURL: async ({ services }, provide) => provide(services.site.origin),
   ignoreHTTPSErrors: true,
   /** Uncaught errors and policy violations. */
-  troubles: [
+  errors: [
     async ({ context }, provide) => {
-      const troubles: string[] = [];
-      context.on('weberror', (error) => troubles.push(String(error.error())));
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
-        if (/Content Security Policy|Trusted/u.test(message.text())) troubles.push(message.text());
+        if (/Content Security Policy|Trusted/u.test(message.text())) errors.push(message.text());
       });
-      await provide(troubles);
-      expect(troubles).toEqual([]);
+      await provide(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
-  tab: async ({ page, stage }, provide) => {
-    const tab = new IdentityTab(page, stage.provider, stage.site.origin);
+  tab: async ({ page, services }, provide) => {
+    const tab = new IdentityTab(page, services.provider, services.site.origin);
     await tab.control({ reset: true });
     await provide(tab);
     await tab.control({ reset: true });

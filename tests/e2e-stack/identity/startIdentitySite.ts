@@ -9,7 +9,7 @@ import { responseHeaders } from '../../../deploy/securityHeaders';
 
 export interface IdentitySite {
   readonly origin: string;
-  /** Set after the start, because the provider needs the site's origin first. */
+  /** Set after the site has started, because the provider needs the origin of the site. */
   settings: MsalSettings | undefined;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startIdentitySite(port: number): Promise<IdentitySite> {
   return Object.assign(site, { origin: `http://localhost:${String(address.port)}` });
 }
 
-/** The headers of the live product with the provider's origin admitted. */
+/** The headers of the live product. They allow the origin of the provider. */
 function headersOf(
   path: string,
   isDocument: boolean,

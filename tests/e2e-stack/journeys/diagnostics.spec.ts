@@ -28,13 +28,13 @@ interface Expected {
 
 const isExpected =
   ({ event, route, detail }: Expected) =>
-  (told: CollectedEvent): boolean =>
-    told.event === event &&
-    (route === undefined || told.route === route) &&
+  (reported: CollectedEvent): boolean =>
+    reported.event === event &&
+    (route === undefined || reported.route === route) &&
     (detail === undefined ||
-      (typeof detail === 'string' ? told.detail === detail : detail.test(told.detail)));
+      (typeof detail === 'string' ? reported.detail === detail : detail.test(reported.detail)));
 
-/** Waits for an event, and checks that no report so far contains a canary. */
+/** Waits for an event. Also checks that no report contains a canary. */
 async function expectReported(stack: StackControl, expected: Expected): Promise<CollectedEvent> {
   await expect
     .poll(async () => JSON.stringify((await stack.reports()).events.filter(isExpected(expected))), {
@@ -62,10 +62,7 @@ test.use({
     /\[amin\]|page error: |Policy violated|Content Security Policy|ERR_|404|violates|^csp |This document requires/u,
 });
 
-test('an error thrown in a render is reported with the code positions it came from', async ({
-  page,
-  stack,
-}) => {
+test('an error thrown while rendering is reported with its stack frames', async ({ page, stack }) => {
   await page.addInitScript((secrets) => {
     window.matchMedia = () => {
       throw new TypeError(`Cannot read properties of undefined (reading '${secrets}')`);
@@ -78,7 +75,7 @@ test('an error thrown in a render is reported with the code positions it came fr
   for (const place of places) expect(place).toMatch(/^\/assets\/[\w.-]+\.js:\d+:\d+$/u);
 });
 
-test('an uncaught error is reported, even one from before the application has loaded', async ({
+test('an uncaught error is reported, also when it occurs before the application has loaded', async ({
   page,
   stack,
 }) => {
@@ -119,10 +116,7 @@ test('an error that occurs just before the page is left is still reported', asyn
   });
 });
 
-test('errors of the browser and of extensions that are harmless are not reported', async ({
-  page,
-  stack,
-}) => {
+test('harmless errors of the browser and of extensions are not reported', async ({ page, stack }) => {
   await openHome(page);
   await page.evaluate(() => {
     void Promise.reject(new DOMException('The operation was aborted', 'AbortError'));
@@ -136,7 +130,7 @@ test('errors of the browser and of extensions that are harmless are not reported
   expect((await stack.reports()).events).toHaveLength(1);
 });
 
-test('at most ten reports a minute are sent, in one request when they occur together', async ({
+test('at most ten reports a minute are sent, and reports of the same second share one request', async ({
   page,
   stack,
 }) => {

@@ -10,7 +10,7 @@ interface LiveFixtures {
   readonly initialStack: void;
 }
 
-/** Browsers log every 404 response. For a business without a subscription it is an expected response. */
+/** Browsers log every 404 response. A 404 is the expected response for a business without a subscription. */
 const NO_SUBSCRIPTION = /404.*\/subscriptions\/|Failed to load resource.*404/u;
 
 export const test = mergeTests(journey, stackTest).extend<LiveFixtures>({

@@ -12,7 +12,7 @@ inBothDirections('phone', (language) => {
   }) => {
     const { frame, home, signInPage, dashboard, business, wizard } = amin;
 
-    await test.step('through the provider, in the language of the page', async () => {
+    await test.step('the owner signs in on the page of the identity provider, in the language of the site', async () => {
       await amin.open('/');
       await amin.expectLanguage(language);
       await frame.logInButton.click();
@@ -24,7 +24,7 @@ inBothDirections('phone', (language) => {
       await expect(dashboard.link(MATH)).toBeVisible();
     });
 
-    await test.step('every step of the wizard survives a refresh, Back goes one step back', async () => {
+    await test.step('each step of the wizard survives a reload, and Back goes one step back', async () => {
       await dashboard.link(MATH).click();
       await business.expectShown(MATH);
       await business.expectBlocked('business.management.subscriptionRequired');
@@ -50,7 +50,7 @@ inBothDirections('phone', (language) => {
       await wizard.expectStep('payment');
     });
 
-    await test.step("the card is typed into the provider's iframes, and charged once", async () => {
+    await test.step("the owner types the card into the payment provider's iframes, and it is charged once", async () => {
       const scripts: string[] = [];
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(new URL(page.url()).origin);
@@ -62,7 +62,8 @@ inBothDirections('phone', (language) => {
       await wizard.typeBilling(BILLING);
       await wizard.payButton().dblclick();
       await expect(wizard.done()).toBeVisible();
-      /* The only third-party script, and only from this step on: docs/payment-scripts.md (threats T9). */
+      /* The provider's script is the only third-party script. No page before the payment step loads it
+         (docs/payment-scripts.md, threats T9). */
       expect(scripts).toEqual(['/v2/chargebee.js']);
       const { counts, violations } = await stack.api.calls();
       expect(violations).toEqual([]);

@@ -13,10 +13,10 @@ async function forgetSeenBusinesses(page: Page): Promise<void> {
 }
 
 inBothDirections('desktop', () => {
-  /* Messages that the browser logs for responses and connections that fail on purpose here. */
+  /* Messages that the browser logs for the failed requests of these journeys, which are intended. */
   test.use({ expectedReport: /40[249] |Failed to load resource|ERR_|CORS/u });
 
-  test('a declined card is shown as declined; a lost response is looked up, and nothing is charged twice', async ({
+  test('a declined card is reported, the result of a lost response is looked up, and nothing is charged twice', async ({
     amin,
     stack,
     page,
@@ -27,7 +27,7 @@ inBothDirections('desktop', () => {
     await wizard.open(MATH);
     await wizard.goToPayment();
 
-    await test.step('declined by the bank: all inputs stay, and the next card gets its own token', async () => {
+    await test.step('the bank declines the card: the inputs stay, and the next card gets a token of its own', async () => {
       await wizard.fillInNewCard(DECLINED_CARD);
       await wizard.payButton().click();
       await expect(wizard.alert('failure.paymentProcessingError')).toBeVisible();
@@ -35,16 +35,16 @@ inBothDirections('desktop', () => {
       expect(await stack.api.orders()).toEqual([]);
     });
 
-    await test.step('executed, but the response was lost: the order is found and shown as paid', async () => {
+    await test.step('the order is executed and its response is lost: the lookup finds it, and the page shows it as paid', async () => {
       await stack.api.spoil('createSubscription', { fault: 'commit-then-lose-answer', times: 1 });
       await wizard.typeCard(ACCEPTED_CARD);
       await wizard.payButton().click();
       await expect(wizard.done()).toBeVisible({ timeout: 30_000 });
-      /* Chromium itself resends a request when a kept connection closes. The server refuses the repetition. */
+      /* Chromium resends the request by itself when an idle connection closes. The server refuses the repetition. */
       expect(await stack.api.orders()).toHaveLength(1);
     });
 
-    await test.step('the saved card pays an update, without token and address', async () => {
+    await test.step('an update is paid with the saved card, and its request has no token and no address', async () => {
       await wizard.toBusinessLink.click();
       await business.expectSubscriptionStatus('active');
       await business.updateLink.click();
@@ -59,7 +59,7 @@ inBothDirections('desktop', () => {
       await expect(wizard.done('update')).toBeVisible();
     });
 
-    await test.step('cancelled with a lost response, and found to be cancelled', async () => {
+    await test.step('the response to a cancellation is lost, and the lookup finds the subscription cancelled', async () => {
       await business.open(PLUMBING);
       await stack.api.spoil('cancelSubscription', { fault: 'commit-then-lose-answer', times: 1 });
       await business.cancel();

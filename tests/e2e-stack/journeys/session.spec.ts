@@ -3,7 +3,7 @@ import { expect, inBothDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 inBothDirections('desktop', () => {
-  /* Messages that the browser logs for responses that are expected here. */
+  /* Messages that the browser logs for the 401 and 404 responses that these journeys expect. */
   test.use({ expectedReport: /40[14].*\/(users|subscriptions)\/|Failed to load resource.*40[14]/u });
 
   test('the first sign-in creates the user record, the second one loads it', async ({ amin, stack }) => {
@@ -58,7 +58,7 @@ inBothDirections('desktop', () => {
 inBothDirections('phone', () => {
   test.use({ expectedReport: /401|40[04]|invalid_grant|\[amin\]/u });
 
-  test('a session that cannot be renewed ends once, with the reason, and the next sign-in leads back', async ({
+  test('a session that cannot be renewed ends once, with the reason, and the next sign-in offers the page of before', async ({
     amin,
     stack,
   }) => {

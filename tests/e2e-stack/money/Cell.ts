@@ -13,7 +13,7 @@ export const TRIGGERS = [
 
 export const ORDER_KINDS = ['create', 'update', 'reactivate'] as const;
 
-export const MISHAPS = [
+export const FAILURES = [
   'done',
   'refused',
   'lost before',
@@ -24,30 +24,30 @@ export const MISHAPS = [
 
 export type Trigger = (typeof TRIGGERS)[number];
 export type CellOrderKind = (typeof ORDER_KINDS)[number];
-export type Mishap = (typeof MISHAPS)[number];
+export type CellFailure = (typeof FAILURES)[number];
 
 export interface Cell {
   readonly trigger: Trigger;
   readonly kind: CellOrderKind;
-  readonly mishap: Mishap;
+  readonly failure: CellFailure;
 }
 
 /** All 144 combinations. */
 export const CELLS: readonly Cell[] = TRIGGERS.flatMap((trigger) =>
-  ORDER_KINDS.flatMap((kind) => MISHAPS.map((mishap) => ({ trigger, kind, mishap }))),
+  ORDER_KINDS.flatMap((kind) => FAILURES.map((failure) => ({ trigger, kind, failure }))),
 );
 
-/** Three cells that always run, and one that changes every day. */
+/** The four cells that always run, and one more that changes every day. */
 export function representativeCells(day: number): readonly Cell[] {
   const always = CELLS.filter(
-    ({ trigger, kind, mishap }) =>
-      (trigger === 'click' && mishap === 'lost after') ||
-      (trigger === 'second tab' && kind === 'update' && mishap === 'done'),
+    ({ trigger, kind, failure }) =>
+      (trigger === 'click' && failure === 'lost after') ||
+      (trigger === 'second tab' && kind === 'update' && failure === 'done'),
   );
   const rotating = CELLS[day % CELLS.length];
   return rotating === undefined || always.includes(rotating) ? always : [...always, rotating];
 }
 
-export function nameOf({ trigger, kind, mishap }: Cell): string {
-  return `${kind}, ${trigger}, ${mishap}`;
+export function nameOf({ trigger, kind, failure }: Cell): string {
+  return `${kind}, ${trigger}, ${failure}`;
 }

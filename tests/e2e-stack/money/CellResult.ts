@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { MISHAPS, ORDER_KINDS, TRIGGERS } from './Cell';
+import { FAILURES, ORDER_KINDS, TRIGGERS } from './Cell';
 
 /** The outcome of the payment that the page shows in the end. */
 const VERDICT = v.picklist([
-  /** The order went through. */
+  /** The order was executed and paid. */
   'done',
   'not charged',
-  /** Another payment, not this one, may have gone through. */
+  /** This attempt was not charged, but another one may have been. */
   'not charged by this attempt',
   'under way in another tab',
   /** The ordered subscription is already active, and nothing was sent. */
   'nothing to change',
-  /** The page says that the outcome is unknown. */
+  /** The page says that the result is unknown. */
   'unknown',
   /** The page shows the subscription without a statement about the payment. */
   'nothing said',
@@ -23,13 +23,13 @@ export type Verdict = v.InferOutput<typeof VERDICT>;
 export const CELL_RESULT = v.object({
   trigger: v.picklist(TRIGGERS),
   kind: v.picklist(ORDER_KINDS),
-  mishap: v.picklist(MISHAPS),
+  failure: v.picklist(FAILURES),
   /** The commit and the date of the measurement. */
   commit: v.string(),
   date: v.string(),
-  /** How often the API received the request until the page reached its final state. */
+  /** The number of times the API received the request until the page reached its final state. */
   deliveries: v.number(),
-  /** Rows of the table `orders` when the pages had reached their final states. */
+  /** The number of rows in the table `orders` when the pages had reached their final states. */
   rows: v.number(),
   /** The verdict of each open page. */
   verdicts: v.array(VERDICT),
@@ -37,7 +37,7 @@ export const CELL_RESULT = v.object({
   texts: v.array(v.string()),
   /** False when a page denies a charge that is in the database, or claims one that is not. */
   isTrue: v.boolean(),
-  /** Rows after the owner tried again, when nothing had been charged before. */
+  /** The number of rows after the owner has tried again. The owner tries again only when nothing was charged. */
   finalRows: v.number(),
 });
 

@@ -8,9 +8,9 @@ import { faultsFor, LATE } from './faultsFor';
 import { PaymentTab } from './PaymentTab';
 import { openCopy, type SignedInOwner } from './SignedInOwner';
 
-/** Milliseconds between two checks of a page: of the product's clock, and in real time. */
+/** The time between two checks of a page in milliseconds: on the clock of the page, and in real time. */
 const STEP = { pageTime: 3000, realTime: 250 };
-const LOOKS = 60;
+const MOST_CHECKS = 60;
 
 /** Runs one cell: one owner, one order, one failure. */
 export class CellRun {
@@ -50,8 +50,8 @@ export class CellRun {
   }
 
   #faults(): readonly Fault[] {
-    const { trigger, mishap } = this.cell;
-    const faults = faultsFor(mishap);
+    const { trigger, failure } = this.cell;
+    const faults = faultsFor(failure);
     const isRenewed = trigger === 'session renewal';
     const expired: Fault = { fault: 'status', status: 401, times: 1, body: { message: 'The token expired' } };
     const all = isRenewed ? [expired, ...faults.map((fault) => ({ ...fault, nth: 2 }))] : faults;
@@ -118,12 +118,12 @@ export class CellRun {
   }
 
   /**
-   * Advances the clock until the page reaches a final state. When the wizard is shown as if nothing had been sent,
-   * the owner confirms again, at most twice.
+   * Advances the clock until the page reaches a final state. When the page shows the wizard as if no order had been
+   * sent, the owner confirms again, at most twice.
    */
   async #settled(tab: PaymentTab): Promise<Verdict> {
     let [idle, presses] = [0, 0];
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let look = 0; look < MOST_CHECKS; look += 1) {
       const verdict = await tab.verdict();
       if (verdict !== undefined && verdict !== 'under way in another tab') return verdict;
       idle = (await tab.isIdle()) ? idle + 1 : 0;
@@ -137,13 +137,16 @@ export class CellRun {
     return (await tab.verdict()) ?? 'nothing said';
   }
 
-  /** The owner tries again in the first tab until the order is done. */
+  /**
+   * The owner repeats the order in the first tab until it is done.
+   * @returns The number of rows in the table `orders`.
+   */
   async #tryAgain(): Promise<number> {
     const [tab] = this.#tabs;
     if (tab === undefined) return 0;
     for (const other of this.#tabs.slice(1)) await other.page.close();
     await tab.page.goto(tab.path);
-    for (let look = 0; look < LOOKS && !(await pressAgain(tab)); look += 1) {
+    for (let look = 0; look < MOST_CHECKS && !(await pressAgain(tab)); look += 1) {
       await tab.checkAgain();
       await this.#passTime();
     }
@@ -173,7 +176,10 @@ async function pressAgain(tab: PaymentTab): Promise<boolean> {
   return tab.pressAgain().catch(() => false);
 }
 
-/** With two tabs, one may say that its own attempt was not charged although the other one was. */
+/**
+ * With two tabs, a page may truthfully say that its own attempt was not charged, although the attempt of the other tab
+ * was.
+ */
 function isTrueOf(verdict: Verdict, rows: number, tabs: number): boolean {
   switch (verdict) {
     case 'done':

@@ -5,6 +5,7 @@ import { ACCEPTED_CARD } from '../../e2e/support/payment';
 import type { CellOrderKind } from './Cell';
 import type { Verdict } from './CellResult';
 import { aminIn, words } from './SignedInOwner';
+import type { KeyUnder } from '../../e2e/support/words';
 
 const BUTTONS = { create: 'Subscribe', update: 'Update', reactivate: 'Reactivate' } as const;
 
@@ -28,7 +29,7 @@ export class PaymentTab {
     return this.#amin.wizard.payButton(BUTTONS[this.kind]);
   }
 
-  /** From the first step to the payment step, with everything filled in that it asks for. */
+  /** Goes from the first step to the payment step, and fills in everything that the steps require. */
   async goToPayment(): Promise<void> {
     const { wizard } = this.#amin;
     await expect(wizard.nextButton).toBeVisible();
@@ -40,8 +41,8 @@ export class PaymentTab {
   }
 
   /**
-   * Presses again where the page offers the same order again, walking to the payment step if need be; answers whether
-   * it was pressed.
+   * Presses the pay button again when the page offers the same order again, from an earlier step if necessary.
+   * @returns Whether it pressed the button.
    */
   async pressAgain(): Promise<boolean> {
     const { wizard } = this.#amin;
@@ -58,7 +59,7 @@ export class PaymentTab {
     return this.#press();
   }
 
-  /** A dialog covers the page while an order is sent or looked for. */
+  /** Whether a dialog covers the page, because an order is being sent or looked up. */
   async #isBusy(): Promise<boolean> {
     const { wizard } = this.#amin;
     return wizard.checking.or(wizard.processing).first().isVisible();
@@ -70,20 +71,21 @@ export class PaymentTab {
     return isOffered;
   }
 
-  /** Presses "Check again" where an order is not decided and the page offers to look. */
+  /** Presses "Check again" when the page offers it, because the result of the order is unknown. */
   async checkAgain(): Promise<void> {
     const { wizard } = this.#amin;
     if ((await wizard.checkAgainButton.isVisible()) && (await wizard.checkAgainButton.isEnabled()))
       await wizard.checkAgainButton.click({ timeout: 2000 }).catch(() => undefined);
   }
 
-  /** What the page says at this moment; undefined while it is still busy. */
+  /** The statement of the page about the payment. Undefined while the page is busy or says nothing. */
   async verdict(): Promise<Verdict | undefined> {
     if (await this.#isBusy()) return undefined;
     const main = await this.text();
-    const says = (key: string): boolean => main.includes(words(`subscription.wizard.${key}`));
+    const says = (key: KeyUnder<'subscription.wizard'>): boolean =>
+      main.includes(words(`subscription.wizard.${key}`));
     if (says('unconfirmed.again')) return undefined;
-    if (['create', 'update', 'reactivate', 'received'].some((kind) => says(`done.title.${kind}`)))
+    if ((['create', 'update', 'reactivate', 'received'] as const).some((kind) => says(`done.title.${kind}`)))
       return 'done';
     if (says('failure.notChargedByThis')) return 'not charged by this attempt';
     if (says('failure.notCharged')) return 'not charged';
@@ -100,7 +102,7 @@ export class PaymentTab {
       .catch(() => '');
   }
 
-  /** Whether the wizard is there and idle, as after Back or a reload: nothing is said of a payment. */
+  /** Whether the page shows the wizard, as after Back or a reload, and says nothing about a payment. */
   async isIdle(): Promise<boolean> {
     if (await this.#isBusy()) return false;
     const { wizard } = this.#amin;

@@ -4,10 +4,11 @@ import type { Setting } from '../../e2e/pages/Setting';
 import { wordsIn } from '../../e2e/support/words';
 import { LiveWizardPage } from '../pages/LiveWizardPage';
 import { ProviderSignInPage } from '../pages/ProviderSignInPage';
+import type { TextKey } from '../../../src/ui/i18n/Texts';
 
 const SETTING: Setting = { words: wordsIn('en'), language: 'en', size: 'desktop' };
 
-/** One browser of an owner who is signed in. Its clock can be put forward. */
+/** A browser in which an owner is signed in. The test can advance its clock. */
 export class SignedInOwner {
   private constructor(
     readonly context: BrowserContext,
@@ -37,7 +38,7 @@ export class SignedInOwner {
     return new SignedInOwner(context, start);
   }
 
-  /** A tab with a session of its own: a copy of the first one's. */
+  /** Opens a tab with a copy of the first tab's session. */
   async openTab(path: string): Promise<Page> {
     return openCopy(this.start, path);
   }
@@ -47,7 +48,7 @@ export class SignedInOwner {
   }
 }
 
-/** As "Duplicate tab" does: sessionStorage is copied. */
+/** Opens a copy of the tab, as "Duplicate tab" does. The browser copies sessionStorage. */
 export async function openCopy(page: Page, path: string): Promise<Page> {
   const [copy] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -62,6 +63,6 @@ export function aminIn(page: Page): Amin {
   return new Amin(page, SETTING, { SignInPage: ProviderSignInPage, WizardPage: LiveWizardPage });
 }
 
-export function words(key: string): string {
+export function words(key: TextKey): string {
   return SETTING.words(key);
 }

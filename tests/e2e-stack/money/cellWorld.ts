@@ -4,7 +4,7 @@ import type { CellOrderKind } from './Cell';
 
 const DAY = 24 * 60 * 60;
 
-/** A business of Noor's that can be subscribed, changed or reactivated. */
+/** A business of Noor Haddad, with the subscription that an order of this kind needs. */
 export function cellWorld(id: string, kind: CellOrderKind): Pick<WireWorld, 'businesses' | 'subscriptions'> {
   const name = `Business ${id}`;
   return {

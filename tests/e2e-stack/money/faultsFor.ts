@@ -1,12 +1,12 @@
 import type { Fault } from '../../stack/api/faults/Fault';
-import type { Mishap } from './Cell';
+import type { CellFailure } from './Cell';
 
-/** After how many milliseconds a late order is carried out. */
+/** Milliseconds after which the API executes a late order. */
 export const LATE = 900;
 
-/** What the API does wrong. A connection is cut each time the request is delivered, not only the first time. */
-export function faultsFor(mishap: Mishap): readonly Fault[] {
-  switch (mishap) {
+/** The faults of the API for a failure. A connection is cut at every delivery of the request, not only at the first. */
+export function faultsFor(failure: CellFailure): readonly Fault[] {
+  switch (failure) {
     case 'done':
       return [];
     case 'refused':

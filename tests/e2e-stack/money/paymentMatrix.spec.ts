@@ -25,7 +25,8 @@ const test = stackTest.extend<object, OwnerFixtures>({
   owner: [
     async ({ browser, stack }, use, { project }) => {
       await stack.reset();
-      /* Sign-in once per worker; the clock of its browser runs ahead of the provider's. */
+      /* Each worker signs in once. The token is valid for long, because the clock of the browser runs ahead of that
+         of the provider. */
       await stack.identity({ accessTokenSeconds: 7 * 24 * 60 * 60 });
       const owner = await SignedInOwner.signIn(browser, project.use.baseURL ?? '');
       await use(owner);
@@ -35,11 +36,12 @@ const test = stackTest.extend<object, OwnerFixtures>({
   ],
 });
 
-test.describe(`one press, one charge, where keys are ${idempotency}`, () => {
+test.describe(`one press, one charge, with idempotency keys that are ${idempotency}`, () => {
   for (const [index, cell] of cells.entries())
     test(nameOf(cell), async ({ owner, stack, browser, baseURL }, { retry }) => {
       const businessId = `cell-${String(index)}-${String(retry)}-${Date.now().toString(36)}`;
-      /* A renewal uses up the refresh token that the worker's other tabs share. */
+      /* A cell with a session renewal signs in by itself, because a renewal invalidates the refresh token that the
+         other tabs of the worker share. */
       const isRenewed = cell.trigger === 'session renewal';
       const who = isRenewed ? await SignedInOwner.signIn(browser, baseURL ?? '') : owner;
       const outcome = await new CellRun(who, stack.api, cell, businessId).run();

@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { writeMarkdown } from '../../support/writeMarkdown';
-import { MISHAPS, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
+import { FAILURES, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
 import { CELL_RESULT, type CellResult } from './CellResult';
 
-/* Started by scripts/money.mjs: what the cells have left in test-results becomes docs/payment-matrix.md. */
+/* scripts/money.mjs runs this file. It writes the results of the cells, which are in test-results, to docs/payment-
+   matrix.md. */
 
 const RESULTS = 'test-results/payment-matrix';
 const FILE = 'docs/payment-matrix.md';
-const CELL_COUNT = TRIGGERS.length * ORDER_KINDS.length * MISHAPS.length;
+const CELL_COUNT = TRIGGERS.length * ORDER_KINDS.length * FAILURES.length;
 
 function resultsOf(idempotency: string): readonly CellResult[] {
   const folder = join(RESULTS, idempotency);
@@ -23,10 +24,14 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Charges; in brackets the deliveries, where they are more. A page that said something untrue is marked. */
+/**
+ * The number of charges. The deliveries are in brackets when there are more of them. An untrue statement of a page is
+ * marked.
+ */
 function entryOf(results: readonly CellResult[], cell: Cell): string {
   const result = results.find(
-    ({ trigger, kind, mishap }) => trigger === cell.trigger && kind === cell.kind && mishap === cell.mishap,
+    ({ trigger, kind, failure }) =>
+      trigger === cell.trigger && kind === cell.kind && failure === cell.failure,
   );
   if (result === undefined) return 'not run';
   const { deliveries, finalRows, isTrue } = result;
@@ -37,10 +42,10 @@ function entryOf(results: readonly CellResult[], cell: Cell): string {
 function tableOf(results: readonly CellResult[]): string {
   const lines = TRIGGERS.flatMap((trigger) =>
     ORDER_KINDS.map((kind) =>
-      row([trigger, kind, ...MISHAPS.map((mishap) => entryOf(results, { trigger, kind, mishap }))]),
+      row([trigger, kind, ...FAILURES.map((failure) => entryOf(results, { trigger, kind, failure }))]),
     ),
   );
-  const head = ['Confirmed by', 'Order', ...MISHAPS];
+  const head = ['Confirmed by', 'Order', ...FAILURES];
   return [row(head), row(head.map(() => '---')), ...lines].join('\n');
 }
 
@@ -60,8 +65,8 @@ const [honoured, ignored] = [resultsOf('honoured'), resultsOf('ignored')];
 
 const text = `# One press, one charge: the payment matrix
 
-Measured by \`npm run test:money\`: the production build in Chromium, against the local stack, over HTTP/1.1. A figure is the number of rows in the stack's table \`orders\` for one order the owner meant to
-place; in brackets, how often the request was delivered to the API, where that was more than once.
+Measured by \`npm run test:money\`: the production build in Chromium, against the local stack, over HTTP/1.1. A figure is the number of rows in the stack's table \`orders\` for one
+intended order. In brackets is the number of deliveries of the request to the API, where there was more than one.
 
 - _refused_: the bank declines (402). The owner tries again, and the second attempt is accepted.
 - _lost before_: every delivery is cut before it is carried out. The owner tries again once the page says that nothing
@@ -69,10 +74,10 @@ place; in brackets, how often the request was delivered to the API, where that w
 - _lost after_: every delivery is carried out and cut before an answer.
 - _late commit_: answered with 504 at once, carried out 0.9 s later, which counts as another delivery.
 - _repeated delivery_: delivered twice by something between the page and the API.
-- _Back_, _reload_, _duplicated tab_: as soon as the request has left. _Second tab_: both tabs stand at the payment, and
+- _Back_, _reload_, _duplicated tab_: as soon as the request was sent. _Second tab_: both tabs show the payment step, and
   both buttons are pressed. _Session renewal_: the first delivery is answered with 401.
 - Where a page offers the same order again, the owner presses again, in every open tab.
-- _untrue_: a page denied a charge that the table holds, or claimed one that it does not hold.
+- _untrue_: a page denied a charge that is in the table, or claimed one that is not.
 
 ## With an API that honours \`Idempotency-Key\`
 

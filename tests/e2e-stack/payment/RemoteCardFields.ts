@@ -12,15 +12,15 @@ import {
 } from '@/application/ports/CardFields';
 import { success, type Result } from '@/domain/shared/result';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
-import type { PaymentPageStrings } from './paymentPage';
+import type { PaymentPageCommands } from './paymentPage';
 
 type Call = {
-  [Name in keyof PaymentPageStrings]: PaymentPageStrings[Name] extends (...parameters: never[]) => unknown
+  [Name in keyof PaymentPageCommands]: PaymentPageCommands[Name] extends (...parameters: never[]) => unknown
     ? Name
     : never;
-}[keyof PaymentPageStrings];
+}[keyof PaymentPageCommands];
 
-/** The adapter in the browser, held from the test. */
+/** Controls the card fields adapter of a page in the browser. */
 export class RemoteCardFields implements CardFields {
   #mounted: RemoteMountedFields | undefined;
 
@@ -31,13 +31,13 @@ export class RemoteCardFields implements CardFields {
     words: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     await this.#mounted?.settle();
-    const answer = await pull<'mount'>(this.page, 'mount', elementIds, words);
+    const answer = await callPage<'mount'>(this.page, 'mount', elementIds, words);
     if (!answer.ok) return answer;
     this.#mounted = new RemoteMountedFields(this.page, answer.value.index, answer.value.state);
     return success(this.#mounted);
   }
 
-  /** Lets everything that was asked for happen, and brings the news. */
+  /** Waits for all earlier calls, then passes the new states to the listeners. */
   async settle(): Promise<void> {
     await this.#mounted?.settle();
   }
@@ -45,7 +45,7 @@ export class RemoteCardFields implements CardFields {
 
 class RemoteMountedFields implements MountedCardFields {
   readonly #listeners = new Set<(state: CardFieldsState) => void>();
-  #asked: Promise<unknown> = Promise.resolve();
+  #calls: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly page: Page,
@@ -61,49 +61,50 @@ class RemoteMountedFields implements MountedCardFields {
   }
 
   setLabels(words: CardFieldLabels): void {
-    this.#ask(async () => pull<'speak'>(this.page, 'speak', this.index, words));
+    this.#enqueue(async () => callPage<'setLabels'>(this.page, 'setLabels', this.index, words));
   }
 
   focus(field: CardField): void {
-    this.#ask(async () => pull<'focus'>(this.page, 'focus', this.index, field));
+    this.#enqueue(async () => callPage<'focus'>(this.page, 'focus', this.index, field));
   }
 
   unmount(): void {
-    this.#ask(async () => pull<'unmount'>(this.page, 'unmount', this.index));
+    this.#enqueue(async () => callPage<'unmount'>(this.page, 'unmount', this.index));
   }
 
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
-    await this.#asked;
-    const answer = await pull<'tokenize'>(this.page, 'tokenize', this.index, billing);
+    await this.#calls;
+    const answer = await callPage<'tokenize'>(this.page, 'tokenize', this.index, billing);
     return answer.ok ? success(paymentToken(answer.value)) : answer;
   }
 
   async settle(): Promise<void> {
-    await this.#asked;
-    for (const state of await pull<'takeTold'>(this.page, 'takeTold', this.index)) {
+    await this.#calls;
+    for (const state of await callPage<'takeStates'>(this.page, 'takeStates', this.index)) {
       this.state = state;
       for (const listener of this.#listeners) listener(state);
     }
   }
 
-  #ask(call: () => Promise<unknown>): void {
-    this.#asked = this.#asked.then(call);
+  #enqueue(call: () => Promise<unknown>): void {
+    this.#calls = this.#calls.then(call);
   }
 }
 
-/** Pulls one of the page's strings. */
-export async function pull<Name extends Call>(
+/** Calls a command of the page and returns its result. */
+export async function callPage<Name extends Call>(
   page: Page,
   name: Name,
-  ...parameters: Parameters<PaymentPageStrings[Name]>
-): Promise<Awaited<ReturnType<PaymentPageStrings[Name]>>> {
+  ...parameters: Parameters<PaymentPageCommands[Name]>
+): Promise<Awaited<ReturnType<PaymentPageCommands[Name]>>> {
   return page.evaluate(
-    async ([called, given]) => {
-      const strings: unknown = Reflect.get(window, 'paymentPage');
-      if (typeof strings !== 'object' || strings === null) throw new Error('The page is not there yet');
-      const string: unknown = Reflect.get(strings, called);
-      if (typeof string !== 'function') throw new Error(`There is no string ${called}`);
-      return Reflect.apply(string, undefined, given);
+    async ([called, sent]) => {
+      const commands: unknown = Reflect.get(window, 'paymentPage');
+      if (typeof commands !== 'object' || commands === null)
+        throw new Error('window.paymentPage is not defined yet');
+      const command: unknown = Reflect.get(commands, called);
+      if (typeof command !== 'function') throw new Error(`window.paymentPage has no command ${called}`);
+      return Reflect.apply(command, undefined, sent);
     },
     [name, parameters] as const,
   );

@@ -7,11 +7,11 @@ import type {
 } from '@/application/ports/CardFields';
 import type { DiagnosticEvent } from '@/application/ports/Diagnostics';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
-import { HurriedClock } from './HurriedClock';
+import { SkippableClock } from './SkippableClock';
 
-/** A page with nothing on it but the adapter, for a test to hold by its strings. */
+/** A page with only the card fields adapter. A test controls it through the commands in `window.paymentPage`. */
 
-const clock = new HurriedClock();
+const clock = new SkippableClock();
 const reports: DiagnosticEvent[] = [];
 const { scriptUrl = '', site = '', publishableKey = '' } = document.body.dataset;
 const cardFields = new ChargebeeCardFields({ scriptUrl, site, publishableKey }, window, clock, {
@@ -20,8 +20,8 @@ const cardFields = new ChargebeeCardFields({ scriptUrl, site, publishableKey }, 
 
 interface Mounted {
   readonly fields: MountedCardFields;
-  /** States that nobody has asked for yet. */
-  readonly told: CardFieldsState[];
+  /** The states since the last `takeStates`. */
+  readonly unreadStates: CardFieldsState[];
 }
 const forms: Mounted[] = [];
 
@@ -31,24 +31,24 @@ function form(index: number): Mounted {
   return found;
 }
 
-const strings = {
+const commands = {
   reports,
   async mount(elementIds: Readonly<Record<CardField, string>>, words: CardFieldLabels) {
     const answer = await cardFields.mount(elementIds, words);
     if (!answer.ok) return answer;
-    const told: CardFieldsState[] = [];
-    answer.value.onChange((state) => told.push(state));
-    const index = forms.push({ fields: answer.value, told }) - 1;
+    const unreadStates: CardFieldsState[] = [];
+    answer.value.onChange((state) => unreadStates.push(state));
+    const index = forms.push({ fields: answer.value, unreadStates }) - 1;
     return { ok: true, value: { index, state: answer.value.state } } as const;
   },
-  takeTold: (index: number) => form(index).told.splice(0),
-  speak: (index: number, words: CardFieldLabels) => form(index).fields.setLabels(words),
+  takeStates: (index: number) => form(index).unreadStates.splice(0),
+  setLabels: (index: number, words: CardFieldLabels) => form(index).fields.setLabels(words),
   focus: (index: number, field: CardField) => form(index).fields.focus(field),
   unmount: (index: number) => form(index).fields.unmount(),
   tokenize: async (index: number, billing: BillingAddress) => form(index).fields.tokenize(billing),
-  hurry: (milliseconds: number) => clock.hurry(milliseconds),
+  endTimers: (milliseconds: number) => clock.endTimers(milliseconds),
 };
 
-export type PaymentPageStrings = typeof strings;
+export type PaymentPageCommands = typeof commands;
 
-Reflect.set(window, 'paymentPage', strings);
+Reflect.set(window, 'paymentPage', commands);

@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Waits until page and frames have heard all they said to one another: messages between two windows keep their
- * order, so one more each way arrives last.
+ * Waits until the page and its iframes have received all messages of each other. Messages between two windows keep
+ * their order, so this sends one more in each direction and waits for it.
  */
 export async function settleFrames(page: Page): Promise<void> {
   await Promise.all(page.frames().slice(1).map(settleFrame));
@@ -11,13 +11,13 @@ export async function settleFrames(page: Page): Promise<void> {
 async function settleFrame(frame: Frame): Promise<void> {
   const element = await frame.frameElement().catch(() => undefined);
   if (element === undefined) return;
-  const heard = frame
+  const received = frame
     .evaluate(
       async () =>
         new Promise<void>((settle) => {
-          addEventListener('message', function hear({ data, source }: MessageEvent<unknown>) {
+          addEventListener('message', function onMessage({ data, source }: MessageEvent<unknown>) {
             if (data !== 'there') return;
-            removeEventListener('message', hear);
+            removeEventListener('message', onMessage);
             source?.postMessage('back', { targetOrigin: '*' });
             settle();
           });
@@ -31,15 +31,15 @@ async function settleFrame(frame: Frame): Promise<void> {
           const inner = node instanceof HTMLIFrameElement ? node.contentWindow : undefined;
           const call = (): void => inner?.postMessage('there', '*');
           const calls = setInterval(call, 20);
-          addEventListener('message', function hear({ data, source }: MessageEvent<unknown>) {
+          addEventListener('message', function onMessage({ data, source }: MessageEvent<unknown>) {
             if (data !== 'back' || source !== inner) return;
             clearInterval(calls);
-            removeEventListener('message', hear);
+            removeEventListener('message', onMessage);
             settle();
           });
           call();
         }),
     )
     .catch(() => undefined);
-  await heard;
+  await received;
 }

@@ -29,7 +29,7 @@ const STYLES = `:root { color-scheme: light; color: #102030; --ink-3: #405060; f
 iframe { height: 24px; }
 `;
 
-/** Serves a page with the card fields alone, under the policy of the payment document. */
+/** Serves a page with only the card fields, with the security policy of the wizard's document. */
 export async function startPaymentPage(
   options: PaymentPageOptions,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {

@@ -6,7 +6,7 @@ import { coveredFocus } from '../support/coveredFocus';
 import { misfits } from '../support/fit';
 import { SIZES, type Size } from '../support/sizes';
 import { SMALL_WINDOWS } from '../support/smallWindows';
-import { standStill } from '../support/standStill';
+import { finishAnimations } from '../support/finishAnimations';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
 import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
@@ -81,7 +81,7 @@ async function expectToFit(page: Page, { name, size }: LinkedState): Promise<voi
     if (size !== undefined && size !== sizeOf(viewport)) continue;
     await page.setViewportSize(viewport);
     await setTextSize(session, textSize);
-    await standStill(page);
+    await finishAnimations(page);
     expect.soft(await misfits(page), `${name}, ${where}`).toEqual([]);
     expect.soft(await coveredFocus(page), `${name}, focus in ${where}`).toEqual([]);
   }

@@ -9,7 +9,7 @@ inOneDirection('desktop', () => {
     page,
   }) => {
     const { business, wizard } = amin;
-    const countOfOrders = async () => 3 - (await world.troublesLeft('update-subscription'));
+    const countOfOrders = async () => 3 - (await world.outagesLeft('update-subscription'));
     await page.clock.install();
     await world.begin({
       signedInAs: 'noor-haddad',
@@ -42,7 +42,7 @@ inOneDirection('desktop', () => {
       await wizard.expectTotal('monthly', '334.00');
     });
 
-    await test.step('Back leaves step by step, Forward returns with the selection intact', async () => {
+    await test.step('Back goes back one step at a time, and Forward keeps the selection', async () => {
       for (const step of ['review', 'add-ons', 'plan'] as const) {
         await page.goBack();
         await wizard.expectStep(step);
@@ -83,7 +83,7 @@ inOneDirection('desktop', () => {
 });
 
 inOneDirection('phone', () => {
-  test('Back and refresh close an unanswered question, leave editing, and never repeat the sign-in', async ({
+  test('Back and a reload close an open dialog and end editing, and never repeat the sign-in', async ({
     amin,
     world,
     page,
@@ -106,7 +106,7 @@ inOneDirection('phone', () => {
       await amin.expectAt('/dashboard');
     });
 
-    await test.step('the questions of the business page', async () => {
+    await test.step('the dialogs of the business page', async () => {
       await dashboard.link(PLUMBING).click();
       await business.expectShown(PLUMBING);
       await business.button('deactivate').click();
@@ -124,8 +124,8 @@ inOneDirection('phone', () => {
       await expect(business.cancelQuestion).toHaveCount(0);
       await business.expectStatus('active');
       await business.expectSubscriptionStatus('active');
-      expect(await world.troublesLeft('change-business-status')).toBe(3);
-      expect(await world.troublesLeft('cancel-subscription')).toBe(3);
+      expect(await world.outagesLeft('change-business-status')).toBe(3);
+      expect(await world.outagesLeft('cancel-subscription')).toBe(3);
     });
 
     await test.step('editing the profile', async () => {

@@ -2,7 +2,7 @@ import { expect, inBothDirectionsOnTheDesktop, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** An owner on the payment step with an earlier order whose response was lost. */
+/** A wizard on the payment step, in a tab with an earlier order whose response was lost. */
 const BUSY_WIZARD =
   '/dashboard/business/AMN-10561/subscription?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.order=unconfirmed';
 

@@ -27,7 +27,7 @@ inOneDirection('desktop', () => {
     await expect(wizard.title('update')).toBeVisible();
   });
 
-  test('nothing happens when the owner keeps it', async ({ amin, world, page }) => {
+  test('a subscription stays unchanged when the owner answers to keep it', async ({ amin, world, page }) => {
     const { business } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
     await business.open(ELECTRIC);

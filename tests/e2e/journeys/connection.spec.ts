@@ -17,7 +17,7 @@ async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
 inOneDirection('phone', () => {
   test.use({ expectedReport: LOST });
 
-  test('an owner who opens the product offline is told so on the page, and is signed in once online', async ({
+  test('an owner who opens the product offline sees the reason on the page, and is signed in once online', async ({
     amin,
     world,
     page,
@@ -68,7 +68,7 @@ inOneDirection('phone', () => {
   }) => {
     const { frame, dashboard, business } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
-    /* The code of the next screens is never prefetched. */
+    /* Blocks the code of the next screens, so that it is not prefetched. */
     await page.route(/BusinessDetailPage-|subscription-(?:en|he|ar)-/u, async (route) =>
       route.abort('failed'),
     );

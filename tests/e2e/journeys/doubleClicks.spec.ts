@@ -10,8 +10,8 @@ inOneDirection('desktop', () => {
   }) => {
     const { business, frame, profile, signInPage, dashboard, home } = amin;
     const slow = { outage: 'slow', times: 3 } as const;
-    const countOf = async (call: Parameters<typeof world.troublesLeft>[0]) =>
-      3 - (await world.troublesLeft(call));
+    const countOf = async (call: Parameters<typeof world.outagesLeft>[0]) =>
+      3 - (await world.outagesLeft(call));
     await page.clock.install();
     await world.begin({
       outages: {
@@ -127,12 +127,12 @@ inOneDirection('phone', () => {
       await wizard.expectStep('review');
     });
 
-    await test.step('before the payment, whose button appears at the same position', async () => {
+    await test.step('before the payment: the pay button appears at the position of the last click', async () => {
       await wizard.toPaymentButton.dblclick();
       await wizard.expectStep('payment');
       await expect(wizard.savedCard).toBeChecked();
       await expect(wizard.processing).toHaveCount(0);
-      expect(await world.troublesLeft('update-subscription')).toBe(3);
+      expect(await world.outagesLeft('update-subscription')).toBe(3);
     });
 
     await test.step('paying', async () => {
@@ -140,7 +140,7 @@ inOneDirection('phone', () => {
       await expect(wizard.processing).toBeVisible();
       await page.clock.runFor(8000);
       await expect(wizard.done('update')).toBeVisible();
-      expect(await world.troublesLeft('update-subscription')).toBe(2);
+      expect(await world.outagesLeft('update-subscription')).toBe(2);
     });
   });
 });

@@ -4,9 +4,10 @@ import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { routeOf } from '../../../src/ui/shell/screens';
 import { expect, test } from '../support/test';
-import { readDocument, type WrittenDocument } from '../support/writtenDocument';
+import { readDocument, type PrerenderedDocument } from '../support/prerenderedDocument';
 
-/* Follows every link of every public document, visible ones and those for browsers and search engines. */
+/* Follows every link of every public document: the visible links, and those in the head for browsers and search
+   engines. */
 
 const ADDRESSES = PUBLIC_PATHS.flatMap((path) =>
   COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path)),
@@ -22,8 +23,8 @@ const ELSEWHERE = [
 
 const isElsewhere = (href: string): boolean => ELSEWHERE.some((address) => address.test(href));
 
-/** The content of the page, once for each language it contains. */
-function renderingsOf({ html }: WrittenDocument): readonly string[] {
+/** The content of the page in each language that the document contains. */
+function renderingsOf({ html }: PrerenderedDocument): readonly string[] {
   const [, ...renderings] = html.split(/<(?=div id="root"|template data-language)/u);
   return renderings;
 }
@@ -34,8 +35,8 @@ const hrefsIn = (rendering: string): readonly string[] =>
 const hasId = (rendering: string, id: string): boolean => rendering.includes(` id="${id}"`);
 
 /** Requests each document once. */
-function documents(request: APIRequestContext): (path: string) => Promise<WrittenDocument> {
-  const known = new Map<string, Promise<WrittenDocument>>();
+function documents(request: APIRequestContext): (path: string) => Promise<PrerenderedDocument> {
+  const known = new Map<string, Promise<PrerenderedDocument>>();
   return async (path) => {
     const page = known.get(path) ?? readDocument(request, path);
     known.set(path, page);

@@ -18,7 +18,7 @@ async function inlineEndOf(locator: Locator): Promise<number> {
 }
 
 everywhere(() => {
-  test('the header stays, the navigation marks the current page, every navigation scrolls to the top', async ({
+  test('the header stays in view, marks the link of the current page, and every navigation scrolls to the top', async ({
     amin,
     page,
   }) => {

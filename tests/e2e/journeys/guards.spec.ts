@@ -72,7 +72,7 @@ inOneDirection('phone', () => {
       await expect(dashboard.link(PLUMBING)).toBeVisible();
     });
 
-    await test.step('a business: back to the list, which links to it again', async () => {
+    await test.step('a business: redirects to the list, which offers a link to it', async () => {
       await dashboard.link(PLUMBING).click();
       await frame.expectNotice('errors.businessUnavailable');
       await amin.expectAt('/dashboard');

@@ -1,4 +1,4 @@
-import { business, EXPIRED_CARD, owned } from '../support/states/links';
+import { business, EXPIRED_CARD, asNoor } from '../support/states/links';
 import { expect, test } from '../support/test';
 import { PATH_LEADS_NOWHERE } from '../support/troubles';
 
@@ -7,7 +7,7 @@ import { PATH_LEADS_NOWHERE } from '../support/troubles';
 const CANARY = 'evil.example';
 
 /** The URLs after the host. Each ends on this site, at the given path. */
-const LEADING_HOME = [
+const HOSTILE_URLS = [
   `//${CANARY}`,
   `/he//${CANARY}`,
   `/ar/https://${CANARY}`,
@@ -37,7 +37,7 @@ const ERROR_MESSAGE = new RegExp(`Completing|Sign-in|sign-in|\\[amin\\]|${PATH_L
 test.use({ expectedReport: ERROR_MESSAGE });
 
 for (const [addresses, expected] of [
-  [LEADING_HOME, 'leads home'],
+  [HOSTILE_URLS, 'leads home'],
   [STAYING, 'stays where it is'],
 ] as const)
   for (const address of addresses)
@@ -71,7 +71,7 @@ test('the return path after signing in is never another site', async ({ amin, pa
     `https://${CANARY}`,
     `/dashboard/business///${CANARY}`,
   ]) {
-    await amin.open(owned('/dashboard', { 'demo.wanted': encodeURIComponent(wanted) }));
+    await amin.open(asNoor('/dashboard', { 'demo.wanted': encodeURIComponent(wanted) }));
     await amin.dashboard.expectShown();
     expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
     await expect(page.locator(`a[href*="${CANARY}"]`)).toHaveCount(0);

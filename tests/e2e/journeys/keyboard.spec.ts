@@ -52,7 +52,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await wizard.expectStep('payment');
     });
 
-    await test.step('the card, the form, and Enter in its last field', async () => {
+    await test.step('the card and the form are filled in, and Enter in the last field pays', async () => {
       await tabTo(page, wizard.newCard);
       await page.keyboard.press('Space');
       await expect(wizard.newCard).toBeChecked();
@@ -66,7 +66,7 @@ inBothDirectionsOnTheDesktop((language) => {
       await business.expectShown(MATH);
     });
 
-    await test.step('live and offline again, with the focus kept in place', async () => {
+    await test.step('the business goes live and offline again, and the focus stays on the button', async () => {
       await business.expectSubscriptionStatus('active');
       await pressEnterOn(page, business.button('activate'));
       await expect(business.confirmButton('activate')).toBeFocused();
@@ -108,7 +108,7 @@ inBothDirectionsOnTheDesktop((language) => {
     await world.begin({ signedInAs: 'noor-haddad' });
     await business.open(PLUMBING);
 
-    await test.step('another plan, one more add-on, paid with the saved card', async () => {
+    await test.step('another plan and one more add-on are paid with the saved card', async () => {
       await pressEnterOn(page, business.updateLink);
       await expect(wizard.title('update')).toBeVisible();
       await arrowTo(page, wizard.plan('professional'), wizard.plan('premium'));

@@ -103,13 +103,17 @@ inOneDirection('phone', () => {
       await wizard.expectBilling(BILLING);
     });
 
-    expect(await world.troublesLeft('create-subscription')).toBe(3);
-    expect(await world.troublesLeft('tokenize-card')).toBe(3);
+    expect(await world.outagesLeft('create-subscription')).toBe(3);
+    expect(await world.outagesLeft('tokenize-card')).toBe(3);
   });
 });
 
 inOneDirection('desktop', () => {
-  test('a double click pays once, and nothing interrupts the payment', async ({ amin, world, page }) => {
+  test('a double click pays once, and Escape, Enter and clicks do not interrupt the payment', async ({
+    amin,
+    world,
+    page,
+  }) => {
     const { wizard } = amin;
     await page.clock.install();
     await world.begin({
@@ -129,12 +133,12 @@ inOneDirection('desktop', () => {
     await expect(wizard.previousButton).toBeDisabled();
     await page.clock.runFor(8000);
     await expect(wizard.done()).toBeVisible();
-    expect(await world.troublesLeft('create-subscription')).toBe(2);
+    expect(await world.outagesLeft('create-subscription')).toBe(2);
     await page.reload();
     await expect(wizard.done()).toBeVisible();
     await wizard.toBusinessLink.click();
     await amin.business.expectSubscriptionStatus('active');
-    expect(await world.troublesLeft('create-subscription')).toBe(2);
+    expect(await world.outagesLeft('create-subscription')).toBe(2);
   });
 
   test('an order whose response is lost is looked up, never sent again', async ({ amin, world, page }) => {
@@ -155,18 +159,18 @@ inOneDirection('desktop', () => {
     await page.clock.runFor(10_000);
     await expect(wizard.done()).toBeVisible();
     await expect(wizard.text('done.confirmedLater')).toBeVisible();
-    expect(await world.troublesLeft('create-subscription')).toBe(2);
+    expect(await world.outagesLeft('create-subscription')).toBe(2);
     await wizard.toBusinessLink.click();
     await business.expectSubscriptionStatus('active');
   });
 
-  test('an order that never arrived is looked up until that is certain, then it can be paid again', async ({
+  test('an order that never arrived is looked up until that is certain, and then the owner can pay again', async ({
     amin,
     world,
     page,
   }) => {
     const { wizard, business } = amin;
-    const countOfOrders = async () => 3 - (await world.troublesLeft('create-subscription'));
+    const countOfOrders = async () => 3 - (await world.outagesLeft('create-subscription'));
     await page.clock.install();
     await world.begin({
       signedInAs: 'noor-haddad',
@@ -225,7 +229,7 @@ inOneDirection('desktop', () => {
       await context.setOffline(false);
       await page.clock.runFor(20_000);
       await expect(wizard.done()).toBeVisible();
-      expect(await world.troublesLeft('create-subscription')).toBe(2);
+      expect(await world.outagesLeft('create-subscription')).toBe(2);
     });
   });
 

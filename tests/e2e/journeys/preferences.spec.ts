@@ -149,7 +149,7 @@ test.describe('the language of a URL', () => {
         await home.expectShown();
         await amin.expectLanguage('he');
 
-        /* The owner has not selected it, so it does not apply to the next tab. */
+        /* The owner has not selected this language, so it does not apply to the next tab. */
         expect(await page.evaluate(() => localStorage.getItem('amin.language'))).toBeNull();
         const tab = await context.newPage();
         await tab.goto('/');

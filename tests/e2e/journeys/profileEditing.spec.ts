@@ -92,7 +92,7 @@ inOneDirection('phone', (language) => {
     });
     await profile.openToEdit();
 
-    await test.step('a photo of another type, too large, or broken: the one selected before stays', async () => {
+    await test.step('a photo that is broken, too large or of another type is refused, and the one selected before stays', async () => {
       const good = await photoOf(page, 'png');
       await profile.choosePhoto(good);
       await expect(profile.photo).toBeVisible();
@@ -148,8 +148,8 @@ inOneDirection('phone', (language) => {
       await profile.cancelButton.click();
       await profile.expectShown('view');
       await frame.expectSignedIn();
-      expect(await world.troublesLeft('update-user')).toBe(3);
-      expect(await world.troublesLeft('upload-picture')).toBe(3);
+      expect(await world.outagesLeft('update-user')).toBe(3);
+      expect(await world.outagesLeft('upload-picture')).toBe(3);
     });
   });
 });
@@ -203,15 +203,15 @@ inOneDirection('desktop', () => {
       await profile.field('address').fill('שדרות הנשיא 7');
     });
 
-    await test.step('the photo cannot be stored: nothing is saved, everything is kept', async () => {
+    await test.step('the photo cannot be stored: nothing is saved, and all inputs stay', async () => {
       await profile.choosePhoto(await photoOf(page, 'jpeg'));
       await profile.saveButton.click();
       await expect(profile.alert).toContainText(amin.setting.words('profile.edit.failedRetry'));
       await profile.expectShown('edit');
-      expect(await world.troublesLeft('update-user')).toBe(1);
+      expect(await world.outagesLeft('update-user')).toBe(1);
     });
 
-    await test.step('the server refuses the record: all inputs are kept again', async () => {
+    await test.step('the server refuses the record: all inputs stay', async () => {
       await profile.saveButton.click();
       await expect(
         profile.alert.getByText(amin.setting.words('profile.edit.failed'), { exact: true }),
@@ -243,7 +243,7 @@ inOneDirection('desktop', () => {
 });
 
 inOneDirection('phone', () => {
-  test('a photo selected right after saving or cancelling is not lost, even when the browser goes back late', async ({
+  test('a photo selected right after saving or cancelling is not lost, even when history.back() is delayed', async ({
     amin,
     page,
     world,

@@ -142,7 +142,7 @@ inOneDirection('desktop', (language) => {
   });
 });
 
-/** The owner is signed out and told so once, without another error. */
+/** Checks that the owner is signed out with one notice and without another error. */
 async function expectExpired({ frame, home, page, setting }: Amin): Promise<void> {
   await expect(frame.signOutBar('errors.sessionExpired')).toBeVisible();
   await expect(page.getByText(setting.words('errors.sessionExpired'))).toHaveCount(1);

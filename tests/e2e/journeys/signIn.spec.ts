@@ -108,7 +108,7 @@ inOneDirection('phone', () => {
     await test.step('with a state that was never issued', async () => {
       await frame.logInButton.click();
       await signInPage.expectShown();
-      await page.goto('/auth/callback#code=noor-haddad&state=never-given-out');
+      await page.goto('/auth/callback#code=noor-haddad&state=never-issued');
       await frame.expectNotice('errors.signInRefused');
       await home.expectShown();
       await amin.expectAt('/');

@@ -72,7 +72,7 @@ inBothDirections('phone', (language) => {
       await expect(business.subscription).not.toContainText(words('catalog.addOns.photoDay.name'));
     });
 
-    await test.step('cancelled: the end date is shown wherever it matters', async () => {
+    await test.step('cancelled: the page of the business and its dialogs show the end date', async () => {
       const date = (await business.fact('nextBillingDate').textContent()) ?? '';
       await business.cancelButton.click();
       await expect(business.cancelQuestion).toContainText(words('subscription.cancel.consequence'));

@@ -31,7 +31,7 @@ inOneDirection('desktop', () => {
     await test.step('the first pays, the second explains that and sends nothing', async () => {
       await amin.wizard.payButton().click();
       await expect(amin.wizard.processing).toBeVisible();
-      await expect.poll(() => world.troublesLeft('create-subscription')).toBe(2);
+      await expect.poll(() => world.outagesLeft('create-subscription')).toBe(2);
       await tab.bringToFront();
       await other.wizard.payButton().click();
       const alert = other.wizard.alert('failure.inProgress');
@@ -39,19 +39,19 @@ inOneDirection('desktop', () => {
       await other.wizard.expectStep('payment');
       await other.wizard.expectCard(OTHER_ACCEPTED_CARD);
       await other.wizard.expectBilling(BILLING);
-      expect(await otherWorld.troublesLeft('create-subscription')).toBe(3);
+      expect(await otherWorld.outagesLeft('create-subscription')).toBe(3);
     });
 
     await test.step('the first has paid once, and the second can pay', async () => {
       await page.clock.runFor(8000);
       await expect(amin.wizard.done()).toBeVisible();
-      expect(await world.troublesLeft('create-subscription')).toBe(2);
-      /* Each tab of the demo has its own world, in which nothing is bought yet. */
+      expect(await world.outagesLeft('create-subscription')).toBe(2);
+      /* Each tab of the demo has its own data, in which nothing has been bought yet. */
       await other.wizard.payButton().click();
       await expect(other.wizard.processing).toBeVisible();
       await page.clock.runFor(8000);
       await expect(other.wizard.done()).toBeVisible();
-      expect(await otherWorld.troublesLeft('create-subscription')).toBe(2);
+      expect(await otherWorld.outagesLeft('create-subscription')).toBe(2);
     });
   });
 });
@@ -70,7 +70,7 @@ inOneDirection('phone', (language, size) => {
     await world.begin({ signedInAs: 'noor-haddad' });
     await new DemoWorldControl(tab).begin({ signedInAs: 'noor-haddad' });
 
-    await test.step('the page open in the other tab is not disturbed', async () => {
+    await test.step('the page in the other tab does not change', async () => {
       await readyToPay(other);
       await other.wizard.chooseNewCard();
       await other.wizard.typeBilling({ city: BILLING.city });

@@ -17,7 +17,7 @@ inBothDirections('phone', () => {
     const ofTheProduct = () =>
       requested.filter((path) => PRODUCT.some((name) => path.split('/').at(-1)?.startsWith(name)));
 
-    await test.step('on the home page, even after a while', async () => {
+    await test.step('on the home page, also once the network is idle', async () => {
       await amin.open('/');
       await amin.home.expectShown();
       await page.waitForLoadState('networkidle');

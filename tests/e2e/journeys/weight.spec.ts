@@ -2,7 +2,7 @@ import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { MATH, PLUMBING } from '../support/businesses';
 import { expect, test } from '../support/test';
-import { bytesOf, readDocument } from '../support/writtenDocument';
+import { bytesOf, readDocument } from '../support/prerenderedDocument';
 import type { Page } from '@playwright/test';
 
 /**
@@ -57,7 +57,10 @@ const FONTS = { en: ['latin'], he: ['hebrew', 'latin'], ar: ['arabic', 'latin'] 
 const scriptOf = (file: string): string =>
   /^\/assets\/rubik-(?<script>[a-z]+)-[\w-]{8}\.woff2$/u.exec(file)?.groups?.['script'] ?? file;
 
-/** Loaded with the first report to the operator: the demo's catalogue holds one unreadable item. */
+/**
+ * Loads with the first report to the operator. The demo reports one, because its catalogue contains one unreadable
+ * item.
+ */
 const WITH_A_REPORT = /^\/assets\/openDiagnostics-/u;
 
 const isScript = (file: string): boolean => file.endsWith('.js');
@@ -119,7 +122,7 @@ for (const address of ['/', '/he/about', '/ar/terms', '/pricing'])
       .toBeGreaterThan(3);
     const early = (await askedFor(page)).filter(({ isEarly }) => isEarly).map(({ file }) => file);
     expect(early.filter((file) => /\.(?:js|css)$/u.test(file))).toEqual([]);
-    /* With the document itself no more than six (P3). */
+    /* At most six files with the document itself (P3). */
     expect(new Set(early).size).toBeLessThanOrEqual(5);
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Setting } from './Setting';
+import type { KeyUnder } from '../support/words';
 
 /** The list of an owner with thousands of businesses. */
 export class LongListPage {
@@ -20,7 +21,7 @@ export class LongListPage {
     return this.page.getByRole('listitem').getByRole('heading', { level: 2 });
   }
 
-  /** The regions in which a page is laid out. */
+  /** The regions into which a page is divided. */
   get parts(): Locator {
     return this.page.getByRole('main').getByRole('region');
   }
@@ -34,13 +35,13 @@ export class LongListPage {
     return this.page.getByRole('button', { name: this.words('nextPage') });
   }
 
-  /** The page grows while the cards on the way are laid out, so the button is scrolled to before it is pressed. */
+  /** Scrolls to the button before pressing it, because the page grows while the cards above the button are laid out. */
   async openNext(): Promise<void> {
     await this.next.scrollIntoViewIfNeeded();
     await this.next.click();
   }
 
-  /** The buttons to the other pages. */
+  /** The buttons that open the other pages. */
   get ways(): Locator {
     return this.page.getByRole('navigation', { name: this.words('pages') }).getByRole('button');
   }
@@ -78,7 +79,7 @@ export class LongListPage {
     }, text);
   }
 
-  private words(key: string, values?: Record<string, string | number>): string {
+  private words(key: KeyUnder<'business.dashboard'>, values?: Record<string, string | number>): string {
     return this.setting.words(`business.dashboard.${key}`, values);
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive } from '../support/arrive';
-import { standStill } from '../support/standStill';
+import { finishAnimations } from '../support/finishAnimations';
 import type { LinkedState } from '../support/states/LinkedState';
 
 /** Milliseconds. Longer than the delay before a skeleton is shown. */
@@ -15,7 +15,7 @@ export async function settle(page: Page, state: LinkedState): Promise<void> {
 
 /** Waits for fonts, pictures and animations. */
 export async function drawn(page: Page): Promise<void> {
-  await standStill(page);
+  await finishAnimations(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
     /* Pictures with lazy loading would otherwise wait for scrolling. */

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CheckedWindow, Violation } from './CheckedWindow';
 import { measureColours } from './measureColours';
 import type { Size } from './sizes';
-import { standStill } from './standStill';
+import { finishAnimations } from './finishAnimations';
 
 /** The source of axe. The fixture of its Playwright package injects it twice into a document. */
 const AXE_SOURCE = readFileSync(
@@ -53,7 +53,7 @@ export class Accessibility {
 
   private async showTheme(colorScheme: Theme): Promise<void> {
     await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await standStill(this.page);
+    await finishAnimations(this.page);
   }
 
   /** Injects axe first if the document is new. */

@@ -48,8 +48,8 @@ export class DemoWorldControl {
     );
   }
 
-  /** The number of outages that are still planned for a call. Each request uses one up. */
-  async troublesLeft(call: DemoCall): Promise<number> {
+  /** The number of outages that remain for a call. Each request uses one up. */
+  async outagesLeft(call: DemoCall): Promise<number> {
     return this.page.evaluate(
       ({ key, name }) => {
         const world: { conditions: { outages: Record<string, { times?: number }> } } = JSON.parse(
@@ -61,7 +61,7 @@ export class DemoWorldControl {
     );
   }
 
-  /** Everything the product stores in this browser, as one text. */
+  /** Everything that the product stores in this browser, as one text. */
   async everythingKept(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   }

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { hashOf } from './writtenDocument';
+import { hashOf } from './prerenderedDocument';
 
 const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control'];
 const TEXT = /^text\/|javascript|json|svg/u;

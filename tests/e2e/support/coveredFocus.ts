@@ -15,11 +15,12 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
     for (const control of (top ?? document).querySelectorAll<HTMLElement>(CONTROLS)) {
       if (control.closest('[role="region"] [role="alertdialog"]') !== null) continue;
       if (control.matches(':disabled') || !control.checkVisibility({ visibilityProperty: true })) continue;
-      /* A control that was focused before the window shrank is not scrolled into view by another focus(). */
+      /* Removes the focus first, because focus() does not scroll to a control that had the focus before the window
+         shrank. */
       control.blur();
       control.focus();
       if (document.activeElement !== control) continue;
-      /* A native radio or checkbox is visually hidden inside the card that represents it. */
+      /* Uses the card of a native radio or checkbox, because the input itself is visually hidden. */
       const seen = control.closest('label') ?? control;
       const box = seen.getBoundingClientRect();
       if (box.width < 3 || box.height < 3) continue;

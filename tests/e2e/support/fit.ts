@@ -26,7 +26,7 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     function cutterOf(holder: Element, drawn: DOMRect): string | undefined {
       for (let box: Element | null = holder; box !== null && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
-        /* A text that is shortened on purpose is complete on the page it links to. */
+        /* Skips text that is shortened on purpose. It is complete on the page that it links to. */
         if (style.clipPath !== 'none' || style.webkitLineClamp !== 'none') return undefined;
         if (cuts(box, style, drawn)) return nameOf(box);
         if (style.position === 'fixed') break;

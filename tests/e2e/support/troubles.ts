@@ -36,7 +36,7 @@ function watchPage(page: Page, troubles: string[]): void {
 }
 
 /**
- * The browser's messages for an unknown path. The server answers 404 with the application's document, which redirects
- * to the home page.
+ * The messages of the browser for an unknown path. The server responds with 404 and the document of the application,
+ * which redirects to the home page.
  */
 export const PATH_LEADS_NOWHERE = /^404 |status of 404/u;

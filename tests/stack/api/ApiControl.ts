@@ -46,7 +46,7 @@ export class ApiControl {
     await this.#send('POST', '/__reset', world);
   }
 
-  async turn(switches: Partial<Switches>): Promise<void> {
+  async setSwitches(switches: Partial<Switches>): Promise<void> {
     await this.#send('PUT', '/__switches', switches);
   }
 

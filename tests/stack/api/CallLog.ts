@@ -15,7 +15,7 @@ export interface WireCalls {
 export class CallLog {
   #counts = noCalls();
   #violations: readonly string[] = [];
-  #strangers = 0;
+  #unknownRequests = 0;
   #deliveries: Record<string, number> = {};
 
   count(call: ApiCall, path: string): void {
@@ -24,11 +24,11 @@ export class CallLog {
     this.#deliveries[delivery] = (this.#deliveries[delivery] ?? 0) + 1;
   }
 
-  countStranger(): void {
-    this.#strangers += 1;
+  countUnknownRequest(): void {
+    this.#unknownRequests += 1;
   }
 
-  complain(violation: string): void {
+  addViolation(violation: string): void {
     this.#violations = [...this.#violations, violation];
   }
 
@@ -36,14 +36,14 @@ export class CallLog {
     this.#counts = noCalls();
     this.#violations = [];
     this.#deliveries = {};
-    this.#strangers = 0;
+    this.#unknownRequests = 0;
   }
 
   get calls(): WireCalls {
-    const total = CALL_NAMES.reduce((sum, call) => sum + this.#counts[call], this.#strangers);
+    const total = CALL_NAMES.reduce((sum, call) => sum + this.#counts[call], this.#unknownRequests);
     return {
       counts: { ...this.#counts },
-      unknownRequests: this.#strangers,
+      unknownRequests: this.#unknownRequests,
       total,
       deliveries: { ...this.#deliveries },
       violations: this.#violations,

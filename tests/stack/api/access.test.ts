@@ -110,7 +110,7 @@ describe('CORS', () => {
   });
 
   it('does not allow idempotency keys when the API does not list the header', async () => {
-    await harness.control.turn({ idempotency: 'unlisted' });
+    await harness.control.setSwitches({ idempotency: 'unlisted' });
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,idempotency-key');
     expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
   });

@@ -77,7 +77,7 @@ describe('PUT {region}/businesses/{id}/status', () => {
   );
 
   it('accepts the plain text when configured so', async () => {
-    await harness.control.turn({ statusBody: 'string', contract: 'unchecked' });
+    await harness.control.setSwitches({ statusBody: 'string', contract: 'unchecked' });
     const headers = { 'content-type': 'application/json' };
     expect(await harness.send('PUT', path, { as: 'noor', body: '"active"', headers })).toMatchObject({
       status: 200,

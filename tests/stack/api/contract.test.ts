@@ -51,7 +51,7 @@ it('a request is validated too, after it was executed', async () => {
 
 it('nothing is validated when the check is switched off', async () => {
   await harness.control.reset({ ...aWireWorld(), plans: [aWirePlan({ price: { amount: 49 } })] });
-  await harness.control.turn({ contract: 'unchecked' });
+  await harness.control.setSwitches({ contract: 'unchecked' });
   expect(await harness.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ status: 200 });
 });
 

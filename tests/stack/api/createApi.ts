@@ -33,7 +33,7 @@ export function createApi(api: Api, options: { readonly hasControl: boolean }): 
   const onlyOnce = idempotent(api);
   for (const call of CALL_NAMES) addCall(app, api, call, handlers, onlyOnce);
   app.notFound((context) => {
-    api.log.countStranger();
+    api.log.countUnknownRequest();
     return context.json({ message: 'There is nothing here' }, 404);
   });
   return app;

@@ -179,14 +179,14 @@ describe('a delivery with a fault', () => {
   });
 
   it.each(faults)('%s, is charged for each execution without a key', async (_, fault, repetitions) => {
-    await harness.control.turn({ idempotency: 'ignored' });
+    await harness.control.setSwitches({ idempotency: 'ignored' });
     expect(await deliver(fault, repetitions)).toBe(fault.fault === 'refuse' ? 1 : 2);
   });
 });
 
 describe('an API that ignores idempotency keys', () => {
   it('charges a repeated update again', async () => {
-    await harness.control.turn({ idempotency: 'ignored' });
+    await harness.control.setSwitches({ idempotency: 'ignored' });
     await send('PUT', ORDER);
     await send('PUT', ORDER);
     expect(await orderCount()).toBe(2);
@@ -197,7 +197,7 @@ describe('an API that ignores idempotency keys', () => {
       world: aWireWorld({ plumbing: aWireSubscription({ next_billing_date: inDays(3) }) }),
       switches: { idempotency: 'ignored' },
     });
-    await careless.control.turn({ idempotency: 'honoured' });
+    await careless.control.setSwitches({ idempotency: 'honoured' });
     await careless.control.reset();
     const headers = { 'idempotency-key': KEY };
     const path = '/subscriptions/123/businesses/plumbing';

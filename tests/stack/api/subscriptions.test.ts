@@ -39,7 +39,7 @@ function byNewCard(overrides: object = {}): object {
 }
 
 /** Gives Noor's plumbing business this subscription, or none. */
-async function given(held?: Partial<WireSubscription>): Promise<void> {
+async function resetWith(held?: Partial<WireSubscription>): Promise<void> {
   await harness.control.reset(aWireWorld(held === undefined ? {} : { plumbing: aWireSubscription(held) }));
 }
 
@@ -49,22 +49,22 @@ async function send(method: string, body?: unknown): Promise<Answered> {
 
 describe('GET subscriptions/plans', () => {
   it('returns the whole catalogue in its order, including plans that are not sold', async () => {
-    await given();
+    await resetWith();
     const { plans = [] } = aWireWorld();
     expect(await harness.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ body: plans });
   });
 
   it('requires a token unless configured otherwise', async () => {
-    await given();
+    await resetWith();
     expect(await harness.send('GET', '/subscriptions/plans')).toMatchObject({ status: 401 });
-    await harness.control.turn({ plans: 'public' });
+    await harness.control.setSwitches({ plans: 'public' });
     expect(await harness.send('GET', '/subscriptions/plans')).toMatchObject({ status: 200 });
   });
 });
 
 describe('GET subscriptions/{region}/businesses/{id}', () => {
   it('returns the subscription with all data', async () => {
-    await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 2)] });
+    await resetWith({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 2)] });
     expect(await send('GET')).toMatchObject({
       status: 200,
       body: aWireSubscription({
@@ -75,7 +75,7 @@ describe('GET subscriptions/{region}/businesses/{id}', () => {
   });
 
   it('responds 404 without a subscription', async () => {
-    await given();
+    await resetWith();
     expect(await send('GET')).toMatchObject({ status: 404 });
   });
 });
@@ -86,7 +86,7 @@ function anAddOn(id: string, quantity: number): WireSubscription['items'][number
 
 describe('POST subscriptions/{region}/businesses/{id}', () => {
   it('creates a subscription at the prices of the server, starting now, and saves the new card', async () => {
-    await given();
+    await resetWith();
     const order = byNewCard({ plan_id: 'pro-monthly', addon_ids: ['area-monthly', 'photos-monthly'] });
     expect(await send('POST', order)).toMatchObject({ status: 201 });
     expect(await send('GET')).toMatchObject({
@@ -116,20 +116,20 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
   });
 
   it('responds 409 when there is a subscription, without charging', async () => {
-    await given({ cancelled_at: inDays(3) });
+    await resetWith({ cancelled_at: inDays(3) });
     expect(await send('POST', byNewCard())).toMatchObject({ status: 409 });
     expect(await harness.control.orders()).toEqual([]);
   });
 
   it('creates one subscription when two orders arrive at the same time', async () => {
-    await given();
+    await resetWith();
     const answers = await Promise.all([send('POST', byNewCard()), send('POST', byNewCard())]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(await harness.control.orders()).toHaveLength(1);
   });
 
   it('creates a new subscription after the end of the previous one', async () => {
-    await given({ cancelled_at: inDays(-3), status: 'Cancelled' });
+    await resetWith({ cancelled_at: inDays(-3), status: 'Cancelled' });
     expect(await send('POST', byNewCard())).toMatchObject({ status: 201 });
     expect(await send('GET')).toMatchObject({ body: { status: 'Active', cancelled_at: null } });
   });
@@ -138,7 +138,7 @@ describe('POST subscriptions/{region}/businesses/{id}', () => {
 describe('PUT subscriptions/{region}/businesses/{id}', () => {
   it('charges the saved card without a token, and keeps the billing date', async () => {
     const next_billing_date = inDays(11);
-    await given({ next_billing_date });
+    await resetWith({ next_billing_date });
     expect(await send('PUT', { ...BY_SAVED_CARD, plan_id: 'pro-monthly' })).toMatchObject({ status: 200 });
     expect(await send('GET')).toMatchObject({
       body: { items: [{ id: 'pro-monthly' }], next_billing_date, card: aWireCard() },
@@ -147,7 +147,7 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
   });
 
   it('starts a new period now', async () => {
-    await given({});
+    await resetWith({});
     await send('PUT', { ...BY_SAVED_CARD, plan_id: 'basic-annual', addon_ids: ['photos-annual'] });
     const { body } = await send('GET');
     expect(body).toMatchObject({ period_unit: 'year' });
@@ -173,20 +173,20 @@ describe('PUT subscriptions/{region}/businesses/{id}', () => {
       { status: 'Active', trial_end: null, cancelled_at: null },
     ],
   ])('%s', async (_, before, after) => {
-    await given(before);
+    await resetWith(before);
     expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({ status: 200 });
     expect(await send('GET')).toMatchObject({ body: after });
   });
 
   it('keeps the quantity of a kept add-on', async () => {
-    await given({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 3)] });
+    await resetWith({ items: [...aWireSubscription().items, anAddOn('photos-monthly', 3)] });
     await send('PUT', { ...BY_SAVED_CARD, addon_ids: ['photos-monthly'] });
     expect(await send('GET')).toMatchObject({ body: { items: [{}, { id: 'photos-monthly', quantity: 3 }] } });
     expect(await harness.control.orders()).toMatchObject([{ total: 7900 }]);
   });
 
   it('responds 409 without a subscription', async () => {
-    await given();
+    await resetWith();
     expect(await send('PUT', byNewCard())).toMatchObject({ status: 409 });
   });
 });
@@ -209,7 +209,7 @@ describe('an order is refused without charging', () => {
   ];
 
   it.each(refusals)('%s', async (_, overrides, status, message) => {
-    await given();
+    await resetWith();
     expect(await send('POST', byNewCard(overrides))).toMatchObject({
       status,
       body: { message: expect.stringMatching(message) },
@@ -219,7 +219,7 @@ describe('an order is refused without charging', () => {
   });
 
   it('with a card that the bank declines, which uses up the token', async () => {
-    await given();
+    await resetWith();
     const payment_token = harness.aToken({ isDeclined: true });
     expect(await send('POST', byNewCard({ payment_token }))).toMatchObject({
       status: 402,
@@ -232,14 +232,14 @@ describe('an order is refused without charging', () => {
   });
 
   it('with a token that was used before', async () => {
-    await given();
+    await resetWith();
     const payment_token = harness.aToken();
     await send('POST', byNewCard({ payment_token }));
     expect(await send('PUT', byNewCard({ payment_token }))).toMatchObject({ status: 400 });
   });
 
   it.each(['expiring', 'expired', 'gone'])('by a saved card that is %s', async (status) => {
-    await given({ card: aWireCard({ status }) });
+    await resetWith({ card: aWireCard({ status }) });
     expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({
       status: 400,
       body: { message: expect.stringMatching(/card/) },
@@ -247,7 +247,7 @@ describe('an order is refused without charging', () => {
   });
 
   it('without a saved card', async () => {
-    await given({ card: null });
+    await resetWith({ card: null });
     expect(await send('PUT', BY_SAVED_CARD)).toMatchObject({ status: 400 });
   });
 });
@@ -260,7 +260,7 @@ describe('DELETE subscriptions/{region}/businesses/{id}', () => {
     ['a paused one ends now', { status: 'Paused' }, inDays(0), 'Cancelled'],
     ['one without a date ends now', { next_billing_date: null }, inDays(0), 'Cancelled'],
   ])('%s', async (_, before, end, status) => {
-    await given(before);
+    await resetWith(before);
     const answer = await send('DELETE');
     expect(answer).toMatchObject({
       status: 200,
@@ -271,24 +271,24 @@ describe('DELETE subscriptions/{region}/businesses/{id}', () => {
   });
 
   it('changes nothing when it is already cancelled', async () => {
-    await given({ cancelled_at: inDays(4), cancel_reason: 'not_needed' });
+    await resetWith({ cancelled_at: inDays(4), cancel_reason: 'not_needed' });
     const before = (await send('GET')).body;
     expect((await send('DELETE')).body).toEqual(before);
   });
 
   it('responds 404 without a subscription', async () => {
-    await given();
+    await resetWith();
     expect(await send('DELETE')).toMatchObject({ status: 404 });
   });
 });
 
 it('POST subscriptions/business/{id}/payment saves another card', async () => {
-  await given();
+  await resetWith();
   const path = '/subscriptions/business/plumbing/payment';
   const pay = async () =>
     harness.send('POST', path, { as: 'noor', body: { payment_token: harness.aToken() } });
   expect(await pay()).toMatchObject({ status: 404 });
-  await given({ card: null });
+  await resetWith({ card: null });
   expect(await pay()).toMatchObject({ status: 200 });
   expect(await send('GET')).toMatchObject({ body: { card: { last_four: '1111' } } });
 });

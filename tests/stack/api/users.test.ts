@@ -169,7 +169,7 @@ describe('POST users/media', () => {
   });
 
   it('responds in the other format when configured so', async () => {
-    await harness.control.turn({ mediaAnswer: 'url' });
+    await harness.control.setSwitches({ mediaAnswer: 'url' });
     expect(await harness.send('POST', '/users/media', { as: 'noor', body: aForm() })).toMatchObject({
       body: { data: { url: expect.stringContaining('/media/') } },
     });

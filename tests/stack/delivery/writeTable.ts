@@ -83,35 +83,35 @@ export async function writeTable(
   const text = `# How often a browser delivers one write
 
 Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run measure:delivery\`. A page sends one \`fetch\` across origins, with a preflight, on
-connections that were used before. The server (Node) receives the whole request, counts it as carried out, and cuts the
-exchange in the same way each time it is delivered. A figure is how often one call of \`fetch\` was delivered; bold where
-that is more than once. Nothing in a page can see or stop these repetitions. The page was told of one
-error, or of nothing: what had not ended after 10 s is counted up to then (WebKit repeats REFUSED_STREAM without an end).
+connections that were used before. The server (Node) receives the whole request, counts it as executed, and then ends the
+exchange in the same way at every delivery. A figure is the number of deliveries of one call of \`fetch\`. It is bold
+where it is more than one. A page can neither see nor stop these repetitions: it gets one error, or none. Calls that had not
+ended after 10 s are counted up to then (WebKit repeats REFUSED_STREAM without an end).
 
 - _streamed_: the body is a \`ReadableStream\` with \`duplex: 'half'\`, which a browser cannot send again.
-- _not sent_: the browser refused before the request left; the server received none.
-- _another body_: the server received a request, but not the body that the page meant to send.
+- _not sent_: the browser refused to send the request.
+- _another body_: the server received a request with another body than that of the page.
 
 ${sections.join('\n\n')}
 
 ## What it means
 
 - The idempotency key is the protection: each delivery carries the same \`Idempotency-Key\`, and a server that honours it
-  carries the order out once, whatever the browser. [payment-matrix.md](payment-matrix.md) counts it in the database.
+  executes the order once, in every browser. [payment-matrix.md](payment-matrix.md) counts the orders in the database.
 - These are counts of one server on one machine, not limits: [payment-matrix.md](payment-matrix.md) counted up to 5
   deliveries of one press over HTTP/1.1 in Chromium.
-- Without a key each delivery above is one that the server may carry out. How often is decided by the browser and by the
-  way the server or a proxy before it ends a connection, not by the client.
+- Without a key the server may execute each delivery above. Their number depends on the browser, and on how the server or a
+  proxy in front of it ends a connection, not on the client.
 - A streamed body is delivered less often only where the table says so, and it fails where the engine cannot send it: over
-  HTTP/1.1 its failure cannot be told from a lost answer. So the client streams only where a setting says that the API
-  speaks HTTP/2 and the engine reads \`duplex\`, and never sends again in another way after a failure.
+  HTTP/1.1 its failure looks the same as a lost response. So the client streams only when a setting says that the API
+  supports HTTP/2 and the engine reads \`duplex\`, and after a failure it never sends the request again without streaming.
 
 ## What remains a risk for the owner of the API
 
-- An API that does not honour keys can be made to charge as often as the table says, by one press.
-- A server can lower the figures: answer before closing a connection (also when it shuts down), end a request that it has
-  begun to carry out with an answer instead of RST_STREAM or a closed connection, and never use REFUSED_STREAM or a GOAWAY
-  that names a request as unprocessed once it has begun to carry that request out.
+- An API that does not honour keys may charge for one press as often as the table says.
+- A server can lower the figures: respond before closing a connection (also when it shuts down), end a request that it has
+  begun to execute with a response instead of RST_STREAM or a closed connection, and never use REFUSED_STREAM or a GOAWAY
+  that names a request as unprocessed once it has begun to execute that request.
 `;
   await writeMarkdown(FILE, text);
   console.log(`Written to ${FILE}`);

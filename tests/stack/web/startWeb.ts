@@ -71,17 +71,17 @@ export async function startWeb(options: WebOptions): Promise<RunningWeb> {
 
 /** Waits for the first connection. Rejects with the output of nginx when it exits before. */
 async function answering(server: ChildProcess, port: number): Promise<void> {
-  let complaint = '';
+  let output = '';
   server.stderr?.on('data', (part: Buffer) => {
-    complaint += part.toString();
+    output += part.toString();
   });
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`nginx did not start: ${complaint}`);
+    if (server.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
     if (await connects(port)) return;
     await pause(50);
   }
   await stopped(server);
-  throw new Error(`nginx does not answer: ${complaint}`);
+  throw new Error(`nginx does not answer: ${output}`);
 }
 
 async function connects(port: number): Promise<boolean> {

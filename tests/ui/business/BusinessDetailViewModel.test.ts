@@ -70,7 +70,7 @@ describe('BusinessDetailViewModel', () => {
   });
 
   describe('redirects to the dashboard', () => {
-    it('from a business of another owner, without requesting it', async () => {
+    it('from the page of another owner’s business, which is not requested', async () => {
       const { createBusinessDetail, notices, network } = anOwnersWorld({
         owner: aUser({ businessIds: ['business-2'] }),
       });
@@ -81,7 +81,7 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('view-business') + network.requestsOf('load-subscription')).toBe(0);
     });
 
-    it('from a deleted business, with the same message', async () => {
+    it('from the page of a deleted business, with the same message', async () => {
       const { createBusinessDetail, notices } = anOwnersWorld({
         businesses: [],
         owner: aUser(),
@@ -108,7 +108,7 @@ describe('BusinessDetailViewModel', () => {
       },
     );
 
-    it('without permission, and offers no retry', async () => {
+    it('when the permission is missing, and offers no retry', async () => {
       const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
       network.setOutage('view-business', 'forbidden');
       const detail = createBusinessDetail();
@@ -202,7 +202,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.activationGate).toBe(gate);
     });
 
-    it('with an active subscription that is cancelled for a later date', async () => {
+    it('with an active subscription that is cancelled and ends at a later date', async () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
       const detail = anOwnersWorld({ subscription }).createBusinessDetail();
       await opened(detail);

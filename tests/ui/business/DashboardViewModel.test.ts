@@ -136,7 +136,7 @@ describe('DashboardViewModel', () => {
     expect(dashboard.state).toEqual({ kind: 'loading' });
   });
 
-  describe('with a displayed list', () => {
+  describe('after the list has loaded', () => {
     it('keeps the list and marks it as outdated when a refresh fails, and removes the mark after a successful one', async () => {
       const { createDashboard, network } = anOwnersWorld();
       const dashboard = createDashboard();
@@ -172,7 +172,7 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ view: { shown: 60 } });
     });
 
-    it('renders a very long list chunk by chunk to its end', async () => {
+    it('renders a very long list in chunks until it is complete', async () => {
       const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
       dashboard.start();
       await loaded(dashboard);
@@ -408,7 +408,7 @@ describe('DashboardViewModel', () => {
       expect(returnPath.load()).toBeUndefined();
     });
 
-    it('clears an offer that is too old', async () => {
+    it('clears an offer whose return path has expired', async () => {
       const { createDashboard, returnPath } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: aMoment('2026-03-05T11:44:00Z') });
       const dashboard = createDashboard();

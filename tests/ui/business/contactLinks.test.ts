@@ -24,7 +24,7 @@ describe('A phone number', () => {
   );
 });
 
-describe('An email url', () => {
+describe('An email address', () => {
   it('becomes a mailto: link', () => {
     expect(emailLink(' office@example.com ')).toBe('mailto:office@example.com');
   });

@@ -12,7 +12,7 @@ describe('The placeholder picture of a business', () => {
     expect(wallTintOf({ category, id: aBusinessId() })).toBe(tint);
   });
 
-  it('always has the same colours for a business without a known category', () => {
+  it('has the same colours each time for a business without a known category', () => {
     const tint = wallTintOf({ category: undefined, id: aBusinessId('AMN-1') });
     expect(wallTintOf({ category: 'falconry', id: aBusinessId('AMN-1') })).toBe(tint);
   });

@@ -15,7 +15,7 @@ describe('The page offered after signing in', () => {
     ['/dashboard/business/business-1/', '/dashboard/business/business-1'],
     ['/dashboard/business/business-1?from=mail#top', '/dashboard/business/business-1'],
     ['/dashboard/business/a%20b%2Fc/subscription', '/dashboard/business/a%20b%2Fc/subscription'],
-  ])('for %s is %s', (path, offered) => {
+  ])('for the path %s is %s', (path, offered) => {
     expect(placeOf(path)).toBe(offered);
   });
 
@@ -30,11 +30,11 @@ describe('The page offered after signing in', () => {
     '/dashboard/business/%E0%A4%A',
     '/dashboard/business/business-1/secrets',
     '',
-  ])('does not exist for %j', (path) => {
+  ])('is undefined for the path %j', (path) => {
     expect(placeOf(path)).toBeUndefined();
   });
 
-  it('does not exist when no path was stored', () => {
+  it('is undefined when no path was stored', () => {
     expect(returnTargetOf(undefined, businesses)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/ui/design/components/button/Button';
 
 describe('Button', () => {
-  it('acts on a click and on Enter', async () => {
+  it('calls onPress for a click and for Enter', async () => {
     const onPress = vi.fn<() => void>();
     render(<Button onPress={onPress}>Activate</Button>);
 
@@ -14,7 +14,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores the second click of a double click, and acts on later clicks', async () => {
+  it('ignores the second click of a double click, and handles later clicks', async () => {
     const onPress = vi.fn<() => void>();
     const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
     render(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 
-it('CheckboxCard toggles by a click and the space key, and takes its name and description from its text', async () => {
+it('CheckboxCard is toggled by a click and by Space, and its name and description come from its text', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   render(
     <CheckboxCard isSelected={false} onChange={onChange} labelledBy="name" describedBy="text">

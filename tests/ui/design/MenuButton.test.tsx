@@ -55,7 +55,7 @@ describe('MenuButton', () => {
     [' ', 'Profile'],
     ['{ArrowDown}', 'Profile'],
     ['{ArrowUp}', 'Log out'],
-  ])('opens with %j, %s focused', async (key, name) => {
+  ])('opens with the key %j and focuses %s', async (key, name) => {
     renderMenu();
     await userEvent.tab();
 
@@ -64,7 +64,7 @@ describe('MenuButton', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
   });
 
-  it('reports hover and keyboard focus, so that its content can be prefetched', async () => {
+  it('reports hover and keyboard focus, so that the menu can be prefetched', async () => {
     const { onReach } = renderMenu();
     await userEvent.hover(button());
     expect(onReach).toHaveBeenCalledOnce();

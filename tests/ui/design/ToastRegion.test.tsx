@@ -90,7 +90,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('is focused by F6, stays while it has the focus, and closes on Escape, which returns the focus', () => {
+  it('takes the focus on F6, keeps its toasts meanwhile, and closes on Escape, which returns the focus', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
@@ -122,7 +122,7 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('is focused by F6 again when the next toast appears', () => {
+  it('takes the focus on F6 again when the next toast appears', () => {
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));
     pass(5000);
     act(() => void queue.add({ kind: 'success', title: 'Photo updated' }));

@@ -30,7 +30,7 @@ describe('Sentence', () => {
 });
 
 describe('A large amount', () => {
-  it('has a smaller currency sign, and digits of full size', () => {
+  it('has a smaller currency sign and large digits', () => {
     const { container } = render(<LargeAmount of={Money.agorot(149_050)} />);
     const small = [...container.querySelectorAll('span')].map(({ textContent }) => textContent).join('');
     expect(container.textContent.replaceAll(/\p{Cf}/gu, '')).toBe('1,490.50\u00A0₪');

@@ -3,22 +3,22 @@ import { LANGUAGES } from '@/domain/shared/language';
 import { Texts, type LoadNamespace } from '@/ui/i18n/Texts';
 import { deferred } from '../../support/deferred';
 
-const spoken: LoadNamespace = async (language, noun) => ({ language, noun });
+const spoken: LoadNamespace = async (language, namespace) => ({ language, namespace });
 
-/** The text of a key in the current language. The fake catalogues have keys of their own. */
+/** The text of a key in the current language. The catalogues of this test have keys of their own. */
 const say = (texts: Texts, key: string): unknown =>
   texts.i18n.getResource(texts.language, 'translation', key);
 
 describe('Texts', () => {
-  it.each(LANGUAGES)('starts in %s', async (language) => {
+  it.each(LANGUAGES)('has its texts at the start in %s', async (language) => {
     const texts = await Texts.forLanguage(language, spoken);
     expect(say(texts, 'shell.language')).toBe(language);
   });
 
-  it('loads a namespace when a route requires it, and not before', async () => {
+  it('loads a namespace only when a route requires it', async () => {
     const loaded: string[] = [];
-    const texts = await Texts.forLanguage('en', async (language, noun) => {
-      loaded.push(`${language}/${noun}`);
+    const texts = await Texts.forLanguage('en', async (language, namespace) => {
+      loaded.push(`${language}/${namespace}`);
       return {};
     });
     expect(loaded).toEqual(['en/shell', 'en/errors']);
@@ -34,11 +34,11 @@ describe('Texts', () => {
     expect([texts.language, say(texts, 'business.language')]).toEqual(['ar', 'ar']);
   });
 
-  it('ends in the language that was chosen last, even when an earlier one loads later', async () => {
+  it('uses the language that was chosen last, even when an earlier one finishes loading later', async () => {
     const late = deferred<undefined>();
-    const texts = await Texts.forLanguage('en', async (language, noun) => {
+    const texts = await Texts.forLanguage('en', async (language, namespace) => {
       if (language === 'he') await late.promise;
-      return spoken(language, noun);
+      return spoken(language, namespace);
     });
     const earlier = texts.switchTo('he');
     await texts.switchTo('ar');
@@ -48,9 +48,9 @@ describe('Texts', () => {
   });
 
   it('keeps its language when another one fails to load', async () => {
-    const texts = await Texts.forLanguage('en', async (language, noun) => {
+    const texts = await Texts.forLanguage('en', async (language, namespace) => {
       if (language === 'he') throw new Error('offline');
-      return spoken(language, noun);
+      return spoken(language, namespace);
     });
     await expect(texts.switchTo('he')).rejects.toThrow('offline');
     expect(texts.language).toBe('en');

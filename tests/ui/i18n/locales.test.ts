@@ -9,7 +9,7 @@ import {
 } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 
-/* A complete language has every text. An incomplete language may lack some. */
+/* The texts of a file by key. A complete language has every text; an incomplete one may lack some. */
 
 type Entries = ReadonlyMap<string, string>;
 
@@ -34,8 +34,8 @@ function flatten(texts: unknown, prefix = ''): [string, string][] {
   );
 }
 
-function entriesOf(language: Language, noun: string): Entries {
-  return new Map(flatten(JSON.parse(readFileSync(new URL(`${language}/${noun}.json`, folder), 'utf8'))));
+function entriesOf(language: Language, namespace: string): Entries {
+  return new Map(flatten(JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8'))));
 }
 
 const baseKeys = (entries: Entries): string[] =>
@@ -48,8 +48,8 @@ const placeholders = (text: string): string[] =>
 const UNTRANSLATED =
   /^(?:[\d\s.,،:+\-–—/%₪•…?!()×]|MM|YY|\{\{\w+\}\}|Amin|English|עברית|العربية|Google Pay|Apple Pay|PayPal|Visa|Mastercard|WhatsApp|Facebook|Instagram|LinkedIn|v1\.0\.0|10K\+|50K\+|24\/7|name@example\.com)*$/;
 
-describe.each(NAMESPACES)('texts of %s', (noun) => {
-  const texts = new Map(LANGUAGES.map((language) => [language, entriesOf(language, noun)]));
+describe.each(NAMESPACES)('texts of %s', (namespace) => {
+  const texts = new Map(LANGUAGES.map((language) => [language, entriesOf(language, namespace)]));
   const of = (language: Language): Entries => texts.get(language) ?? new Map();
 
   it.each(COMPLETE_TRANSLATIONS)('has every key of English in %s', (language) => {
@@ -108,6 +108,6 @@ describe.each(NAMESPACES)('texts of %s', (noun) => {
 describe('the folder of each language', () => {
   it.each(LANGUAGES)('contains one file per namespace in %s and nothing else', (language) => {
     const files = readdirSync(new URL(`${language}/`, folder)).toSorted();
-    expect(files).toEqual(NAMESPACES.map((noun) => `${noun}.json`).toSorted());
+    expect(files).toEqual(NAMESPACES.map((namespace) => `${namespace}.json`).toSorted());
   });
 });

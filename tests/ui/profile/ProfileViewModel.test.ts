@@ -80,7 +80,7 @@ describe('editing', () => {
     expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'recorded']);
   });
 
-  it('ends when it is cancelled, and only the URL ends it', () => {
+  it('ends when the URL changes after Cancel, and not before', () => {
     const { viewModel, form } = anEditedProfile();
     form.changeName('firstName', 'en', 'Dina');
     const states = statesOf(viewModel);
@@ -126,7 +126,7 @@ describe('editing', () => {
     expect(screen.viewModel.isUnsaved).toBe(isUnsaved);
   });
 
-  it('is no unsaved work once the session has ended', () => {
+  it('does not count as unsaved once the session has ended', () => {
     const { viewModel, form, session } = anEditedProfile();
     form.changeName('firstName', 'en', 'Dina');
     session.user = undefined;
@@ -233,7 +233,7 @@ describe('saving', () => {
 });
 
 describe('the draft of a profile', () => {
-  /** The next document of the same tab, after signing in again. */
+  /** Opens the next document of the same tab, after the owner has signed in again. */
   function afterwards(before: ReturnType<typeof anEditedProfile>) {
     const next = aProfileScreen(dana, before.drafts);
     next.viewModel.start();
@@ -318,7 +318,7 @@ describe('the picture', () => {
     expect(viewModel.user?.avatar).toBeUndefined();
   });
 
-  it('is only discarded when the profile had no picture before', async () => {
+  it('is discarded and not marked as removed when the profile had no picture before', async () => {
     const { viewModel, avatar, clock } = anEditedProfile();
     viewModel.chooseAvatar(file());
     await clock.advance(0);

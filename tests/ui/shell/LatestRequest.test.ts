@@ -19,7 +19,7 @@ function aPendingRequest() {
   return { read, give, isGivenUp };
 }
 
-/** Resolves with the answer after that many more microtasks. */
+/** Resolves with the answer after the given number of further microtasks. */
 function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value> {
   return microtasks === 0
     ? answer
@@ -77,7 +77,7 @@ describe('LatestRequest', () => {
   });
 
   it.each([0, 1, 2, 3, 4])(
-    'drops a response that arrives %i microtasks from the unmount of the screen',
+    'ignores a response that arrives within %i microtasks of the unmount of the screen',
     async (microtasks) => {
       for (const isAnsweredFirst of [true, false]) {
         const reading = new LatestRequest();

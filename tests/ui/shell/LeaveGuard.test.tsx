@@ -94,7 +94,7 @@ async function goBack(): Promise<void> {
 }
 
 beforeEach(() => {
-  /* Registered before the guard, which stops the event. */
+  /* This listener is registered before that of the guard, because the guard stops the event. */
   addEventListener('popstate', watchHistory, { capture: true });
   history.pushState(null, '', '/dashboard');
   history.pushState(null, '', '/edit?step=2');
@@ -193,7 +193,7 @@ describe('the guard', () => {
     expect([guard.wanted, guard.isHolding]).toEqual([undefined, false]);
   });
 
-  it('is not released by a page that was unmounted before', () => {
+  it('is not released by the unmount of an earlier page', () => {
     const guard = new LeaveGuard();
     const release = guard.hold(new Draft(true));
     guard.hold(new Draft(true));

@@ -56,7 +56,7 @@ describe('A slow request', () => {
     expect(calls.state.kind).toBe('none');
   });
 
-  it('can be the call of any use case', async () => {
+  it('is also shown for a use case wrapped with watched()', async () => {
     const { clock, calls, kinds } = watching();
     const useCase = {
       execute: async (text: string) =>

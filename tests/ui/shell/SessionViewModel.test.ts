@@ -97,7 +97,7 @@ describe('the session', () => {
     expect(session.user).toEqual(noor);
   });
 
-  it('knows an owner before it shows one, and shows the newest record of that owner', async () => {
+  it('knows the owner before the page shows them, and then shows the newest record', async () => {
     const { session, states } = aSession({ restoreSession: { execute: async () => signedIn } });
     session.setOwnerEarly(noor);
     session.replaceUser({ ...noor, firstName: 'Nour' });
@@ -108,7 +108,7 @@ describe('the session', () => {
     expect(session.user?.firstName).toBe('Nour');
   });
 
-  it('discards an owner that was known early when the session has ended', async () => {
+  it('discards an owner who was known early when the session turns out to have ended', async () => {
     const { session } = aSession();
     session.setOwnerEarly(noor);
     await session.start();
@@ -250,7 +250,7 @@ describe('the session', () => {
     expect([calls, session.state.kind]).toEqual([['end session here too'], 'leaving']);
   });
 
-  it('listens to no sign-out when it has no user', async () => {
+  it('does not listen for sign-outs without a user', async () => {
     const { session, calls, signOutElsewhere } = aSession();
     await session.start();
     signOutElsewhere();
@@ -283,7 +283,7 @@ describe('the session', () => {
     expect(calls).toEqual(['end session here too']);
   });
 
-  describe('a session that cannot be checked for lack of a connection', () => {
+  describe('a session whose check fails because of the connection', () => {
     const NO_ANSWER = { kind: 'unavailable', isUnanswered: true } as const;
     const CAUSES: readonly RestoreSessionError[] = [
       { kind: 'offline' },

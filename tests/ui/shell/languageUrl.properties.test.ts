@@ -35,7 +35,7 @@ const hostilePath = fc
   )
   .map((pieces) => `/${pieces.join('')}`);
 
-/** The pathname that a browser reports for such a path on this site. */
+/** The pathname that a browser reports when it opens such a path on this site. */
 const openedPath = hostilePath.map((path) => new URL(SITE + path).pathname);
 
 const isPublic = (path: string): boolean => PUBLIC_PATHS.some((known) => [known, `${known}/`].includes(path));

@@ -39,7 +39,7 @@ describe('a URL', () => {
     ['he', '/about', '/he/about'],
     ['ar', '/', '/ar'],
     ['en', '/', '/'],
-  ] as const)('of the page in %s at %s is %s', (language, path, url) => {
+  ] as const)('for the page in %s at %s is %s', (language, path, url) => {
     expect(pathInLanguage(language, path)).toBe(url);
   });
 

@@ -5,11 +5,11 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 let comes: () => void = () => undefined;
 
 class Observer {
-  constructor(told: () => void) {
-    comes = told;
+  constructor(onEntries: () => void) {
+    comes = onEntries;
   }
   observe(): void {
-    /* The test reports the downloads. */
+    /* Does nothing, because the test itself reports the downloads. */
   }
   disconnect(): void {
     comes = () => undefined;
@@ -76,7 +76,7 @@ describe('a task for an idle network', () => {
     expect(online).toBeUndefined();
   });
 
-  it('waits longer when a longer delay is set', () => {
+  it('waits for a longer pause when one is set', () => {
     const work = vi.fn<() => void>();
     whenNetworkIdle(work, 2000);
     vi.advanceTimersByTime(1900);

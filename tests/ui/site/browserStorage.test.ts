@@ -39,7 +39,7 @@ const SERVICE_WORKER_CACHES = 'amin-precache-v2-*';
 
 const sourceFolder = new URL('../../../src/', import.meta.url);
 
-/** Runs every part of the app that writes to the storage, once. */
+/** Runs each part of the app that writes to storage. @returns The written keys of each storage. */
 async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, 'cache'>, Storage>>> {
   const local = new MemoryStorage();
   const session = new MemoryStorage();

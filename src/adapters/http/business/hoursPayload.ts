@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseDayOfWeek, parseTimeOfDay, type OperatingHoursRule } from '@/domain/business/operatingHours';
-import { RULES_APPLY_UNLESS_TOLD } from '../assumptions';
+import { RULE_IS_ACTIVE_BY_DEFAULT } from '../assumptions';
 import { FLAG, LIST, maybe, NUMERAL, TEXT } from '../payload/field';
 import { readEach } from '../payload/readEach';
 
@@ -17,9 +17,9 @@ export const OPERATING_HOURS_PAYLOAD = maybe(v.object({ rules: LIST }));
 /** Omits a rule without a valid day, and an active rule without valid times. */
 export function parseOperatingHours(
   hours: v.InferOutput<typeof OPERATING_HOURS_PAYLOAD>,
-  complain: (flaw: string) => void,
+  warn: (flaw: string) => void,
 ): readonly OperatingHoursRule[] {
-  return readEach(hours?.rules, parseRule, () => complain('a rule of its hours'));
+  return readEach(hours?.rules, parseRule, () => warn('a rule of its hours'));
 }
 
 function parseRule(input: unknown): OperatingHoursRule | undefined {
@@ -28,7 +28,7 @@ function parseRule(input: unknown): OperatingHoursRule | undefined {
   const dayOfWeek = parseDayOfWeek(read.output.dayOfWeek);
   const startTime = parseTimeOfDay(read.output.startTime);
   const endTime = parseTimeOfDay(read.output.endTime);
-  const isActive = read.output.isActive ?? RULES_APPLY_UNLESS_TOLD;
+  const isActive = read.output.isActive ?? RULE_IS_ACTIVE_BY_DEFAULT;
   const hasTimes = startTime !== undefined && endTime !== undefined;
   if (dayOfWeek === undefined || (isActive && !hasTimes)) return undefined;
   return { dayOfWeek, startTime: startTime ?? '', endTime: endTime ?? '', isActive };

@@ -64,7 +64,7 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Profil
   };
 }
 
-/** Sends an empty text for a removed name, so that it is removed also when the server merges the names. */
+/** A removed name is sent as an empty text, so that a server that merges the names removes it too. */
 function inEveryLanguage({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
   return { firstName: withEveryLanguage(firstName), lastName: withEveryLanguage(lastName) };
 }

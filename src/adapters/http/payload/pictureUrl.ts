@@ -13,9 +13,9 @@ export function parsePictureUrl(input: unknown): string | undefined {
 export type PictureOrigins = readonly string[];
 
 /**
- * The first picture URL that is a data URL or has an allowed origin. Pictures of other origins are not requested, because their host would
- * learn of every visit (threats T5) and the Content Security Policy blocks them. They are reported, because their
- * origin may be missing in the settings.
+ * The first picture URL that is a data URL or has an allowed origin. The app does not request pictures of other
+ * origins: the Content Security Policy blocks them, and their host would learn of every visit (threats T5). They are
+ * reported, because the origin may be missing in the settings.
  */
 export function shownPictureIn(
   inputs: readonly unknown[],
@@ -36,7 +36,7 @@ function originOf(url: string | undefined): string | undefined {
   return protocol === 'data:' ? protocol : origin;
 }
 
-/** Reports an omitted picture with its origin. Its path is not reported, because it can be personal. */
+/** Reports an omitted picture with its origin, without its path, because a path can be personal. */
 export function warnOfForeignOrigin(warnings: ParseWarnings, owner: string): (origin: string) => void {
   return (origin) => {
     warnings.add(`${owner}: a picture from ${origin}, which is not among the media origins`);

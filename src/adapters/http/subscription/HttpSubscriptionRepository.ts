@@ -73,7 +73,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
     return cancellation === undefined ? failure({ kind: 'outcome-unknown' }) : success(cancellation);
   }
 
-  /** Ignores the body of a 2xx response, which is not specified, except for `"success": false`. */
+  /** Ignores the body of a 2xx response except for `"success": false`, because its format is not specified. */
   async #pay(request: ApiRequest): Promise<Result<void, PaymentWriteFailure>> {
     const answer = await this.client.send(request);
     if (!answer.ok) return failure(asPaymentFailure(answer.error));

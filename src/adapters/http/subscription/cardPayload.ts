@@ -36,7 +36,7 @@ function lastFourOf({ last_four, mask_number }: CardPayload): string | undefined
   return lastDigits(written) ?? lastDigits(mask_number);
 }
 
-/** At most four digits, also when the server sends more. */
+/** The last four digits at most, even when the server sends more. */
 function lastDigits(text: unknown): string | undefined {
   return /\d{4}$/.exec(nonBlank(text)?.slice(-4) ?? '')?.[0];
 }

@@ -20,7 +20,10 @@ const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 
 const TOKEN_MESSAGE = /token/i;
 const CARD_MESSAGE = /card|payment/i;
 
-/** A message that mentions the card is about the card. Any other 400, or refused fields, is about the form (decision C52). */
+/**
+ * Classifies a refusal. A message that mentions the card concerns the card. Any other 400, and any response with
+ * refused fields, concerns the form (decision C52).
+ */
 export function paymentRefusalOf({
   status,
   messages,

@@ -22,7 +22,7 @@ interface BillingAddressBody {
   readonly country: string;
 }
 
-/** Without a token the saved card pays, and no billing address is sent (decision C25). */
+/** Without a token the server charges the saved card, and no billing address is sent (decision C25). */
 export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody {
   return {
     plan_id: request.planId,

@@ -22,14 +22,14 @@ export function digitsIn(field: CardField, text: string, numberDigits: string): 
   }
 }
 
-/** Completes `8` to `08`, and shortens `08 2029`, which autofill enters, to `0829`. */
+/** Normalizes an expiry date: `8` becomes `08`, and `08 2029`, which autofill enters, becomes `0829`. */
 function expiryDigitsIn(digits: string): string {
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const isLongYear = padded.length === 6 && padded.startsWith('20', 2);
   return isLongYear ? padded.slice(0, 2) + padded.slice(4) : padded.slice(0, 4);
 }
 
-/** Formats the digits for display. Adds no separator at the end while the owner deletes. */
+/** Formats the digits for display. While the owner deletes, it adds no separator at the end. */
 export function written(field: CardField, digits: string, isDeleting: boolean): string {
   switch (field) {
     case 'number':

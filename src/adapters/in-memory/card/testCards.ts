@@ -1,4 +1,4 @@
-/** The behaviour of the demo's payment provider for a card. */
+/** The behaviour of the demo's payment provider for a card number. */
 export type CardFate =
   | 'accepted'
   /** Creates a token, but the bank declines the charge. */

@@ -23,5 +23,5 @@ export interface WorldSeeds {
   readonly catalog: readonly CatalogRecord[];
 }
 
-/** Creates the seeds. Their dates are relative to `begin`, so that a trial always ends some days later. */
+/** Creates the seeds. Their dates are relative to `begin`, so that, for example, a trial is never over. */
 export type CreateSeeds = (begin: Instant) => WorldSeeds;

@@ -57,7 +57,10 @@ function isSoldWith(addOn: AddOn, plan: Plan): boolean {
   return isOffered(addOn) && cycleOf(addOn) === cycleOf(plan);
 }
 
-/** The saved card pays when the request has no token. A token is valid for one attempt, also a declined one. */
+/**
+ * The card to charge. Without a token it is the saved card. A token is valid for one attempt, even when the card is
+ * declined.
+ */
 function cardFor(
   { paymentToken, billingAddress }: SubscriptionRequest,
   { subscription, cards }: OrderSituation,
@@ -72,7 +75,10 @@ function cardFor(
   return redeemed.isDeclined ? failure('card') : success(redeemed.card);
 }
 
-/** A payment ends a cancellation and a pause. A running trial continues (decision C4). */
+/**
+ * The subscription after a payment. The payment ends a cancellation and a pause. A running trial continues (decision
+ * C4).
+ */
 function subscriptionTo(
   { plan, periodUnit, addOns }: Goods,
   card: SavedCard,

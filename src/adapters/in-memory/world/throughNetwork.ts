@@ -31,7 +31,7 @@ export const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   'carried-out-late': { kind: 'outcome-unknown' },
 };
 
-/** For idempotent writes. Every error response is `refused`, because a retry is safe (decision C73). */
+/** The failures of idempotent writes. Every error response is `refused`, because a retry is safe (decision C73). */
 export const REPEATABLE_WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   ...WRITE_FAILURES,
   unavailable: { kind: 'refused', message: SERVICE_TEXT },
@@ -65,7 +65,7 @@ async function unlessGivenUp<Value>(
   });
 }
 
-/** Writes through the simulated network. With a lost response, the write can still be executed. */
+/** Writes through the simulated network. When the response is lost, the write can have been executed. */
 export async function writeThrough<Value, Own, Failure>(
   network: DemoNetwork,
   call: DemoCall,

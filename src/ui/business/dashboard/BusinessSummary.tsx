@@ -15,7 +15,7 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
   const isRefreshing = dashboard.kind === 'ready' && dashboard.isRefreshing;
   return (
     <div className={styles['summary']}>
-      {/* Changes are announced, except while the list grows. Its progress can be read on the page. */}
+      {/* The live region announces changes, except while the list grows. Its progress is visible on the page. */}
       <p role="status" aria-live={dashboard.kind === 'growing' ? 'off' : 'polite'}>
         <Counts dashboard={dashboard} />
       </p>

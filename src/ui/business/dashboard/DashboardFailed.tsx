@@ -12,7 +12,7 @@ interface DashboardFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The list could not be loaded. This is not worded like an empty list (faults B.4, C6). */
+/** Says that the list could not be loaded. It differs from an empty list in words and picture (faults B.4, C6). */
 export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
   const { t } = useTranslation();
   const isForbidden = error.kind === 'forbidden';

@@ -24,7 +24,9 @@ interface DashboardPorts {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** The session outside the page, and the cache that the page shares with the page of a business. */
+/**
+ * The view models outside the page that the dashboard uses, and the cache that it shares with the page of a business.
+ */
 interface DashboardFrame {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>;
   readonly businessCache: BusinessCache;
@@ -148,7 +150,10 @@ export class DashboardViewModel implements ScreenViewModel {
     this.show(list, list.failed.length < listed.value.failed.length);
   }
 
-  /** Shows the part that has arrived, unless the page shows a whole list already. */
+  /**
+   * Shows the part of the list that has arrived. When the page shows a whole list already, it waits for the whole new
+   * one.
+   */
   private grow({ businesses, awaited }: OwnBusinesses): void {
     if (!this.#isShown || this.state.kind === 'ready') return;
     const view = this.viewFor(businesses.length);

@@ -15,7 +15,7 @@ interface SearchStatusProps {
   readonly search: SearchAnnouncement;
 }
 
-/** Announces how many businesses a search has found; silent before the first search. */
+/** Announces the number of businesses that a search has found. Empty before the first search. */
 export const SearchStatus = observer(function SearchStatus({ businesses, total, search }: SearchStatusProps) {
   const { t } = useTranslation();
   const query = search.query?.trim();

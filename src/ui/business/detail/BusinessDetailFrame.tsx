@@ -18,13 +18,13 @@ interface BusinessDetailFrameProps {
   readonly today?: number | undefined;
   /** The notice above the page. */
   readonly notice?: ReactNode;
-  /** Status and subscription. Skeletons stand there while it is undefined. */
+  /** Status and subscription. While this is undefined, skeletons are shown. */
   readonly side?: ReactNode;
 }
 
 /**
- * The layout of the page of a business while it loads and afterwards. Known facts are shown at once and keep their
- * position. Skeletons stand for the rest.
+ * The layout of the page of a business, both while it loads and afterwards. Known facts are shown at once and keep
+ * their position. Skeletons take the place of the others.
  */
 export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
   const { business, isLoading, today, notice, side } = props;
@@ -36,7 +36,7 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
       <div aria-busy={isLoading}>
         {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
         {notice}
-        {/* The key replaces the skeletons as a whole when nothing was known before, so that no card moves. */}
+        {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
         <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
           {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
           <FactsColumn business={business} isLoading={isLoading} today={today} />
@@ -49,8 +49,8 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
 type FactsColumnProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'today'>;
 
 /**
- * A business from the list may lack facts. So the page says that there are none of a kind only after the full business
- * has loaded.
+ * A business from the list may lack facts. So the page says that there are no contacts or hours only after the full
+ * business has loaded.
  */
 function FactsColumn({ business, isLoading, today }: FactsColumnProps) {
   const known = business === undefined ? undefined : { business, isShown: shownFacts(business, isLoading) };

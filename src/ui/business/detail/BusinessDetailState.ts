@@ -29,7 +29,7 @@ export type StatusChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking'; readonly action: StatusAction }
   | { readonly kind: 'sending'; readonly action: StatusAction }
-  /** The response was lost and the status is being looked up. Meanwhile no other change can be requested. */
+  /** The response was lost, and the status is being looked up. No other change can be requested meanwhile. */
   | {
       readonly kind: 'checking';
       readonly action: StatusAction;
@@ -38,7 +38,7 @@ export type StatusChange =
     }
   | { readonly kind: 'failed'; readonly failure: StatusChangeFailure };
 
-/** Whether a change was sent whose result is unknown. */
+/** Whether a change has been sent whose result is not known yet. */
 export function isUnderWay({ kind }: StatusChange): boolean {
   return kind === 'sending' || kind === 'checking';
 }

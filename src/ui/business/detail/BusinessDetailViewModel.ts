@@ -219,13 +219,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#frame.notices.show({ kind: 'error', message: failure.message, detail: failure.detail });
     if (this.state.kind !== 'ready') return;
     this.to({ ...this.state, change: { kind: 'failed', failure } });
-    /* The refusal shows that the subscription has changed since it was loaded, so it is loaded again. */
+    /* This refusal means that the displayed subscription is out of date, so it is loaded again. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')
       void this.reloadSubscription();
   }
 
   /**
-   * The lookup stops with the page. Its toast on another page would seem to be about that other business (faults R18).
+   * Stops the lookup when the owner leaves the page, because a toast on the page of another business would seem to be
+   * about that business (faults R18).
    */
   private stopLookup(): void {
     this.#lookup?.stop();

@@ -16,7 +16,7 @@ import styles from './management-card.module.scss';
 interface ManagementCardProps {
   readonly detail: ReadyBusiness;
   readonly gate: ActivationGate;
-  /** The result of a payment is unknown. The card then offers no link to a new purchase. */
+  /** Whether the result of a payment is unknown. The card then offers no link to a new purchase. */
   readonly isPaymentPending: boolean;
   readonly onAsk: (action: StatusAction) => void;
 }
@@ -63,7 +63,7 @@ function Visibility({ business }: { readonly business: Business }) {
   );
 }
 
-/** The response to a change was lost. The notice says that the status is being looked up. */
+/** Says that the status is being looked up, because the response to a change was lost. */
 function CheckNotice({ id, isResting }: { readonly id: string; readonly isResting: boolean }) {
   const { t } = useTranslation();
   return (

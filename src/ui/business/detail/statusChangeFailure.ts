@@ -31,7 +31,7 @@ export interface StatusChangeFailure {
 interface FailureTexts {
   readonly refused: TextKey;
   readonly error: TextKey;
-  /** The whole lookup has shown that the status did not change. */
+  /** The text after a lookup that found the status unchanged to its end. */
   readonly unchanged: TextKey;
 }
 
@@ -54,7 +54,8 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
   switch (error.kind) {
     case 'refused': {
       const { retryAfter } = error;
-      /* The response contains a waiting time. The message of the server only repeats it in English. */
+      /* With a waiting time in the response our text says it. The message of the server would only repeat it in
+         English. */
       if (retryAfter !== undefined) return { message: texts.refused, retryAfter };
       const detail = serverText(error.message);
       return detail === undefined

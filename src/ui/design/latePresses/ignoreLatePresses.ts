@@ -4,9 +4,10 @@ const LATE_PRESS_LIMIT = 1000;
 const PRESS_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * Called when a press has closed an overlay. Until the overlay is painted away, later presses are still meant for it,
- * and so is the second click of a double click. They must neither act on the page behind nor move the focus, which is
- * returning to the opener. A busy browser handles such presses only after the overlay has gone.
+ * Called when a press has closed an overlay. Until the browser has painted the page without the overlay, further
+ * presses are still meant for the overlay, as is the second click of a double click. They must not act on the page
+ * behind it, and must not move the focus, which returns to the opener. A busy browser handles such presses only after
+ * the overlay is gone.
  */
 export function ignoreLatePresses(page: Window = window): void {
   let closedAt = Infinity;

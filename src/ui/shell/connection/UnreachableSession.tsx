@@ -8,7 +8,9 @@ interface UnreachableSessionProps {
   readonly onRetry: () => void;
 }
 
-/** Replaces a protected page while the session cannot be checked. A lost connection does not redirect the owner. */
+/**
+ * Replaces a protected page while the session cannot be checked. A lost connection redirects no owner to the home page.
+ */
 export function UnreachableSession({ session, onRetry }: UnreachableSessionProps) {
   const { t } = useTranslation();
   return (

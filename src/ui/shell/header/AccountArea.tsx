@@ -34,7 +34,7 @@ export const AccountArea = observer(function AccountArea() {
   }
 });
 
-/** A solid button, except while the sign-out bar shows its own solid button. */
+/** The log-in button. It is solid unless the sign-out bar shows its own solid button. */
 const LogIn = observer(function LogIn() {
   const { t } = useTranslation();
   const { session, signOutNotice } = useViewModels();
@@ -51,7 +51,7 @@ const LogIn = observer(function LogIn() {
   );
 });
 
-/** Renders nothing on protected pages. An owner whose session cannot be checked there is not asked to log in. */
+/** Renders nothing on protected pages, where an owner whose session cannot be checked must not be asked to log in. */
 function OnPublicPages({ children }: { readonly children: ReactNode }) {
   return isAppPath(useLocation().pathname) ? undefined : children;
 }

@@ -9,8 +9,8 @@ interface ForVisitorsProps {
 }
 
 /**
- * Content for visitors only. A prerendered page does not know the session. In a tab that may hold one, the content
- * stays hidden until the app knows, so that a signed-in owner is not asked to log in.
+ * Content for visitors only. A prerendered page does not know the session. In a tab that may hold one, this content
+ * stays hidden until the session is known, so that no signed-in owner is asked to log in.
  */
 export function ForVisitors({ isUnsure = false, children }: ForVisitorsProps) {
   return <span className={classNames(styles['slot'], isUnsure && styles['quiet'])}>{children}</span>;

@@ -20,7 +20,7 @@ import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
 interface LayoutProps {
-  /** Called when a page that was waited for is there. */
+  /** Called when the page is mounted and hydrated. */
   readonly onHydrated?: (() => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ interface LayoutProps {
 export function Layout({ onHydrated }: LayoutProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { Appendix } = useViewModels();
+  const { PageExtension } = useViewModels();
   useRouteFocus();
   useDocumentCrossing();
   return (
@@ -47,7 +47,7 @@ export function Layout({ onHydrated }: LayoutProps) {
           </AppErrorBoundary>
         </main>
         <Footer />
-        {Appendix && <Appendix />}
+        {PageExtension && <PageExtension />}
         <NoticesRegion />
       </div>
     </CompactFooterProvider>

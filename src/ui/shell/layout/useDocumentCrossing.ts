@@ -4,7 +4,10 @@ import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 import { crossesDocuments } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/** Replaces a link click into or out of the payment document by a full document load (architecture, section 5). */
+/**
+ * Loads a new document when a link leads into or out of the wizard, because its document has a security policy of its
+ * own.
+ */
 export function useDocumentCrossing(): void {
   const { pathname } = useLocation();
   const { openDocument } = useViewModels();

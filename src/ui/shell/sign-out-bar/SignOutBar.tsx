@@ -17,8 +17,7 @@ interface SignOutBarProps {
 }
 
 /**
- * Tells why the session ended and that drafts return after the next sign-in. It stays until the owner closes it (design
- * 107).
+ * Says why the session ended, and that drafts return after the next sign-in. The bar stays until the owner closes it.
  */
 export function SignOutBar({ cause, takesFocus, isLeaving, onLogIn, onDismiss }: SignOutBarProps) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ export interface ParsedPathname {
 
 /**
  * Splits the language off the pathname of a language alternate, so that `/he/about` is `/about` in Hebrew. Only public
- * pages have alternates. The paths of the specification are English (architecture, section 4).
+ * pages have alternates. All other paths have no language.
  */
 export function parsePathname(pathname: string): ParsedPathname {
   const [, name = '', ...rest] = pathname.split('/');

@@ -12,7 +12,7 @@ interface ContentsProps {
 
 const HEADING_ID = 'contents';
 
-/** The table of contents with the current section marked. On wide windows it stands beside the text. */
+/** The table of contents. It marks the current section. On wide windows it stands beside the text. */
 export function Contents({ sections, ids }: ContentsProps) {
   const { t } = useTranslation();
   const current = useCurrentSection(ids);

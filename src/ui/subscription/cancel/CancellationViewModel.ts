@@ -30,7 +30,7 @@ export type CancellationState =
     }
   /** The lookup found no cancellation. */
   | { readonly kind: 'failed'; readonly failure: CancellationFailure }
-  /** Cancelled. The button that opened the dialog is gone. */
+  /** The subscription is cancelled. The button that opened the dialog no longer exists. */
   | { readonly kind: 'done' };
 
 /** The screen that contains the cancellation. */
@@ -111,7 +111,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * The lookup stops with the page. Its toast on another page would seem to be about that other business (faults R18).
+   * Stops the lookup when the owner leaves the page, because a toast on the page of another business would seem to be
+   * about that business (faults R18).
    */
   stopLookup(): void {
     this.#lookup?.stop();

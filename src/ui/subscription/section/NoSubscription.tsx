@@ -11,7 +11,7 @@ import styles from './section.module.scss';
 interface NoSubscriptionProps {
   readonly businessId: BusinessId;
   readonly wasJustCancelled: boolean;
-  /** A payment may be in progress. The card then offers no link to another one. */
+  /** Whether a payment may be in progress. The card then offers no link to another payment. */
   readonly isPaymentPending: boolean;
 }
 

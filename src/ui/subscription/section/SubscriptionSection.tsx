@@ -12,11 +12,11 @@ export interface SubscriptionSectionProps {
   readonly part: SubscriptionPart;
   readonly business: Business;
   readonly now: Instant;
-  /** Its button is the primary one of the page. */
+  /** Whether the button of this section is the primary one of the page. */
   readonly isNextStep: boolean;
   /** The state of a cancellation on this page. The result takes the focus. */
   readonly cancellation: CancellationState;
-  /** The result of a payment is unknown. The section then offers no other payment (beyond D1). */
+  /** Whether the result of a payment is unknown. The section then offers no other payment (beyond D1). */
   readonly isPaymentPending: boolean;
   /** Loads the subscription again. */
   readonly onRetry: () => void;

@@ -26,7 +26,7 @@ export interface CardFieldError {
 export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
   #words: CardFieldLabels | undefined;
-  /** The elements to mount the fields in; a new object for each mount. */
+  /** The elements to mount the fields in. Each mount has a new object. */
   #place: { readonly ids: CardFieldIds } | undefined;
   /** Mounts run one after the other, because two mounts in the same elements would remove each other's fields. */
   #last: Promise<void> = Promise.resolve();

@@ -35,7 +35,7 @@ interface PaymentFailed extends FailureDetails {
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
 
-/** The check reported while polling, and while polling is paused offline. */
+/** The state to show while polling, and while polling is paused offline. */
 const CHECKS = { full: ['running', 'resting'], short: ['again', 'again'] } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
@@ -79,7 +79,7 @@ export class PaymentProcess {
     return owner && this.useCases.recallOrder.execute(owner, this.businessId, subscription);
   }
 
-  /** Finds out what became of an order without an answer; sends nothing. */
+  /** Polls the subscription for the result of an order without a response. It sends no order. */
   async lookFor(order: SentOrder, schedule: PollSchedule = 'full'): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
@@ -95,7 +95,7 @@ export class PaymentProcess {
     this.report(progressFrom(finding, order));
   }
 
-  /** Looks again for the order whose outcome is unknown; does nothing without one. */
+  /** Polls again for the order whose result is unknown. Does nothing when there is none. */
   resume(schedule?: PollSchedule): void {
     if (this.unconfirmed !== undefined) void this.lookFor(this.unconfirmed, schedule);
   }
@@ -105,7 +105,8 @@ export class PaymentProcess {
   }
 
   /**
-   * Adds the subscription as it is after the order, because only then its trial and its dates are known (decision C28).
+   * Adds the subscription after the order to the summary, because its trial and dates are known only then (decision
+   * C28).
    */
   async readAfterwards(summary: OrderSummary): Promise<OrderSummary> {
     const owner = this.owner();

@@ -197,8 +197,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (start.draft !== undefined) this.billing.restore(start.draft.billing);
     const earlier = this.#payment.recall(start.subscription);
     if (earlier?.kind === 'unconfirmed') {
-      /* The selection is that of the earlier order, so that the owner can order the same again if it was not carried
-         out. */
+      /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
       selection.restoreOrder(earlier.order);
       this.#history.arrive('payment');
       return void this.#payment.lookFor(earlier.order);

@@ -34,7 +34,7 @@ export type PaymentFailureKind =
   | 'nothing-to-change'
   /** The response was lost, and polling has shown that the order was not carried out. */
   | 'not-charged'
-  /** Refused by the server, or not sent. `evidence` tells whether the card was charged. */
+  /** The server refused the order, or it was not sent. `evidence` says whether the card was charged. */
   | 'payment_processing_error'
   | 'bad_request'
   | 'general_error';
@@ -85,7 +85,7 @@ export type UndecidedCheck =
   | 'unknown'
   /** The owner has asked for another check, which is running. */
   | 'again'
-  /** The subscription shows neither outcome, and no further read will. */
+  /** The subscription proves neither result, and no further read can. */
   | 'indeterminate';
 
 interface PollingState {

@@ -4,14 +4,14 @@ import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import type { MsalSettings } from '@/adapters/msal/MsalSettings';
 import type { SignInProgress } from '@/application/ports/IdentityProvider';
 
-/** The adapter as the product configures it, exposed to the test. */
+/** The MSAL adapter with the configuration of the product, exposed to the test. */
 export interface IdentityPage {
   readonly provider: MsalIdentityProvider;
   /** The URLs the document has navigated to since the last read. */
   readonly departures: string[];
   /** The progress states of the provider since the last read. */
   readonly progress: SignInProgress[];
-  /** False records navigations without performing them. */
+  /** When false, navigations are recorded and not performed. */
   isFree: boolean;
 }
 

@@ -11,19 +11,19 @@ export interface LinkedState {
   readonly loading?: Loading;
   /** A selector for the element that shows that the state is reached. Without it, a loaded page is enough. */
   readonly shows?: string;
-  /** Too long for one picture, so only its start is taken. */
+  /** True for a page that is too long for one picture. Only its start is taken. */
   readonly isEndless?: boolean;
-  /** Lies over the page, so the picture shows the window only. */
+  /** True for a state that covers the page. The picture shows only the window. */
   readonly isOverlay?: boolean;
-  /** Exists only in windows of this size. */
+  /** The only size of window in which the state exists. */
   readonly size?: Size;
-  /** The page itself fails, and the browser reports it. */
+  /** True when the page fails to render and the browser reports an error. */
   readonly isBroken?: boolean;
 }
 
 /** The usual value of `shows`. */
 export const ALERT = 'main [role="alert"]:not(:empty)';
-/** Has the focus instead of being an alert. */
+/** The error summary, which takes the focus instead of being an alert. */
 export const ERROR_SUMMARY = 'main [role="group"][tabindex="-1"] h2';
 export const QUESTION = '[role="alertdialog"] h2';
 export const ALERT_IN_QUESTION = '[role="alertdialog"] [role="alert"]';

@@ -51,7 +51,7 @@ const SHOWN: readonly LinkedState[] = [
   },
 ];
 
-/** A dialog over the page, or the result of an action. */
+/** A state after an action: a dialog over the page, or its result. */
 function asked(name: string, shows: string, parameters: Parameters, id = ACTIVE): LinkedState {
   return { name, path: business(id, parameters), shows, isOverlay: true };
 }

@@ -1,19 +1,24 @@
-import { broken, doing, owned, ownedBy, WITHOUT_SUBSCRIPTION } from './links';
+import { broken, doing, asNoor, asOwner, WITHOUT_SUBSCRIPTION } from './links';
 import { ALERT, type LinkedState } from './LinkedState';
 
+/** The list of businesses: loaded, loading, empty, failed, offline, after a sign-in, and with two thousand businesses. */
 export const DASHBOARD_STATES: readonly LinkedState[] = [
-  { name: 'dashboard', path: owned('/dashboard') },
-  { name: 'dashboard-loading', path: owned('/dashboard', broken('list-businesses:silent')), loading: 'part' },
-  { name: 'dashboard-empty', path: ownedBy('tamar-mizrahi', '/dashboard') },
+  { name: 'dashboard', path: asNoor('/dashboard') },
+  {
+    name: 'dashboard-loading',
+    path: asNoor('/dashboard', broken('list-businesses:silent')),
+    loading: 'part',
+  },
+  { name: 'dashboard-empty', path: asOwner('tamar-mizrahi', '/dashboard') },
   ...['unavailable', 'forbidden', 'malformed', 'offline'].map((outage) => ({
     name: `dashboard-${outage}`,
-    path: owned('/dashboard', broken(`list-businesses:${outage}`)),
+    path: asNoor('/dashboard', broken(`list-businesses:${outage}`)),
     shows: ALERT,
   })),
-  { name: 'dashboard-connection-lost', path: owned('/dashboard', doing('lose-connection')) },
+  { name: 'dashboard-connection-lost', path: asNoor('/dashboard', doing('lose-connection')) },
   {
-    name: 'dashboard-wanted',
-    path: owned('/dashboard', { 'demo.wanted': `/dashboard/business/${WITHOUT_SUBSCRIPTION}` }),
+    name: 'dashboard-return-notice',
+    path: asNoor('/dashboard', { 'demo.wanted': `/dashboard/business/${WITHOUT_SUBSCRIPTION}` }),
   },
-  { name: 'dashboard-agency', path: ownedBy('galil-agency', '/dashboard'), isEndless: true },
+  { name: 'dashboard-agency', path: asOwner('galil-agency', '/dashboard'), isEndless: true },
 ];

@@ -16,20 +16,20 @@ export function link(pathname: string, parameters: Parameters): string {
   return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
 }
 
-export function ownedBy(owner: string, pathname: string, parameters: Parameters = {}): string {
+export function asOwner(owner: string, pathname: string, parameters: Parameters = {}): string {
   return link(pathname, { ...parameters, 'demo.owner': owner });
 }
 
-export function owned(pathname: string, parameters: Parameters = {}): string {
-  return ownedBy('noor-haddad', pathname, parameters);
+export function asNoor(pathname: string, parameters: Parameters = {}): string {
+  return asOwner('noor-haddad', pathname, parameters);
 }
 
 export function business(id: string, parameters: Parameters = {}): string {
-  return owned(`/dashboard/business/${id}`, parameters);
+  return asNoor(`/dashboard/business/${id}`, parameters);
 }
 
 export function wizard(id: string, parameters: Parameters = {}): string {
-  return owned(`/dashboard/business/${id}/subscription`, parameters);
+  return asNoor(`/dashboard/business/${id}/subscription`, parameters);
 }
 
 /** A payment with a filled-in new card, and the given actions. */
@@ -39,7 +39,7 @@ export function payment(steps: readonly string[], parameters: Parameters = {}): 
 
 /** The profile in editing, and the given actions. */
 export function edited(steps: readonly string[] = [], parameters: Parameters = {}): string {
-  return owned('/profile', { mode: 'edit', ...parameters, ...(steps.length > 0 && doing(...steps)) });
+  return asNoor('/profile', { mode: 'edit', ...parameters, ...(steps.length > 0 && doing(...steps)) });
 }
 
 export const broken = (outage: string): Parameters => ({ 'demo.outage': outage });

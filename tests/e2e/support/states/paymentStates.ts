@@ -63,10 +63,10 @@ const FAILED: readonly LinkedState[] = [
   },
 ];
 
-/** Where nothing is left to be found out here. */
+/** The link to the business, which is shown when the wizard cannot find out more. */
 const WAY_OUT = `main a[href="/dashboard/business/${WITHOUT_SUBSCRIPTION}"]`;
 
-/** An answer that is awaited, or was lost (faults B.5). */
+/** States of a payment whose response is delayed or was lost (faults B.5). */
 const UNCONFIRMED: readonly LinkedState[] = [
   {
     name: 'wizard-processing',

@@ -1,15 +1,15 @@
-import { broken, edited, owned, ownedBy } from './links';
+import { broken, edited, asNoor, asOwner } from './links';
 import { ALERT, INVALID_FIELD, NOTICE, QUESTION, type LinkedState } from './LinkedState';
 
 const PHOTO_FAULTS = ['too-large', 'too-detailed', 'of-another-type', 'broken'] as const;
 
 export const PROFILE_STATES: readonly LinkedState[] = [
-  { name: 'profile', path: owned('/profile') },
-  { name: 'profile-first-sign-in', path: ownedBy('dana-levi', '/profile') },
-  { name: 'profile-loading', path: owned('/profile', broken('load-user:silent')), loading: 'part' },
+  { name: 'profile', path: asNoor('/profile') },
+  { name: 'profile-first-sign-in', path: asOwner('dana-levi', '/profile') },
+  { name: 'profile-loading', path: asNoor('/profile', broken('load-user:silent')), loading: 'part' },
   {
     name: 'profile-failed',
-    path: owned('/profile', broken('load-user:unavailable')),
+    path: asNoor('/profile', broken('load-user:unavailable')),
     shows: NOTICE,
     isOverlay: true,
   },

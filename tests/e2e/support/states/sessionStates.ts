@@ -4,8 +4,8 @@ import {
   business,
   doing,
   edited,
-  owned,
-  ownedBy,
+  asNoor,
+  asOwner,
   payment,
   wizard,
   WITHOUT_SUBSCRIPTION,
@@ -14,9 +14,9 @@ import { ALERT, NOTICE, SIGN_OUT_BAR, type LinkedState } from './LinkedState';
 
 const expired = (call: string) => broken(`${call}:session-expired`);
 
-/** An expired session ends on the home page, wherever it is found out. */
+/** States after an expired session. They are on the home page, whichever request found the session expired. */
 const EXPIRED: readonly LinkedState[] = [
-  { name: 'session-expired-dashboard', path: owned('/dashboard', expired('list-businesses')) },
+  { name: 'session-expired-dashboard', path: asNoor('/dashboard', expired('list-businesses')) },
   { name: 'session-expired-business', path: business(ACTIVE, expired('view-business')) },
   {
     name: 'session-expired-status',
@@ -44,19 +44,19 @@ export const SESSION_STATES: readonly LinkedState[] = [
     path: '/auth/callback?demo.signing-in=of-the-tour&demo.outage=load-user:silent#code=noor-haddad&state=of-the-tour',
     loading: 'page',
   },
-  { name: 'session-restoring', path: owned('/dashboard', broken('load-user:silent')), loading: 'part' },
+  { name: 'session-restoring', path: asNoor('/dashboard', broken('load-user:silent')), loading: 'part' },
   {
     name: 'session-record-unreadable',
-    path: ownedBy('sami-khoury', '/dashboard'),
+    path: asOwner('sami-khoury', '/dashboard'),
     shows: NOTICE,
     isOverlay: true,
   },
-  { name: 'session-offline', path: owned('/dashboard', broken('load-user:offline')), shows: ALERT },
+  { name: 'session-offline', path: asNoor('/dashboard', broken('load-user:offline')), shows: ALERT },
   {
     name: 'session-signed-out-elsewhere',
-    path: owned('/dashboard', doing('log-out-elsewhere')),
+    path: asNoor('/dashboard', doing('log-out-elsewhere')),
     shows: SIGN_OUT_BAR,
   },
-  { name: 'session-first-sign-in', path: ownedBy('dana-levi', '/dashboard') },
+  { name: 'session-first-sign-in', path: asOwner('dana-levi', '/dashboard') },
   ...EXPIRED,
 ];

@@ -1,4 +1,4 @@
-import { link, owned, business, doing, ACTIVE } from './links';
+import { link, asNoor, business, doing, ACTIVE } from './links';
 import { ALERT, type LinkedState } from './LinkedState';
 
 const PAGES = [
@@ -15,29 +15,29 @@ const PAGES = [
 
 export const SITE_STATES: readonly LinkedState[] = [
   { name: 'home', path: '/' },
-  { name: 'home-signed-in', path: owned('/') },
+  { name: 'home-signed-in', path: asNoor('/') },
   ...PAGES.map((page) => ({ name: page, path: `/${page}` })),
 ];
 
-/** What stands around every page, and what stands in its place when it breaks. */
+/** States of the page shell: header, menus, footer, and the error page that replaces a broken page. */
 export const FRAME_STATES: readonly LinkedState[] = [
   {
     name: 'frame-user-menu',
-    path: owned('/dashboard', doing('user-menu')),
+    path: asNoor('/dashboard', doing('user-menu')),
     shows: '[role="menu"]',
     isOverlay: true,
     size: 'desktop',
   },
   {
     name: 'frame-user-menu-phone',
-    path: owned('/dashboard', doing('user-menu')),
+    path: asNoor('/dashboard', doing('user-menu')),
     shows: '[role="menu"]',
     isOverlay: true,
     size: 'phone',
   },
   {
     name: 'frame-mobile-menu',
-    path: owned('/dashboard', doing('mobile-menu')),
+    path: asNoor('/dashboard', doing('mobile-menu')),
     shows: '[role="dialog"]',
     size: 'phone',
     isOverlay: true,
@@ -58,7 +58,7 @@ export const FRAME_STATES: readonly LinkedState[] = [
   { name: 'demo-strip', path: link('/about', { 'demo.strip': 'shown' }) },
   {
     name: 'demo-settings',
-    path: owned('/about', { 'demo.strip': 'shown', ...doing('demo-settings') }),
+    path: asNoor('/about', { 'demo.strip': 'shown', ...doing('demo-settings') }),
     shows: '[role="dialog"]',
     isOverlay: true,
   },

@@ -11,10 +11,10 @@ export function validateContract(call: ApiCall, api: Api): MiddlewareHandler<Api
   return async (context, next) => {
     await next();
     if (api.switches.contract === 'unchecked') return;
-    const complaint = (await aboutAnswer(call, api, context)) ?? (await aboutRequest(call, api, context));
-    if (complaint === undefined) return;
-    const violation = `${call} ${String(context.res.status)}: ${complaint}`;
-    api.log.complain(violation);
+    const reason = (await aboutAnswer(call, api, context)) ?? (await aboutRequest(call, api, context));
+    if (reason === undefined) return;
+    const violation = `${call} ${String(context.res.status)}: ${reason}`;
+    api.log.addViolation(violation);
     console.error(`contract-violation: ${violation}`);
     context.res = Response.json({ message: 'contract-violation', error_code: violation }, { status: 500 });
   };
@@ -37,6 +37,6 @@ async function aboutRequest(
   const isJson = /^application\/json\b/i.test(req.header('content-type') ?? '');
   const text = res.ok && isJson ? await req.text() : '';
   if (text === '') return undefined;
-  const complaint = contract.requestViolations(call, JSON.parse(text));
-  return complaint === undefined ? undefined : `the request: ${complaint}`;
+  const reason = contract.requestViolations(call, JSON.parse(text));
+  return reason === undefined ? undefined : `the request: ${reason}`;
 }

@@ -4,7 +4,7 @@ import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
 import type { WireBusiness } from '../world/WireWorld';
 import { bodyOf } from './body';
-import { part, type Handlers } from './Handlers';
+import { pathParameter, type Handlers } from './Handlers';
 import { listed } from './listed';
 import { storedPicture } from './media';
 import { managedBusiness, mayManage } from './ownership';
@@ -38,10 +38,17 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
     },
 
     getBusiness: (context) =>
-      context.json(managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'))),
+      context.json(
+        managedBusiness(
+          api,
+          context.var.userId,
+          pathParameter(context, 'region'),
+          pathParameter(context, 'id'),
+        ),
+      ),
 
     async createBusiness(context) {
-      mustBeRegion(api, part(context, 'region'));
+      mustBeRegion(api, pathParameter(context, 'region'));
       const sent = await bodyOf(context, SENT_BUSINESS);
       if (sent.id !== undefined && businesses.find(sent.id) !== undefined)
         throw new ApiError(409, 'There is such a business already', 'id');
@@ -56,8 +63,8 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
       const { id, ownerId } = managedBusiness(
         api,
         context.var.userId,
-        part(context, 'region'),
-        part(context, 'id'),
+        pathParameter(context, 'region'),
+        pathParameter(context, 'id'),
       );
       const business: WireBusiness = { ...(await bodyOf(context, SENT_BUSINESS)), id, ownerId };
       businesses.put([business]);
@@ -73,20 +80,30 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
             )
           : v.strictObject({ status: STATUS });
       const { status } = await bodyOf(context, body);
-      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const { id } = managedBusiness(
+        api,
+        context.var.userId,
+        pathParameter(context, 'region'),
+        pathParameter(context, 'id'),
+      );
       businesses.changeStatus(id, status);
       return context.json({ success: true });
     },
 
     deleteBusiness(context) {
-      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const { id } = managedBusiness(
+        api,
+        context.var.userId,
+        pathParameter(context, 'region'),
+        pathParameter(context, 'id'),
+      );
       businesses.remove(id);
       users.takeBusiness(id);
       return context.body(null, 204);
     },
 
     uploadBusinessMedia(context) {
-      mustBeRegion(api, part(context, 'region'));
+      mustBeRegion(api, pathParameter(context, 'region'));
       return storedPicture(api, context);
     },
   };

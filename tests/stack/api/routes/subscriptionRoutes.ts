@@ -9,7 +9,7 @@ import { priceListOf } from '../selling/priceList';
 import { hasEnded, takeOrder, totalOf } from '../selling/takeOrder';
 import type { WireSubscription } from '../world/WireWorld';
 import { bodyOf } from './body';
-import { part, type Handlers } from './Handlers';
+import { pathParameter, type Handlers } from './Handlers';
 import type { KeyedRequest } from './idempotent';
 import { managedBusiness } from './ownership';
 
@@ -72,12 +72,22 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
     listPlans: (context) => context.json(plans.all()),
 
     getSubscription(context) {
-      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const { id } = managedBusiness(
+        api,
+        context.var.userId,
+        pathParameter(context, 'region'),
+        pathParameter(context, 'id'),
+      );
       return context.json(existing(id));
     },
 
     async createSubscription(context) {
-      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const { id } = managedBusiness(
+        api,
+        context.var.userId,
+        pathParameter(context, 'region'),
+        pathParameter(context, 'id'),
+      );
       const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
       const created = await turns.run(id, () => {
         const before = subscriptions.find(id);
@@ -89,7 +99,12 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
     },
 
     async updateSubscription(context) {
-      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const { id } = managedBusiness(
+        api,
+        context.var.userId,
+        pathParameter(context, 'region'),
+        pathParameter(context, 'id'),
+      );
       const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
       const changed = await turns.run(id, () => {
         if (subscriptions.find(id) === undefined)
@@ -100,7 +115,12 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
     },
 
     async cancelSubscription(context) {
-      const { id } = managedBusiness(api, context.var.userId, part(context, 'region'), part(context, 'id'));
+      const { id } = managedBusiness(
+        api,
+        context.var.userId,
+        pathParameter(context, 'region'),
+        pathParameter(context, 'id'),
+      );
       const after = await turns.run(id, () => {
         const ended = cancelled(existing(id), now());
         subscriptions.save(id, ended);
@@ -111,7 +131,7 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
 
     /** Replaces the saved card. The specification contains only the name of this call. */
     async payForBusiness(context) {
-      const { id } = managedBusiness(api, context.var.userId, api.region, part(context, 'id'));
+      const { id } = managedBusiness(api, context.var.userId, api.region, pathParameter(context, 'id'));
       const { payment_token } = await bodyOf(context, PAYMENT);
       await turns.run(id, async () => {
         const before = existing(id);

@@ -3,7 +3,7 @@ import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
 import type { WireNames, WireText, WireUser } from '../world/WireWorld';
 import { bodyOf } from './body';
-import { part, type Handlers } from './Handlers';
+import { pathParameter, type Handlers } from './Handlers';
 import { storedPicture } from './media';
 import { mustBeSelf } from './ownership';
 
@@ -42,7 +42,7 @@ export function userRoutes(api: Api): Handlers<UserCall> {
   const { users } = api.records;
   return {
     getUser(context) {
-      const id = part(context, 'id');
+      const id = pathParameter(context, 'id');
       mustBeSelf(api, context.var.userId, id);
       if (users.isUnreadable(id)) throw new ApiError(500, 'The record cannot be read');
       const user = users.find(id);
@@ -61,7 +61,7 @@ export function userRoutes(api: Api): Handlers<UserCall> {
     },
 
     async updateUser(context) {
-      const id = part(context, 'id');
+      const id = pathParameter(context, 'id');
       mustBeSelf(api, context.var.userId, id);
       const sent = await bodyOf(context, PROFILE);
       const user = users.find(id);

@@ -165,7 +165,7 @@ describe('CancellationViewModel', () => {
       ],
       ['forbidden', { message: 'subscription.cancellation_error', reason: 'errors.forbidden' }],
       ['offline', { message: 'subscription.cancel.failedTryAgain', reason: 'errors.offline' }],
-    ])('%s', async (outage, told) => {
+    ])('%s', async (outage, shownFailure) => {
       const page = await opened();
       page.network.setOutage('cancel-subscription', outage);
       page.cancellation.ask(aSubscription());
@@ -173,7 +173,7 @@ describe('CancellationViewModel', () => {
       expect(page.cancellation.state).toEqual({
         kind: 'asking',
         subscription: aSubscription(),
-        failure: told,
+        failure: shownFailure,
       });
       expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
     });

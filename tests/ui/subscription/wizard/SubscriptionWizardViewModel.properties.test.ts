@@ -22,11 +22,11 @@ import { aWizard, typeBilling } from '@tests/support/aWizard';
 const CATALOG = aCatalog();
 const AFTER_PAYING = ['paying', 'unconfirmed', 'payment', 'done', 'leaving'];
 
-/** A browser tab with the current wizard. Checks the invariants. */
+/** A browser tab with the current wizard. It checks the invariants after each action. */
 class Tab {
   readonly environment;
   readonly url = new InMemoryStepUrl();
-  readonly complaints: string[] = [];
+  readonly violations: string[] = [];
   /** The number of confirmed orders. */
   confirmations = 0;
   wizard: SubscriptionWizardViewModel;
@@ -57,9 +57,9 @@ class Tab {
       state.kind === 'plan'
         ? selection?.chosen.plan !== undefined
         : state.kind === 'add-ons' || state.kind === 'review';
-    if (canGoNext !== mayGoNext) this.complaints.push('Next does not keep to its rule');
-    if (this.environment.payments() > this.confirmations) this.complaints.push('paid without being asked');
-    if (this.complaints.length > 0) throw new Error(this.complaints.join(', '));
+    if (canGoNext !== mayGoNext) this.violations.push('Next does not keep to its rule');
+    if (this.environment.payments() > this.confirmations) this.violations.push('paid without being asked');
+    if (this.violations.length > 0) throw new Error(this.violations.join(', '));
   }
 
   #open(): SubscriptionWizardViewModel {
@@ -75,13 +75,13 @@ class Tab {
   #judge(before: WizardState, after: WizardState): void {
     if (before.kind === 'loading') this.#reached = numberOfStep(parseWizardStep(after.kind) ?? 'payment');
     if (after.kind === 'paying') this.confirmations += 1;
-    if (before.kind === 'done' && after.kind !== 'done') this.complaints.push('left the finished order');
-    if (after.kind === 'paying' && before.kind !== 'payment') this.complaints.push('paid from another step');
+    if (before.kind === 'done' && after.kind !== 'done') this.violations.push('left the finished order');
+    if (after.kind === 'paying' && before.kind !== 'payment') this.violations.push('paid from another step');
     if (['paying', 'unconfirmed'].includes(before.kind) && !AFTER_PAYING.includes(after.kind))
-      this.complaints.push(`went from ${before.kind} to ${after.kind}`);
+      this.violations.push(`went from ${before.kind} to ${after.kind}`);
     const step = parseWizardStep(after.kind);
     if (step === undefined) return;
-    if (numberOfStep(step) > this.#reached + 1) this.complaints.push(`jumped ahead to ${step}`);
+    if (numberOfStep(step) > this.#reached + 1) this.violations.push(`jumped ahead to ${step}`);
     this.#reached = Math.max(this.#reached, numberOfStep(step));
   }
 
@@ -104,7 +104,7 @@ class Tab {
   #judgeRequest(isNewCard: boolean): void {
     const { selection, billing } = this.wizard;
     if (isNewCard && selection?.chosen.method === 'new-card' && !parseBillingAddress(billing.values).ok)
-      this.complaints.push('paid with a wrong form');
+      this.violations.push('paid with a wrong form');
   }
 }
 

@@ -106,7 +106,7 @@ export const TOWNS: readonly Words[] = [
   { en: 'Eilat', he: 'אילת', ar: 'إيلات' },
 ];
 
-/** Functions that add a quarter to the name of a town. The first one returns the town itself. */
+/** Functions that append the name of a quarter to the name of a town. The first function returns the town alone. */
 export const QUARTERS: readonly ((town: Words) => Words)[] = [
   (town) => town,
   ({ en, he, ar }) => ({ en: `${en} North`, he: `${he} צפון`, ar: `شمال ${ar}` }),

@@ -23,7 +23,7 @@ export function BusyDialog({ isOpen, title, message }: BusyDialogProps) {
   );
 }
 
-/** Keeps its last text while the closing animation runs. */
+/** Keeps the last text during the closing animation. */
 const Content = memo(
   function Content({ title, message }: BusyDialogProps) {
     const messageId = useId();

@@ -15,8 +15,8 @@ import type { ToastContent } from './toastQueue';
 import { useCountdown } from './useCountdown';
 
 /**
- * Milliseconds a toast stays while the page is visible and the toast has neither hover nor focus. The animation in the
- * style sheet has the same duration.
+ * Milliseconds after which a toast closes. The time does not run while the page is hidden, or while the toast has hover
+ * or focus. The animation in the style sheet has the same duration.
  */
 const lifetime = 5000;
 

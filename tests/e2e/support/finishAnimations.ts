@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Finishes every animation that ends, so that colours are measured in their final state. */
-export async function standStill(page: Page): Promise<void> {
+export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));

@@ -3,7 +3,7 @@ import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { expect, test } from '../support/test';
 import { wordsIn } from '../support/words';
-import { bytesOf, hashOf, readDocument } from '../support/writtenDocument';
+import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
 
 /** Brotli bytes. A change that needs more raises the number here. */
 const BUDGETS = {

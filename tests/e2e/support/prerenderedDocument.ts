@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 
 /** A prerendered document as the server sends it, before any script runs. */
-export interface WrittenDocument {
+export interface PrerenderedDocument {
   readonly html: string;
   readonly policy: string;
   /** Brotli bytes. */
@@ -18,7 +18,10 @@ export interface WrittenDocument {
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export async function readDocument(request: APIRequestContext, address: string): Promise<WrittenDocument> {
+export async function readDocument(
+  request: APIRequestContext,
+  address: string,
+): Promise<PrerenderedDocument> {
   const response = await request.get(address, { headers: { 'accept-encoding': 'identity' } });
   const html = await response.text();
   const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);

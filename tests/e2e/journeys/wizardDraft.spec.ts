@@ -6,7 +6,7 @@ import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
 
 inOneDirection('phone', () => {
-  test('every step survives a refresh, Back goes one step back', async ({ amin, world, page }) => {
+  test('each step survives a reload, and Back goes one step back', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
     await business.open(MATH);
@@ -97,7 +97,11 @@ inOneDirection('desktop', (language, size) => {
 });
 
 inOneDirection('phone', () => {
-  test('leaving asks once something is typed, and then discards it', async ({ amin, world, page }) => {
+  test('leaving asks for confirmation once something is typed, and then discards it', async ({
+    amin,
+    world,
+    page,
+  }) => {
     const { business, wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);

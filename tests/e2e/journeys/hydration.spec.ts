@@ -8,7 +8,7 @@ const NEXT: Readonly<Record<CompleteLanguage, CompleteLanguage>> = { en: 'he', h
 declare global {
   interface Window {
     /** Elements and layout shift of the document, before and after hydration. */
-    seen?: { heading?: Element | null; button?: Element | null; isTakenOver?: boolean; shift?: number };
+    seen?: { heading?: Element | null; button?: Element | null; isHydrated?: boolean; shift?: number };
   }
 }
 
@@ -42,7 +42,7 @@ inBothDirections('desktop', (language) => {
         window.seen = { ...window.seen, heading, button };
       });
       document.addEventListener('amin:hydrated', () => {
-        window.seen = { ...window.seen, isTakenOver: true };
+        window.seen = { ...window.seen, isHydrated: true };
       });
     });
   });
@@ -51,7 +51,7 @@ inBothDirections('desktop', (language) => {
     for (const path of ['/', '/about', '/pricing', '/contact', '/privacy', '/accessibility']) {
       for (const address of new Set([path, pathInLanguage(language, path)])) {
         await amin.open(address);
-        await expect.poll(() => page.evaluate(() => window.seen?.isTakenOver)).toBe(true);
+        await expect.poll(() => page.evaluate(() => window.seen?.isHydrated)).toBe(true);
         const isKept = await page.evaluate(
           () =>
             window.seen?.heading === document.querySelector('h1') &&
@@ -72,7 +72,7 @@ inBothDirections('desktop', (language) => {
     let fetchedBefore: number | undefined;
     page.on('load', () => (fetchedBefore ??= scripts.length));
     await amin.open('/');
-    await expect.poll(() => page.evaluate(() => window.seen?.isTakenOver)).toBe(true);
+    await expect.poll(() => page.evaluate(() => window.seen?.isHydrated)).toBe(true);
     expect(fetchedBefore).toBe(0);
     expect(scripts.length).toBeGreaterThan(0);
   });
@@ -89,7 +89,7 @@ inBothDirections('desktop', (language) => {
 
   test('a prerendered page never asks a signed-in owner to log in', async ({ amin, page }) => {
     await amin.open('/dashboard?demo.owner=noor-haddad&demo.latency=0');
-    /* The document itself contains the heading. The account is known later. */
+    /* The prerendered document already contains the heading. The account is known only later. */
     await expect(amin.frame.accountButton).toBeVisible();
     for (const path of ['/', '/pricing']) {
       const release = await holdScripts(page);

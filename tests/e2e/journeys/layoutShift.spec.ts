@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The highest accepted layout shift: a tenth of the limit for a good score. */
+/** The highest accepted layout shift. A good score has ten times as much. */
 const STILL = 0.01;
 
 /**

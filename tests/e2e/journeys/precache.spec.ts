@@ -14,7 +14,7 @@ test.use({
 });
 
 /** Waits until the precache is complete and the service worker controls the page. */
-async function keptOnDevice(page: Page): Promise<void> {
+async function whenPrecached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null)
@@ -33,7 +33,7 @@ async function beginVisit(
   const address = await site.open();
   await amin.open(`${address}${DASHBOARD}`);
   await amin.dashboard.expectShown();
-  await keptOnDevice(amin.page);
+  await whenPrecached(amin.page);
   return { site, address };
 }
 
@@ -87,7 +87,7 @@ for (const language of ['en', 'ar'] as const)
     });
   });
 
-test('a returning owner does not wait for a document from the network, until there is a release', async ({
+test('a returning owner gets documents from the cache until a release is published', async ({
   amin,
   page,
   baseURL,
@@ -120,7 +120,7 @@ test('nothing is precached for a visitor', async ({ amin, page }) => {
 test('each document is precached with the policy of its kind', async ({ amin, page }) => {
   await amin.open(DASHBOARD);
   await amin.dashboard.expectShown();
-  await keptOnDevice(page);
+  await whenPrecached(page);
   const policies = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
     const cache = await caches.open(name);
@@ -162,7 +162,7 @@ test('the precache holds files of the site and empty documents, and no data of a
 }) => {
   await amin.open(DASHBOARD);
   await amin.dashboard.expectShown();
-  await keptOnDevice(page);
+  await whenPrecached(page);
   const origin = new URL(page.url()).origin;
   const kept = await keptAddresses(page);
   expect(kept.length).toBeGreaterThan(20);
@@ -190,7 +190,12 @@ async function updateWaits(page: Page): Promise<void> {
 test.describe('a release in the middle of a payment', () => {
   test.use({ language: 'he' });
 
-  test('does not disturb it, and is used at the next visit', async ({ context, page, amin, baseURL }) => {
+  test('does not interrupt the payment, and is used at the next visit', async ({
+    context,
+    page,
+    amin,
+    baseURL,
+  }) => {
     const { site, address } = await beginVisit(amin, baseURL);
     /* This picture is part of the demo build. It is in the HTTP cache once it was shown. */
     await page.locator(`main li a[href$="${MATH.id}"]`).first().scrollIntoViewIfNeeded();

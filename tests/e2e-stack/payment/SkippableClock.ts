@@ -2,10 +2,10 @@ import type { Clock } from '@/application/ports/Clock';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import type { Instant } from '@/domain/shared/instant';
 
-/** The browser's clock, whose long waits a test can end. */
-export class HurriedClock implements Clock {
+/** The clock of the browser. A test can end its running timers early. */
+export class SkippableClock implements Clock {
   readonly #clock = new SystemClock(window, () => Date.now());
-  readonly #waiting = new Map<() => void, number>();
+  readonly #timers = new Map<() => void, number>();
 
   now(): Instant {
     return this.#clock.now();
@@ -19,15 +19,15 @@ export class HurriedClock implements Clock {
     const cancelTimer = this.#clock.after(milliseconds, run);
     const cancel = (): void => {
       cancelTimer();
-      this.#waiting.delete(run);
+      this.#timers.delete(run);
     };
-    this.#waiting.set(run, milliseconds);
+    this.#timers.set(run, milliseconds);
     return cancel;
   }
 
-  /** Ends every wait that is no longer than that, and tells how many there were. */
-  hurry(milliseconds: number): number {
-    const ended = [...this.#waiting].filter(([, wait]) => wait <= milliseconds);
+  /** Ends the running timers of at most this duration at once. @returns The number of ended timers. */
+  endTimers(milliseconds: number): number {
+    const ended = [...this.#timers].filter(([, wait]) => wait <= milliseconds);
     for (const [run] of ended) run();
     return ended.length;
   }

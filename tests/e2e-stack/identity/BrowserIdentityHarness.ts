@@ -4,10 +4,8 @@ import { CONTRACT_DANA } from './contractDana';
 import type { IdentityTab } from './IdentityTab';
 import { RemoteIdentityProvider } from './RemoteIdentityProvider';
 
-/**
- * The harness of the identity contract in a real tab. Documents record their navigations instead of performing them.
- */
-export class BrowserStage implements IdentityHarness {
+/** Runs the identity contract in a real tab. Documents record their navigations instead of performing them. */
+export class BrowserIdentityHarness implements IdentityHarness {
   readonly departures: string[] = [];
   #last = '';
 
