@@ -26,10 +26,10 @@ const FONT_DELAY = 1500;
 
 const SCREENS = [
   { path: '/dashboard', keepsHeading: true },
-  { path: BusinessPage.addressOf(PLUMBING), keepsHeading: false },
-  { path: BusinessPage.addressOf(MATH), keepsHeading: false },
-  { path: `${BusinessPage.addressOf(MATH)}/subscription`, keepsHeading: false },
-  { path: `${BusinessPage.addressOf(ELECTRIC)}/subscription`, keepsHeading: false },
+  { path: BusinessPage.pathOf(PLUMBING), keepsHeading: false },
+  { path: BusinessPage.pathOf(MATH), keepsHeading: false },
+  { path: `${BusinessPage.pathOf(MATH)}/subscription`, keepsHeading: false },
+  { path: `${BusinessPage.pathOf(ELECTRIC)}/subscription`, keepsHeading: false },
   { path: '/profile', keepsHeading: false },
 ];
 
