@@ -67,7 +67,7 @@ const REPEATED: Conditions = {
 function triggers(
   tabs: number,
   outcomes = OUTCOMES,
-  { deliveries, changes: wishes }: Conditions = ONCE_BY_NEW_CARD,
+  { deliveries, changes }: Conditions = ONCE_BY_NEW_CARD,
 ): fc.Arbitrary<readonly Step[]> {
   const tab = fc.nat({ max: tabs - 1 });
   const press = fc.record({
@@ -75,7 +75,7 @@ function triggers(
     tab,
     outcome: fc.constantFrom(...outcomes),
     deliveries: fc.constantFrom(...deliveries),
-    wants: fc.constantFrom(...wishes),
+    change: fc.constantFrom(...changes),
   });
   const again = fc.record({
     kind: fc.constantFrom('reload' as const, 'new-tab' as const, 'check-again' as const),
@@ -121,7 +121,7 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
       connection,
       keys: harness.keys,
       clock: harness.clock,
-      orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.wants, seen) }),
+      orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.change, seen) }),
       onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),
       onFinding: ({ kind }, order) => {
         if (kind === 'not-charged') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
@@ -155,7 +155,7 @@ function apply(
         network.setOutage('update-subscription', what.outcome);
       }
       wire.deliveries = what.deliveries;
-      wire.wants = what.change;
+      wire.change = what.change;
       return tabs[what.tab]?.press();
     case 'reload':
       return tabs[what.tab]?.reload();
@@ -175,11 +175,11 @@ function apply(
   }
 }
 
-function selectionFor(wants: OrderedChange, seen: Subscription | undefined) {
+function selectionFor(change: OrderedChange, seen: Subscription | undefined) {
   const hasPro = seen !== undefined && planItemOf(seen)?.id === 'pro-monthly';
   const [basic, pro] = [aPlan(), aPlan({ id: 'pro-monthly', name: 'Pro' })];
-  const isSame = wants === 'the-same';
-  const method = wants === 'another-by-new-card' || seen === undefined ? 'new-card' : 'existing-card';
+  const isSame = change === 'the-same';
+  const method = change === 'another-by-new-card' || seen === undefined ? 'new-card' : 'existing-card';
   return aSelection({ plan: hasPro === isSame ? pro : basic, method });
 }
 
@@ -189,7 +189,7 @@ function selectionFor(wants: OrderedChange, seen: Subscription | undefined) {
  */
 class RepeatingWire {
   deliveries = 1;
-  wants: OrderedChange = 'another-by-new-card';
+  change: OrderedChange = 'another-by-new-card';
   readonly keys = new Set<IdempotencyKey>();
   /** The time at which each order was sent, and the latest time at which it can be executed. */
   readonly sends: { readonly at: Instant; readonly arrivesUntil: number }[] = [];

@@ -27,10 +27,7 @@ test('a click on Log in while files are still loading opens the sign-in page', a
   }
 });
 
-test('a link to another document works while files are still loading', async ({
-  site,
-  tab,
-}) => {
+test('a link to another document works while files are still loading', async ({ site, tab }) => {
   site.delay(400);
   for (const wait of [0, 800, 1600]) {
     await tab.open('/pricing');
