@@ -2,6 +2,7 @@ import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING_FIELDS, type BillingField } from '../../e2e/support/payment';
+import type { KeyUnder } from '../../e2e/support/words';
 import { expect, test } from '../engineTest';
 
 const NOOR = DEMO_ACCOUNTS.find(({ id }) => id === 'noor-haddad')?.names.en ?? '';
@@ -19,7 +20,7 @@ const BILLING: Readonly<Record<BillingField, string>> = {
 };
 
 test('an owner logs in, subscribes with a card, and the business goes live', async ({ tab, words }) => {
-  const wizard = (key: string): string => words(`subscription.wizard.${key}`);
+  const wizard = (key: KeyUnder<'subscription.wizard'>): string => words(`subscription.wizard.${key}`);
 
   await test.step('the owner logs in from the home page and sees the businesses', async () => {
     await tab.open('/?demo.latency=0');
