@@ -24,10 +24,10 @@ const A_FEW_PIXELS = 0.005;
 
 const SCREENS = [
   { path: '/dashboard', keepsHeading: true },
-  { path: BusinessPage.addressOf(PLUMBING), keepsHeading: false },
-  { path: BusinessPage.addressOf(MATH), keepsHeading: false },
-  { path: `${BusinessPage.addressOf(MATH)}/subscription`, keepsHeading: false },
-  { path: `${BusinessPage.addressOf(ELECTRIC)}/subscription`, keepsHeading: false },
+  { path: BusinessPage.pathOf(PLUMBING), keepsHeading: false },
+  { path: BusinessPage.pathOf(MATH), keepsHeading: false },
+  { path: `${BusinessPage.pathOf(MATH)}/subscription`, keepsHeading: false },
+  { path: `${BusinessPage.pathOf(ELECTRIC)}/subscription`, keepsHeading: false },
   { path: '/profile', keepsHeading: false },
 ];
 
