@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The vitest mode of `npm run test:texts`. */
 const ALTERED_TEXTS = 'altered-texts';
 
-const localeFile = /\/locales\/(?<language>[a-z]+)\/(?<noun>[a-z]+)\.json$/u;
+const localeFile = /\/locales\/(?<language>[a-z]+)\/(?<namespace>[a-z]+)\.json$/u;
 
 /**
  * Alters every text of the locale files, so that a test with words of its own fails. The words are reversed, and a mark
@@ -17,13 +17,13 @@ export function alteredTexts(mode: string): Plugin {
     transform: {
       filter: { id: localeFile },
       handler(code, id) {
-        const { language, noun = '' } = localeFile.exec(id)?.groups ?? {};
+        const { language, namespace = '' } = localeFile.exec(id)?.groups ?? {};
         const words =
           language === 'en' ? /\{\{\w+\}\}|\p{L}+/gu : /\{\{\w+\}\}|(?:(?!\p{Script=Latin})\p{L})+/gu;
         let position = 0;
         const alter = (_key: string, value: unknown): unknown =>
           typeof value === 'string'
-            ? `${value.replaceAll(words, reversed)}${mark(numberOf(noun))}${mark((position += 1))}`
+            ? `${value.replaceAll(words, reversed)}${mark(numberOf(namespace))}${mark((position += 1))}`
             : value;
         return { code: JSON.stringify(JSON.parse(code, alter)), map: null };
       },
@@ -37,5 +37,5 @@ const reversed = (word: string): string =>
 /** A character of no language of the product. */
 const mark = (number: number): string => String.fromCodePoint(0x4e00 + number);
 
-const numberOf = (noun: string): number =>
-  Buffer.from(noun).reduce((number, letter) => (number * 31 + letter) % 20_000, 0);
+const numberOf = (namespace: string): number =>
+  Buffer.from(namespace).reduce((number, letter) => (number * 31 + letter) % 20_000, 0);

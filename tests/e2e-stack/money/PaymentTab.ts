@@ -22,7 +22,7 @@ export class PaymentTab {
   }
 
   get path(): string {
-    return WizardPage.addressFor({ id: this.businessId });
+    return WizardPage.pathOf({ id: this.businessId });
   }
 
   get payButton(): Locator {

@@ -13,12 +13,12 @@ export class BusinessPage {
     private readonly setting: Setting,
   ) {}
 
-  static addressOf(business: Pick<KnownBusiness, 'id'>): string {
+  static pathOf(business: Pick<KnownBusiness, 'id'>): string {
     return `/dashboard/business/${business.id}`;
   }
 
   async open(business: KnownBusiness): Promise<void> {
-    await this.page.goto(BusinessPage.addressOf(business));
+    await this.page.goto(BusinessPage.pathOf(business));
     await this.expectShown(business);
   }
 

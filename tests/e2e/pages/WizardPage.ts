@@ -37,12 +37,12 @@ export class WizardPage {
     protected readonly setting: Setting,
   ) {}
 
-  static addressFor(business: Pick<KnownBusiness, 'id'>): string {
+  static pathOf(business: Pick<KnownBusiness, 'id'>): string {
     return `/dashboard/business/${business.id}/subscription`;
   }
 
   async open(business: KnownBusiness): Promise<void> {
-    await this.page.goto(WizardPage.addressFor(business));
+    await this.page.goto(WizardPage.pathOf(business));
     await this.expectFor(business);
   }
 
