@@ -69,9 +69,9 @@ test.describe('every public page is prerendered', () => {
 
 test('the running app sets the same title and description as the document', async ({ page, request }) => {
   for (const path of PUBLIC_PATHS) {
-    const document = await readDocument(request, path);
-    const [title = ''] = document.all(/<title>([^<]+)<\/title>/gu);
-    const [description = ''] = document.all(/<meta name="description" content="([^"]+)"/gu);
+    const prerendered = await readDocument(request, path);
+    const [title = ''] = prerendered.all(/<title>([^<]+)<\/title>/gu);
+    const [description = ''] = prerendered.all(/<meta name="description" content="([^"]+)"/gu);
     await page.goto(path);
     await page.keyboard.press('Tab');
     await expect
