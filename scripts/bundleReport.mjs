@@ -28,7 +28,7 @@ const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 /** @param {BundleReport} report */
 export function formatReport({ entries, parts }) {
   const rows = [
-    ['JavaScript (brotli, kB)', 'with its imports', 'after the start'],
+    ['JavaScript (brotli, kB)', 'with its imports', 'in addition to the entry'],
     ['---', '---:', '---:'],
     ...entries.map(({ name, total }) => [`start: ${name}`, kilobytes(total), '']),
     ...parts.map(({ name, total, afterEntry }) => [name, kilobytes(total), kilobytes(afterEntry)]),

@@ -31,18 +31,20 @@ export interface StaticWebAppConfig {
 export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
   const document = headersFor(site, '/', true);
   const file = (path: string): Headers => overriding(document, headersFor(site, path, false));
-  const fileEnds = Object.keys(CONTENT_TYPES)
-    .filter((end) => end !== '.html')
-    .map((end) => end.slice(1));
+  const extensions = Object.keys(CONTENT_TYPES)
+    .filter((extension) => extension !== '.html')
+    .map((extension) => extension.slice(1));
   return {
     globalHeaders: document,
-    mimeTypes: Object.fromEntries(Object.entries(CONTENT_TYPES).filter(([end]) => end !== '.html')),
+    mimeTypes: Object.fromEntries(
+      Object.entries(CONTENT_TYPES).filter(([extension]) => extension !== '.html'),
+    ),
     routes: [
       ...HIDDEN_FILES.map((name) => ({ route: `/${name}`, statusCode: 404 })),
       { route: '/assets/*', headers: file('/assets/any.js') },
       { route: `/${serviceWorkerFile}`, headers: file(`/${serviceWorkerFile}`) },
       { route: `/${VERSION_FILE}`, headers: file(`/${VERSION_FILE}`) },
-      { route: `/*.{${fileEnds.join(',')}}`, headers: file('/favicon.svg') },
+      { route: `/*.{${extensions.join(',')}}`, headers: file('/favicon.svg') },
       ...wildcards().map(({ route, example }) => ({
         route,
         rewrite: APPLICATION_DOCUMENT,
@@ -54,8 +56,8 @@ export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
 }
 
 /**
- * One route for all paths that share a prefix before the id, with the example path of the least strict
- * policy.
+ * Paths with the same prefix before `:id` share one wildcard route. `example` is the path among them whose
+ * policy is the least strict.
  */
 function wildcards(): readonly { readonly route: string; readonly example: string }[] {
   const routes = SHARED_DOCUMENTS.map(({ name, path }) => ({
@@ -67,9 +69,9 @@ function wildcards(): readonly { readonly route: string; readonly example: strin
   return routes.filter(({ route }, index) => routes.findIndex((each) => each.route === route) === index);
 }
 
-/** Only what differs from the global headers. */
+/** The headers that differ from the global ones. An empty value removes a global header. */
 function overriding(global: Headers, own: Headers): Headers {
   const changed = Object.entries(own).filter(([name, value]) => global[name] !== value);
-  const left = Object.keys(global).filter((name) => !(name in own));
-  return Object.fromEntries([...changed, ...left.map((name) => [name, ''] as const)]);
+  const removed = Object.keys(global).filter((name) => !(name in own));
+  return Object.fromEntries([...changed, ...removed.map((name) => [name, ''] as const)]);
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The files of react-aria that add a style element to the head. Their text never changes at run time. It is
- * read from the installed package, so that an update of the package cannot silently break the policy, which
- * admits it by hash.
+ * The files of react-aria that add a style element to the head. Their text never changes at run time, and
+ * the Content Security Policy allows each text by its hash (scripts/vite/admittedHashes.ts). The text is read
+ * from the installed package, so that the hash follows an update of the package.
  */
 const files = ['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'];
 

@@ -26,7 +26,7 @@ import { isLeaving } from './startup/isLeaving';
 import { reloadOnceWhenOutdated } from './startup/reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './startup/reloadWhenRestored';
 import { firstScreen, type FirstScreen } from './startup/firstScreen';
-import { clearPossibleSession } from './startup/markPossibleSession';
+import { unmarkPossibleSession } from './startup/markPossibleSession';
 import { prepareFirstScreen } from './startup/prepareFirstScreen';
 import { prepareNextScreens } from './startup/prepareNextScreens';
 import { HYDRATED } from './startup/holdPresses';
@@ -51,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
   reloadOnceWhenOutdated(window, navigation, {
     ownFile: import.meta.url,
     isLeaving: isLeaving(window),
-    ask: async (file, options) => fetch(file, options),
+    fetchFile: async (file, options) => fetch(file, options),
   });
   const first = firstScreen(root, parsePathname(location.pathname).path);
   const services = startServices(window, variant, first, diagnostics);
@@ -115,7 +115,7 @@ function render(root: HTMLElement, page: Page): void {
   const onHydrated = (): void => {
     if (isPrerendered && (!isPrerenderedPublicPage || variant.mayBeSignedIn()))
       startSession(services, first, viewModels);
-    clearPossibleSession(document.documentElement);
+    unmarkPossibleSession(document.documentElement);
     document.dispatchEvent(new Event(HYDRATED));
     prepareNext(page);
   };

@@ -51,7 +51,7 @@ export function productViewModels(
         lookUpStatus: get(TOKENS.lookUpStatus),
         cancelSubscription: longCalls.watched(get(TOKENS.cancelSubscription)),
         lookUpCancellation: get(TOKENS.lookUpCancellation),
-        recallOrder: get(TOKENS.recallOrder),
+        loadLastOrder: get(TOKENS.loadLastOrder),
       },
       ports,
       frame,
@@ -98,7 +98,7 @@ export function productViewModels(
           }),
           createOrUpdate: longCalls.watched(get(TOKENS.createOrUpdateSubscription)),
           viewSubscription: get(TOKENS.viewSubscription),
-          recallOrder: get(TOKENS.recallOrder),
+          loadLastOrder: get(TOKENS.loadLastOrder),
           reconcile: get(TOKENS.reconcilePayment),
         },
         {

@@ -38,7 +38,7 @@ import type { CancelSubscription } from '@/application/subscription/CancelSubscr
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
-import type { RecallOrder } from '@/application/subscription/RecallOrder';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -89,7 +89,7 @@ export const TOKENS = {
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
   listPublicPlans: token<ListPublicPlans>('ListPublicPlans'),
-  recallOrder: token<RecallOrder>('RecallOrder'),
+  loadLastOrder: token<LoadLastOrder>('LoadLastOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),
   lookUpCancellation: token<LookUpCancellation>('LookUpCancellation'),

@@ -138,5 +138,5 @@ async function reported<T>(what: string, work: Promise<T>): Promise<T> {
 function conditions(browser: string): string {
   const day = new Date().toISOString().slice(0, 10);
   const [load = 0] = loadavg();
-  return `${day}, Chromium ${browser}: ${PROFILE}, as Chromium imitates them; TLS, HTTP/2, brotli; nothing in the cache; interleaved; medians. The machine's load was ${load.toFixed(0)} at the beginning: only ratios inside one table mean something.`;
+  return `${day}, Chromium ${browser}: ${PROFILE}, emulated by Chromium. TLS, HTTP/2, brotli, empty cache. The subjects are measured in turn; values are medians. The machine's load was ${load.toFixed(0)} at the beginning, so only ratios inside one table are meaningful.`;
 }

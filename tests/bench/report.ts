@@ -4,18 +4,22 @@ import { formatTable } from '../../scripts/formatTable.mjs';
 import type { SectionResult, Table, Verdict } from './Section';
 
 function tableText({ title, note, rows: [head = [], ...rows] }: Table): string {
-  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  const table = formatTable([head, rule, ...rows], { start: '| ', between: ' | ', end: ' |' });
+  const delimiterRow = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  const table = formatTable([head, delimiterRow, ...rows], { start: '| ', between: ' | ', end: ' |' });
   return `### ${title}\n\n${note}\n\n${table}`;
 }
 
-function judged(isMet: boolean | undefined): string {
+function verdictText(isMet: boolean | undefined): string {
   if (isMet === undefined) return 'not measured';
   return isMet ? 'reached' : 'missed';
 }
 
 function goalsText(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ id, goal, measured, isMet }) => [`${id} ${goal}`, measured, judged(isMet)]);
+  const rows = verdicts.map(({ id, goal, measured, isMet }) => [
+    `${id} ${goal}`,
+    measured,
+    verdictText(isMet),
+  ]);
   const head = [
     ['goal', 'measured', ''],
     ['---', '---:', '---:'],

@@ -18,11 +18,11 @@ const LENGTH = token<number>('Length');
 it('a bound class is created once, with the services of its tokens', () => {
   const container = new Container({ jitless: true });
   container.load(
-    bindings(({ one, make, value }) => {
+    bindings(({ bindClass, bindFactory, value }) => {
       value(NAME, 'Noor');
       value(TIMES, 2);
-      one(GREETING, Greeting, [NAME, TIMES]);
-      make(LENGTH, (name) => name.length, [NAME]);
+      bindClass(GREETING, Greeting, [NAME, TIMES]);
+      bindFactory(LENGTH, (name) => name.length, [NAME]);
     }),
   );
   expect(container.get(GREETING)).toEqual(new Greeting('Noor', 2));
@@ -31,17 +31,17 @@ it('a bound class is created once, with the services of its tokens', () => {
 });
 
 it('tokens in another order than the parameters of the class do not compile', () => {
-  const inWrongOrder = bindings(({ one }) => {
+  const inWrongOrder = bindings(({ bindClass }) => {
     // @ts-expect-error the first parameter is a string
-    one(GREETING, Greeting, [TIMES, NAME]);
+    bindClass(GREETING, Greeting, [TIMES, NAME]);
   });
-  const withoutLast = bindings(({ one }) => {
+  const withoutLast = bindings(({ bindClass }) => {
     // @ts-expect-error the second parameter has no token
-    one(GREETING, Greeting, [NAME]);
+    bindClass(GREETING, Greeting, [NAME]);
   });
-  const ofAnotherService = bindings(({ one }) => {
+  const ofAnotherService = bindings(({ bindClass }) => {
     // @ts-expect-error a greeting is not a number
-    one(LENGTH, Greeting, [NAME, TIMES]);
+    bindClass(LENGTH, Greeting, [NAME, TIMES]);
   });
   expect([inWrongOrder, withoutLast, ofAnotherService]).toHaveLength(3);
 });

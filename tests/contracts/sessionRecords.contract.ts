@@ -14,10 +14,10 @@ export interface RecordExample<Value> {
   /** In milliseconds; undefined when a value is kept until it is cleared. */
   readonly lifetime: number | undefined;
   /** True when a value stays valid although the system clock was set back. */
-  readonly outlivesSetBack?: true;
+  readonly survivesClockSetBack?: true;
 }
 
-/** The same for records with a key. */
+/** Example values and keys of records with a key. */
 export interface RecordsExample<Key, Value> extends RecordExample<Value> {
   /** Different keys. */
   readonly keys: readonly [Key, Key, ...Key[]];
@@ -25,33 +25,33 @@ export interface RecordsExample<Key, Value> extends RecordExample<Value> {
 
 type SetUp<Records> = (clock: Pick<Clock, 'now'>) => () => Records;
 
-/** @param setUp Returns a function that opens the same record again, as the next document does. */
+/** @param setUp Returns a factory. Each call creates a new instance over the same storage, as a reload does. */
 export function describeSessionRecord<Value>(
-  { values, lifetime, outlivesSetBack }: Omit<RecordExample<Value>, 'kind'>,
+  { values, lifetime, survivesClockSetBack }: Omit<RecordExample<Value>, 'kind'>,
   setUp: SetUp<SessionRecord<Value>>,
 ): void {
   const [value, another] = values;
-  const standing = { now: aMoment };
+  const stoppedClock = { now: aMoment };
 
   it('is undefined at first', () => {
-    expect(setUp(standing)().load()).toBeUndefined();
+    expect(setUp(stoppedClock)().load()).toBeUndefined();
   });
 
   it.each(values.map((each) => [each]))('is loaded as it was saved, any number of times: %j', (saved) => {
-    const open = setUp(standing);
+    const open = setUp(stoppedClock);
     open().save(saved);
     expect([open().load(), open().load()]).toEqual([saved, saved]);
   });
 
   it('is the last saved value', () => {
-    const open = setUp(standing);
+    const open = setUp(stoppedClock);
     open().save(value);
     open().save(another);
     expect(open().load()).toEqual(another);
   });
 
   it('is undefined after it was cleared, and can be saved again', () => {
-    const open = setUp(standing);
+    const open = setUp(stoppedClock);
     open().save(value);
     open().clear();
     expect(open().load()).toBeUndefined();
@@ -60,7 +60,7 @@ export function describeSessionRecord<Value>(
   });
 
   it.each([1, -1])('expires after its lifetime, whichever way the clock moved (%i)', (direction) => {
-    const isEndless = lifetime === undefined || (outlivesSetBack === true && direction === -1);
+    const isEndless = lifetime === undefined || (survivesClockSetBack === true && direction === -1);
     let now: Instant = aMoment();
     const open = setUp({ now: () => now });
     open().save(value);
@@ -71,7 +71,7 @@ export function describeSessionRecord<Value>(
   });
 }
 
-/** @param setUp Returns a function that opens the same records again, as the next document does. */
+/** @param setUp Returns a factory. Each call creates a new instance over the same storage, as a reload does. */
 export function describeSessionRecords<Key extends RecordKey, Value>(
   example: Omit<RecordsExample<Key, Value>, 'kind'>,
   setUp: SetUp<SessionRecords<Key, Value>>,
@@ -116,7 +116,7 @@ export function describeSessionRecords<Key extends RecordKey, Value>(
     expect([key, ...others].map((each) => records.load(each))).toEqual([key, ...others].map(() => undefined));
   });
 
-  it('is kept where the values of every other owner are cleared', () => {
+  it('is kept when the records of all other owners are cleared', () => {
     const records = open();
     const keys = [key, ...others];
     for (const each of keys) records.save(each, value);

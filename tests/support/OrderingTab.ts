@@ -9,7 +9,7 @@ import {
   CreateOrUpdateSubscription,
   type SubscriptionOrder,
 } from '@/application/subscription/CreateOrUpdateSubscription';
-import { RecallOrder } from '@/application/subscription/RecallOrder';
+import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import {
   ReconcilePayment,
   type PollSchedule,
@@ -87,7 +87,7 @@ class OrderingDocument {
   #look: Reconciliation | undefined;
   readonly #lock: InMemoryOrderLock;
   readonly #submit: CreateOrUpdateSubscription;
-  readonly #recall: RecallOrder;
+  readonly #recall: LoadLastOrder;
   readonly #reconcile: ReconcilePayment;
 
   constructor(private readonly ground: TabServices) {
@@ -102,7 +102,7 @@ class OrderingDocument {
     };
     this.#lock = new InMemoryOrderLock(ground.holders);
     this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, ground.keys, clock);
-    this.#recall = new RecallOrder(journal, clock);
+    this.#recall = new LoadLastOrder(journal, clock);
     this.#reconcile = new ReconcilePayment(calls, journal, this.#lock, connection, clock);
     void this.#load(calls);
   }

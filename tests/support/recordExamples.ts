@@ -33,7 +33,7 @@ const KEY = { userId: aUserId(), businessId: aBusinessId() };
 export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
   kind: OWNER_RECORDS.drafts,
   lifetime: 30 * MINUTE,
-  outlivesSetBack: true,
+  survivesClockSetBack: true,
   keys: [
     KEY,
     { ...KEY, userId: aUserId('user-2') },
@@ -56,7 +56,7 @@ export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
 export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
   kind: OWNER_RECORDS.profileDrafts,
   lifetime: 30 * MINUTE,
-  outlivesSetBack: true,
+  survivesClockSetBack: true,
   keys: OWNERS,
   values: [
     aProfileDraft(),

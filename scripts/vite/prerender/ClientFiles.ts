@@ -31,13 +31,13 @@ export class ClientFiles {
   }
 
   /** The chunks with all their imports. Each file comes after the files it imports. */
-  modulesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  fileNamesWithImports(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
     return [...new Set(chunks.flatMap((chunk) => [...closureOf(chunk, this.bundle)]))];
   }
 
   /** The style sheets of the chunks, in the order in which the browser applies them. Those of imports come first. */
   styleSheetsOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-    const sheets = this.modulesOf(chunks).flatMap((name) => {
+    const sheets = this.fileNamesWithImports(chunks).flatMap((name) => {
       const output = this.bundle[name];
       return output?.type === 'chunk' ? [...(output.viteMetadata?.importedCss ?? [])] : [];
     });
@@ -46,8 +46,8 @@ export class ClientFiles {
 
   /** The file of a font. @param font The name without the hash. */
   fontNamed(font: string): string {
-    const made = new RegExp(String.raw`^assets/${font}-[\w-]{8}\.woff2$`, 'u');
-    const name = Object.keys(this.bundle).find((file) => made.test(file));
+    const pattern = new RegExp(String.raw`^assets/${font}-[\w-]{8}\.woff2$`, 'u');
+    const name = Object.keys(this.bundle).find((file) => pattern.test(file));
     if (name === undefined) throw new Error(`The build has no font ${font}.`);
     return name;
   }

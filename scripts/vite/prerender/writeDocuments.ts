@@ -180,7 +180,7 @@ function urlsOf(
 ): string[] {
   const texts = namespaces.map((namespace) => files.chunkOf(`/locales/${language}/${namespace}.json`));
   const { application } = files;
-  const modules = files.modulesOf([...parts, ...texts, application]);
+  const modules = files.fileNamesWithImports([...parts, ...texts, application]);
   /* The application runs last. It would come earlier in the list if another file imported it. */
   if (modules.at(-1) !== application.fileName)
     throw new Error(`A chunk imports the application chunk ${application.fileName}, so that it is not last.`);

@@ -18,9 +18,9 @@ export class BrowserDocumentNavigation implements DocumentNavigation {
 
   /** Parses the path as the browser does, because `//other.site` and `/\other.site` also start with a slash. */
   #checked(path: string): string {
-    const isOfThisSite =
+    const isSameOrigin =
       path.startsWith('/') && new URL(path, this.location.origin).origin === this.location.origin;
-    if (!isOfThisSite) throw new Error(`${path} is not a path of this site`);
+    if (!isSameOrigin) throw new Error(`${path} is not a path of this site`);
     return path;
   }
 }

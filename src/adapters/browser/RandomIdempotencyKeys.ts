@@ -6,8 +6,10 @@ export class RandomIdempotencyKeys implements IdempotencyKeys {
   constructor(private readonly crypto: Pick<Crypto, 'randomUUID'>) {}
 
   next(): IdempotencyKey {
-    const key = parseIdempotencyKey(this.crypto.randomUUID());
-    if (key === undefined) throw new Error('crypto.randomUUID() made no key of letters, digits and hyphens');
+    const value = this.crypto.randomUUID();
+    const key = parseIdempotencyKey(value);
+    if (key === undefined)
+      throw new Error(`crypto.randomUUID() returned an invalid idempotency key: ${value}`);
     return key;
   }
 }

@@ -10,10 +10,16 @@ export type StatusBodyForm = 'object' | 'text';
 /* ASSUMPTION-02: add-ons are sent as ids and keep their quantity (src/domain/subscription/PlanSelection.ts). */
 /* ASSUMPTION-03: the accepted formats of phone numbers (src/domain/validation/israeliPhone.ts). */
 
-/** ASSUMPTION-04: the businesses of an owner are requested by their ids, without a region. */
+/**
+ * ASSUMPTION-04: `POST businesses` with an array of ids returns the businesses of an owner. Unlike
+ * `{region}/businesses/{id}`, its path has no region.
+ */
 export const BUSINESS_LIST_PATH: readonly string[] = ['businesses'];
 
-/** ASSUMPTION-05: the exact keys of a profile update. `FirstName` and `LastName` are the first of en, he, ar. */
+/**
+ * ASSUMPTION-05: the exact keys of a profile update. `FirstName` and `LastName` contain the first name that is not empty,
+ * in the order en, he, ar.
+ */
 export const PROFILE_KEYS = {
   firstName: 'FirstName',
   lastName: 'LastName',
@@ -65,17 +71,23 @@ export const SUCCESS_FLAG = 'success';
 export const MESSAGE_KEYS = ['message', 'error', 'title', 'detail', 'errors', 'error_code', 'param'] as const;
 
 /** ASSUMPTION-18: the 4xx statuses with an unknown outcome. Every other 4xx means not executed. */
-export const UNDECIDED_STATUSES: readonly number[] = [408];
+export const UNKNOWN_OUTCOME_STATUSES: readonly number[] = [408];
 
 /** ASSUMPTION-19: the delay after a 429 without a readable Retry-After, in milliseconds. */
 export const DEFAULT_RETRY_AFTER = 10_000;
 
-/* ASSUMPTION-20: the API supports idempotency keys only when configured (src/composition/variants/environment.ts). */
-/* ASSUMPTION-21: the HTTP version of the API is known only when configured (src/composition/variants/environment.ts). */
+/*
+ * ASSUMPTION-20: idempotency keys are sent only when a build setting says that the API accepts them
+ * (src/composition/variants/environment.ts).
+ */
+/*
+ * ASSUMPTION-21: the HTTP version of the API comes from a build setting and is unknown without it
+ * (src/composition/variants/environment.ts).
+ */
 
 /** ASSUMPTION-22: the keys of refused fields in an error response, and of the name and message of each field. */
 export const FIELD_ERROR_KEYS = ['errors', 'fields', 'field_errors', 'fieldErrors', 'details'] as const;
 export const FIELD_NAME_KEYS = ['field', 'path', 'param', 'pointer', 'loc', 'property', 'name'] as const;
 export const FIELD_MESSAGE_KEYS = ['message', 'msg', 'error', 'detail', 'title'] as const;
 /** The HTTP statuses of responses that can name refused fields. */
-export const FIELD_STATUSES: readonly number[] = [400, 422];
+export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];

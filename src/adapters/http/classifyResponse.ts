@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiResponse, HttpFailure } from './ApiClient';
-import { FIELD_STATUSES, UNDECIDED_STATUSES } from './assumptions';
+import { FIELD_ERROR_STATUSES, UNKNOWN_OUTCOME_STATUSES } from './assumptions';
 import { fieldsIn } from './fieldsIn';
 import { messagesIn } from './messagesIn';
 
@@ -31,15 +31,15 @@ export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFail
   }
   const isPlainText = contentType === 'text/plain' && typeof content === 'string';
   const messages = isReadable || isPlainText ? messagesIn(content) : [];
-  if (status >= 400 && status < 500 && !UNDECIDED_STATUSES.includes(status))
+  if (status >= 400 && status < 500 && !UNKNOWN_OUTCOME_STATUSES.includes(status))
     return failure({
       kind: 'rejected',
       status,
       messages,
       retryAfter,
       isFromGateway: contentType.includes('html'),
-      fields: isReadable && FIELD_STATUSES.includes(status) ? fieldsIn(content) : [],
+      fields: isReadable && FIELD_ERROR_STATUSES.includes(status) ? fieldsIn(content) : [],
     });
-  const reason = UNDECIDED_STATUSES.includes(status) ? 'timeout' : 'server-error';
+  const reason = UNKNOWN_OUTCOME_STATUSES.includes(status) ? 'timeout' : 'server-error';
   return failure({ kind: 'unknown', reason, status, messages, retryAfter });
 }

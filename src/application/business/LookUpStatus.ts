@@ -9,7 +9,7 @@ import { displayStatus, type Business, type BusinessId } from '@/domain/business
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 
 /** The result of looking up a status change with an unknown outcome. */
-export type StatusFinding =
+export type StatusLookupResult =
   | { readonly kind: 'changed'; readonly business: Business }
   /** The last read of the schedule showed the old status. */
   | { readonly kind: 'unchanged'; readonly business: Business }
@@ -31,9 +31,9 @@ export class LookUpStatus {
     id: BusinessId,
     wanted: DisplayedBusinessStatus,
     onPauseChange: OnPauseChange,
-  ): Lookup<StatusFinding> {
-    let last: StatusFinding = { kind: 'unknown' };
-    return startLookup<StatusFinding>(
+  ): Lookup<StatusLookupResult> {
+    let last: StatusLookupResult = { kind: 'unknown' };
+    return startLookup<StatusLookupResult>(
       this.ports,
       {
         read: async (signal) => {

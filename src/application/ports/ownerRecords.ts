@@ -12,30 +12,40 @@ interface OwnerRecords {
   readonly cachedBusinesses: RecordKind<CachedBusinesses>;
 }
 
-/** The records of a signed-in owner. They stand apart from those that every visitor loads (recordKinds.ts). */
+/**
+ * The storage keys and lifetimes of a signed-in owner's records. They are a separate module, so that public pages load
+ * only recordKinds.ts.
+ */
 export const OWNER_RECORDS: OwnerRecords = {
-  /** An unfinished subscription (decision C50). */
+  /** The selection and billing data of an unfinished wizard (decision C50). */
   drafts: {
     name: 'amin.draft.',
     lifetime: 30 * MINUTE,
-    since: ({ savedAt }) => savedAt,
-    outlivesSetBack: true,
+    timestampOf: ({ savedAt }) => savedAt,
+    survivesClockSetBack: true,
   },
-  /** A profile as it was typed and not saved; as long as an unfinished subscription (decision C50). */
+  /** The unsaved edits of the profile. They are kept as long as a draft of the wizard (decision C50). */
   profileDrafts: {
     name: 'amin.profile-draft.',
     lifetime: 30 * MINUTE,
-    since: ({ savedAt }) => savedAt,
-    outlivesSetBack: true,
+    timestampOf: ({ savedAt }) => savedAt,
+    survivesClockSetBack: true,
   },
-  /** An older list says too little about the present one. */
-  cachedBusinesses: { name: 'amin.seen-businesses.', lifetime: 12 * HOUR, since: ({ seenAt }) => seenAt },
+  /**
+   * The cached list of businesses. It expires after 12 hours, because an older list may differ too much from the
+   * current one.
+   */
+  cachedBusinesses: {
+    name: 'amin.seen-businesses.',
+    lifetime: 12 * HOUR,
+    timestampOf: ({ seenAt }) => seenAt,
+  },
 };
 
-/** The records of the order journal, in milliseconds. */
+/** The storage keys of the order journal, and their lifetimes in milliseconds. */
 export const ORDER_RECORDS = {
-  /** In the tab. A confirmed order is shown again after a reload for this long (decision C29). */
+  /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C29). */
   inTab: { name: 'amin.order.', lifetime: 10 * MINUTE },
-  /** On the device. An undecided order is stored for the next tab for this long (decision C93). */
+  /** In localStorage. An undecided order is stored for the next tab for this long (decision C93). */
   onDevice: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
 } as const;

@@ -8,11 +8,12 @@ import type { SignOutReason } from './SignOutReason';
 export interface RecordKind<Value> {
   /** The key, or the prefix of the keys. The previous release reads the same keys. */
   readonly name: string;
-  /** In milliseconds; without it a value counts until it is cleared or the tab is closed. */
+  /** In milliseconds. Without a lifetime a value is valid until it is cleared or the tab is closed. */
   readonly lifetime?: number;
-  readonly since?: (value: Value) => Instant;
-  /** Where the owner sets the clock back, a value that is newer than the clock counts: nothing typed is lost. */
-  readonly outlivesSetBack?: boolean;
+  /** The time from which the lifetime of a value counts. */
+  readonly timestampOf?: (value: Value) => Instant;
+  /** If true, a value with a time in the future is valid, so that setting the clock back loses no inputs. */
+  readonly survivesClockSetBack?: boolean;
 }
 
 const MINUTE = 60_000;
@@ -29,20 +30,24 @@ interface RecordKinds {
   readonly pendingNotices: RecordKind<readonly PendingNotice[]>;
 }
 
-/** The records of a tab that every visitor may have; those of an owner stand in ownerRecords.ts. */
+/** The records of a tab that every visitor may have. The records of a signed-in owner are in ownerRecords.ts. */
 export const RECORD_KINDS: RecordKinds = {
-  /** Decision C5. */
-  returnPath: { name: 'amin.wanted-path', lifetime: 15 * MINUTE, since: ({ rememberedAt }) => rememberedAt },
-  /** As long as what was begun is stored. */
-  signOutReason: { name: 'amin.sign-out-reason', lifetime: 30 * MINUTE, since: ({ at }) => at },
+  /** The page to open after the sign-in (decision C5). */
+  returnPath: {
+    name: 'amin.wanted-path',
+    lifetime: 15 * MINUTE,
+    timestampOf: ({ rememberedAt }) => rememberedAt,
+  },
+  /** Why the owner was signed out. It is kept as long as drafts are. */
+  signOutReason: { name: 'amin.sign-out-reason', lifetime: 30 * MINUTE, timestampOf: ({ at }) => at },
   pendingNotices: { name: 'amin.pending-notices' },
 };
 
 export function isExpired<Value>(
-  { lifetime = Infinity, since, outlivesSetBack = false }: RecordKind<Value>,
+  { lifetime = Infinity, timestampOf, survivesClockSetBack = false }: RecordKind<Value>,
   value: Value,
   now: Instant,
 ): boolean {
-  const age = now - (since?.(value) ?? now);
-  return (outlivesSetBack ? age : Math.abs(age)) > lifetime;
+  const age = now - (timestampOf?.(value) ?? now);
+  return (survivesClockSetBack ? age : Math.abs(age)) > lifetime;
 }

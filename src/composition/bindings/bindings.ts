@@ -6,13 +6,13 @@ interface Bindings {
    * Binds a class.
    * @param tokens The tokens of the constructor's parameters, in the same order. Another order does not compile.
    */
-  readonly one: <Service, Parameters extends unknown[]>(
+  readonly bindClass: <Service, Parameters extends unknown[]>(
     token: ServiceIdentifier<Service>,
     Class: new (...parameters: Parameters) => Service,
     tokens: MapToResolvedValueInjectOptions<Parameters>,
   ) => void;
   /** Binds the result of a function, for a class that needs more than services. */
-  readonly make: <Service, Parameters extends unknown[]>(
+  readonly bindFactory: <Service, Parameters extends unknown[]>(
     token: ServiceIdentifier<Service>,
     create: (...parameters: Parameters) => Service,
     tokens: MapToResolvedValueInjectOptions<Parameters>,
@@ -24,11 +24,12 @@ interface Bindings {
 /** Creates a container module whose bindings the compiler checks against the types of the tokens. */
 export function bindings(declare: (bindings: Bindings) => void): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    const make: Bindings['make'] = (token, create, tokens) =>
+    const bindFactory: Bindings['bindFactory'] = (token, create, tokens) =>
       void bind(token).toResolvedValue(create, tokens).inSingletonScope();
     declare({
-      one: (token, Class, tokens) => make(token, (...parameters) => new Class(...parameters), tokens),
-      make,
+      bindClass: (token, Class, tokens) =>
+        bindFactory(token, (...parameters) => new Class(...parameters), tokens),
+      bindFactory,
       value: (token, service) => void bind(token).toConstantValue(service),
     });
   });

@@ -23,7 +23,7 @@ import { bindings } from './bindings';
 /** The adapters of the browser's own services, which are the same in every variant of the app. */
 export function browserAdapters(browser: Window, diagnostics: Diagnostics): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
-  return bindings(({ make, value }) => {
+  return bindings(({ bindFactory, value }) => {
     value(TOKENS.clock, new SystemClock(browser, () => Date.now()));
     value(TOKENS.diagnostics, diagnostics);
     value(TOKENS.navigation, new BrowserDocumentNavigation(browser.location));
@@ -44,31 +44,33 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
         crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
       }),
     );
-    make(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, () => browser.localStorage, clock), [
-      TOKENS.clock,
-    ]);
-    make(
+    bindFactory(
+      TOKENS.orders,
+      (clock) => new BrowserOrderJournal(storage, () => browser.localStorage, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
       TOKENS.drafts,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, clock),
       [TOKENS.clock],
     );
-    make(
+    bindFactory(
       TOKENS.profileDrafts,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, clock),
       [TOKENS.clock],
     );
-    make(
+    bindFactory(
       TOKENS.cachedBusinesses,
       (clock) =>
         new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock),
       [TOKENS.clock],
     );
-    make(
+    bindFactory(
       TOKENS.signOutReason,
       (clock) => new BrowserSessionRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, clock),
       [TOKENS.clock],
     );
-    make(
+    bindFactory(
       TOKENS.returnPath,
       (clock) => new BrowserSessionRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, clock),
       [TOKENS.clock],

@@ -14,9 +14,9 @@ const LATENCY = 350;
 export function demoAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const randomId = (): string => browser.crypto.randomUUID();
-  return bindings(({ make }) => {
-    make(DEMO_WORLD, (clock) => new DemoWorld({ clock, storage, latency: LATENCY }), [TOKENS.clock]);
-    make(
+  return bindings(({ bindFactory }) => {
+    bindFactory(DEMO_WORLD, (clock) => new DemoWorld({ clock, storage, latency: LATENCY }), [TOKENS.clock]);
+    bindFactory(
       TOKENS.identity,
       (navigation) =>
         new InMemoryIdentityProvider({
@@ -32,7 +32,7 @@ export function demoAdapters(browser: Window): ContainerModule {
         }),
       [TOKENS.navigation],
     );
-    make(TOKENS.cardFields, (world) => new InMemoryCardFields(world, browser.document, randomId), [
+    bindFactory(TOKENS.cardFields, (world) => new InMemoryCardFields(world, browser.document, randomId), [
       DEMO_WORLD,
     ]);
   });

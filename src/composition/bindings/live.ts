@@ -15,10 +15,10 @@ import { token, TOKENS } from '../tokens';
 import type { Environment } from '../variants/environment';
 import { bindings } from './bindings';
 
-/** Bound in the live app only. */
+/** The client of the API. It is bound in the live app only. */
 export const API = token<ApiClient>('ApiClient');
 
-/** The adapters of the live app, for the services that the environment names. */
+/** Binds the adapters of the live app to the services configured in `environment`. */
 export function liveAdapters(
   browser: Window,
   { identity, api: { region, ...access }, media, payment }: Environment,
@@ -29,46 +29,47 @@ export function liveAdapters(
     redirectUri: location.origin + ROUTES.callback.path,
     homeUri: location.origin + ROUTES.home.path,
   };
-  const departure = new ExternalNavigation(location, [new URL(identity.authority).origin]);
-  const pictures = [location.origin, new URL(access.baseUrl).origin, ...media.origins];
-  return bindings(({ one, make }) => {
-    make(
+  const externalNavigation = new ExternalNavigation(location, [new URL(identity.authority).origin]);
+  const pictureOrigins = [location.origin, new URL(access.baseUrl).origin, ...media.origins];
+  return bindings(({ bindClass, bindFactory }) => {
+    bindFactory(
       TOKENS.identity,
       (clock, diagnostics) =>
         new MsalIdentityProvider(settings, {
-          document: { location, assign: (url) => departure.assign(url) },
+          document: { location, assign: (url) => externalNavigation.assign(url) },
           storage: () => browser.sessionStorage,
           clock,
           diagnostics,
         }),
       [TOKENS.clock, TOKENS.diagnostics],
     );
-    make(
+    bindFactory(
       TOKENS.cardFields,
       (clock, diagnostics) => new ChargebeeCardFields(payment, browser, clock, diagnostics),
       [TOKENS.clock, TOKENS.diagnostics],
     );
-    make(
+    bindFactory(
       API,
       (provider, connection, clock) =>
         new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), provider),
       [TOKENS.identity, TOKENS.connection, TOKENS.clock],
     );
-    make(TOKENS.users, (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictures), [
-      API,
-      TOKENS.diagnostics,
-    ]);
-    one(TOKENS.media, HttpMediaStore, [API, TOKENS.diagnostics]);
-    make(
-      TOKENS.businesses,
-      (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictures),
+    bindFactory(
+      TOKENS.users,
+      (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictureOrigins),
       [API, TOKENS.diagnostics],
     );
-    make(
+    bindClass(TOKENS.media, HttpMediaStore, [API, TOKENS.diagnostics]);
+    bindFactory(
+      TOKENS.businesses,
+      (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictureOrigins),
+      [API, TOKENS.diagnostics],
+    );
+    bindFactory(
       TOKENS.subscriptions,
       (api, diagnostics) => new HttpSubscriptionRepository(api, region, diagnostics),
       [API, TOKENS.diagnostics],
     );
-    one(TOKENS.plans, HttpPlanCatalog, [API, TOKENS.diagnostics]);
+    bindClass(TOKENS.plans, HttpPlanCatalog, [API, TOKENS.diagnostics]);
   });
 }

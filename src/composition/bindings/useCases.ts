@@ -17,7 +17,7 @@ import { CancelSubscription } from '@/application/subscription/CancelSubscriptio
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
-import { RecallOrder } from '@/application/subscription/RecallOrder';
+import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -25,10 +25,10 @@ import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
 /** Every use case. The variants of the app differ only in the adapters behind the ports. */
-export const useCases = bindings(({ one, make }) => {
-  one(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
-  one(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
-  one(TOKENS.completeSignIn, CompleteSignIn, [
+export const useCases = bindings(({ bindClass, bindFactory }) => {
+  bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
+  bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
+  bindClass(TOKENS.completeSignIn, CompleteSignIn, [
     TOKENS.identity,
     TOKENS.users,
     TOKENS.diagnostics,
@@ -36,7 +36,7 @@ export const useCases = bindings(({ one, make }) => {
     TOKENS.drafts,
     TOKENS.profileDrafts,
   ]);
-  one(TOKENS.signOut, SignOut, [
+  bindClass(TOKENS.signOut, SignOut, [
     TOKENS.identity,
     TOKENS.drafts,
     TOKENS.profileDrafts,
@@ -45,15 +45,15 @@ export const useCases = bindings(({ one, make }) => {
     TOKENS.returnPath,
     TOKENS.signOutChannel,
   ]);
-  one(TOKENS.endExpiredSession, EndExpiredSession, [
+  bindClass(TOKENS.endExpiredSession, EndExpiredSession, [
     TOKENS.identity,
     TOKENS.cachedBusinesses,
     TOKENS.returnPath,
     TOKENS.signOutReason,
     TOKENS.clock,
   ]);
-  one(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
-  one(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
+  bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
+  bindClass(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
     TOKENS.identity,
     TOKENS.drafts,
     TOKENS.profileDrafts,
@@ -63,46 +63,46 @@ export const useCases = bindings(({ one, make }) => {
     TOKENS.signOutReason,
     TOKENS.clock,
   ]);
-  one(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
-  one(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);
-  one(TOKENS.activateBusiness, ActivateBusiness, [TOKENS.businesses, TOKENS.subscriptions]);
-  one(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
-  make(
+  bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
+  bindClass(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);
+  bindClass(TOKENS.activateBusiness, ActivateBusiness, [TOKENS.businesses, TOKENS.subscriptions]);
+  bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
+  bindFactory(
     TOKENS.lookUpStatus,
     (businesses, connection, clock) => new LookUpStatus(businesses, { connection, clock }),
     [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
   );
-  one(TOKENS.viewSubscription, ViewSubscription, [TOKENS.subscriptions]);
-  one(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
-  one(TOKENS.startSubscriptionWizard, StartSubscriptionWizard, [
+  bindClass(TOKENS.viewSubscription, ViewSubscription, [TOKENS.subscriptions]);
+  bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
+  bindClass(TOKENS.startSubscriptionWizard, StartSubscriptionWizard, [
     TOKENS.businesses,
     TOKENS.subscriptions,
     TOKENS.plans,
     TOKENS.drafts,
     TOKENS.clock,
   ]);
-  one(TOKENS.createOrUpdateSubscription, CreateOrUpdateSubscription, [
+  bindClass(TOKENS.createOrUpdateSubscription, CreateOrUpdateSubscription, [
     TOKENS.subscriptions,
     TOKENS.orders,
     TOKENS.orderLock,
     TOKENS.orderKeys,
     TOKENS.clock,
   ]);
-  one(TOKENS.recallOrder, RecallOrder, [TOKENS.orders, TOKENS.clock]);
-  one(TOKENS.reconcilePayment, ReconcilePayment, [
+  bindClass(TOKENS.loadLastOrder, LoadLastOrder, [TOKENS.orders, TOKENS.clock]);
+  bindClass(TOKENS.reconcilePayment, ReconcilePayment, [
     TOKENS.subscriptions,
     TOKENS.orders,
     TOKENS.orderLock,
     TOKENS.connection,
     TOKENS.clock,
   ]);
-  one(TOKENS.cancelSubscription, CancelSubscription, [TOKENS.subscriptions, TOKENS.diagnostics]);
-  make(
+  bindClass(TOKENS.cancelSubscription, CancelSubscription, [TOKENS.subscriptions, TOKENS.diagnostics]);
+  bindFactory(
     TOKENS.lookUpCancellation,
     (subscriptions, connection, clock) => new LookUpCancellation(subscriptions, { connection, clock }),
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
-  one(TOKENS.viewProfile, ViewProfile, [TOKENS.users]);
-  one(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
-  one(TOKENS.updateProfile, UpdateProfile, [TOKENS.users, TOKENS.media]);
+  bindClass(TOKENS.viewProfile, ViewProfile, [TOKENS.users]);
+  bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
+  bindClass(TOKENS.updateProfile, UpdateProfile, [TOKENS.users, TOKENS.media]);
 });

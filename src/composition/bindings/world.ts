@@ -11,10 +11,10 @@ import { bindings } from './bindings';
 export const DEMO_WORLD = token<DemoWorld>('DemoWorld');
 
 /** The in-memory adapters of the remote services. They read and change the demo world. */
-export const inMemoryServiceAdapters = bindings(({ one }) => {
-  one(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
-  one(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
-  one(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);
-  one(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
-  one(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
+export const inMemoryServiceAdapters = bindings(({ bindClass }) => {
+  bindClass(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
+  bindClass(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
+  bindClass(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);
+  bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
+  bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
 });

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { TOKENS } from '../tokens';
-import { openedWizard } from './openedWizard';
+import { loadWizardStart } from './loadWizardStart';
 import { orderElsewhere } from './seedOrder';
 
 /** Events from outside the page: other tabs, the connection, uncaught errors and browser extensions. */
@@ -66,6 +66,6 @@ export class ExternalEvents {
   }
 
   async #wizard() {
-    return openedWizard(this.container, this.browser.location.pathname);
+    return loadWizardStart(this.container, this.browser.location.pathname);
   }
 }

@@ -5,7 +5,7 @@ import { DEMO_WORLD } from '../bindings/world';
 import { TOKENS } from '../tokens';
 import { clearTabRecords } from './clearTabRecords';
 import { AcceleratedClock } from './AcceleratedClock';
-import { openedWizard } from './openedWizard';
+import { loadWizardStart } from './loadWizardStart';
 import { seedDraft } from './seedDraft';
 import { seedOrder } from './seedOrder';
 import { parseScenario, withoutScenario, type Scenario } from './Scenario';
@@ -63,7 +63,7 @@ function saveReturnPath(container: Container, path: string): void {
 
 async function prepare(container: Container, pathname: string, scenario: Scenario): Promise<void> {
   if (!scenario.isFilledIn && scenario.order === undefined) return;
-  const wizard = await openedWizard(container, pathname);
+  const wizard = await loadWizardStart(container, pathname);
   if (wizard === undefined) return;
   if (scenario.isFilledIn) seedDraft(container, wizard);
   if (scenario.order !== undefined) await seedOrder(container, wizard, scenario.order);

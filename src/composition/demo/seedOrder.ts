@@ -8,7 +8,7 @@ import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import { DEMO_WORLD } from '../bindings/world';
 import { TOKENS } from '../tokens';
 import { DEMO_BILLING_FORM } from './demoBillingForm';
-import { someAddOnsOf, type OpenedWizard } from './openedWizard';
+import { selectedOrFirstAddOns, type WizardStartOfOwner } from './loadWizardStart';
 import type { EarlierOrder } from './Scenario';
 
 /** The age in milliseconds of an order that the API can no longer execute. */
@@ -17,7 +17,7 @@ const LONG_AGO = 5 * 60_000;
 /** Puts the tab and the demo world into the state after an earlier order. */
 export async function seedOrder(
   container: Container,
-  { owner, start }: OpenedWizard,
+  { owner, start }: WizardStartOfOwner,
   earlier: EarlierOrder,
 ): Promise<void> {
   const ordered = orderedIn(start);
@@ -40,12 +40,12 @@ export async function seedOrder(
 }
 
 /** Executes an order without a record in this tab, as another tab would. */
-export async function orderElsewhere(container: Container, { start }: OpenedWizard): Promise<void> {
+export async function orderElsewhere(container: Container, { start }: WizardStartOfOwner): Promise<void> {
   const ordered = orderedIn(start);
   if (ordered !== undefined) await carryOut(container, start, ordered);
 }
 
-type Start = OpenedWizard['start'];
+type Start = WizardStartOfOwner['start'];
 
 /** A selection with another plan than the current one. An order for the current plan would change nothing. */
 function orderedIn(start: Start): OrderableSelection | undefined {
@@ -53,7 +53,7 @@ function orderedIn(start: Start): OrderableSelection | undefined {
   const { plans } = catalogOfCycle(start.catalog, selection.cycle);
   const held = start.subscription && planItemOf(start.subscription)?.id;
   const plan = held === undefined ? selection.plan : plans.find(({ id }) => id !== held);
-  return plan && { ...selection, plan, addOns: someAddOnsOf(start) };
+  return plan && { ...selection, plan, addOns: selectedOrFirstAddOns(start) };
 }
 
 /** Pays with a new card, because the saved one may have expired. */

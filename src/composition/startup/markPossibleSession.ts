@@ -3,10 +3,10 @@
  * prerendered page does not know whether an owner is signed in.
  */
 export function markPossibleSession(root: HTMLElement): void {
-  root.dataset['returning'] = '';
+  root.dataset['possibleSession'] = '';
 }
 
 /** Removes the mark. From then on the app decides what to show. */
-export function clearPossibleSession(root: HTMLElement): void {
-  delete root.dataset['returning'];
+export function unmarkPossibleSession(root: HTMLElement): void {
+  delete root.dataset['possibleSession'];
 }

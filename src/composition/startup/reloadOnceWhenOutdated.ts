@@ -10,7 +10,7 @@ interface Page {
   readonly ownFile: string;
   /** Whether a navigation to another document is under way. */
   readonly isLeaving: () => boolean;
-  readonly ask: typeof fetch;
+  readonly fetchFile: typeof fetch;
 }
 
 /**
@@ -22,24 +22,24 @@ interface Page {
 export function reloadOnceWhenOutdated(
   browser: Pick<Window, 'addEventListener' | 'sessionStorage'>,
   navigation: Pick<DocumentNavigation, 'reload'>,
-  { ownFile, isLeaving, ask }: Page,
+  { ownFile, isLeaving, fetchFile }: Page,
 ): void {
-  let isAsking = false;
+  let isChecking = false;
   const reloadIfGone = async (): Promise<void> => {
-    isAsking = true;
-    const isOutdated = await isGone(ask, ownFile);
-    isAsking = false;
+    isChecking = true;
+    const isOutdated = await isGone(fetchFile, ownFile);
+    isChecking = false;
     if (isOutdated && !isLeaving() && mayReload(browser)) navigation.reload();
   };
   browser.addEventListener('vite:preloadError', () => {
-    if (!isAsking && !isLeaving()) void reloadIfGone();
+    if (!isChecking && !isLeaving()) void reloadIfGone();
   });
 }
 
 /** HEAD requests bypass the service worker. Some hosts answer a missing file with a document and status 200. */
-async function isGone(ask: typeof fetch, file: string): Promise<boolean> {
+async function isGone(fetchFile: typeof fetch, file: string): Promise<boolean> {
   try {
-    const { status, headers } = await ask(file, { method: 'HEAD', cache: 'no-store' });
+    const { status, headers } = await fetchFile(file, { method: 'HEAD', cache: 'no-store' });
     const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
     return status === 404 || status === 410 || (status === 200 && isDocument);
   } catch {

@@ -4,8 +4,8 @@
  */
 export async function whenActivated(page: EventTarget): Promise<void> {
   if (!isPrerendering(page)) return;
-  await new Promise((shown) => {
-    page.addEventListener('prerenderingchange', shown, { once: true });
+  await new Promise((resolve) => {
+    page.addEventListener('prerenderingchange', resolve, { once: true });
   });
 }
 

@@ -11,7 +11,10 @@ function byScript(text: string | undefined): LocalizedText {
   return text === undefined ? {} : { [languageOfLetters(text)]: text };
 }
 
-/** A name with letters of several scripts belongs to the first language after English. */
+/**
+ * A name in several scripts counts as Hebrew or Arabic, whichever comes first in `LANGUAGES`. A name counts as English
+ * only when it has Latin letters alone, or letters of none of the scripts.
+ */
 function languageOfLetters(text: string): Language {
   return languagesByScript(text).find((language) => language !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE;
 }

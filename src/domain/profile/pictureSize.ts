@@ -50,17 +50,17 @@ function webpSize(header: DataView): PictureSize | undefined {
     case 'VP8 ':
       return { width: header.getUint16(26, true) & 0x3fff, height: header.getUint16(28, true) & 0x3fff };
     case 'VP8L': {
-      const sides = header.getUint32(21, true);
-      return { width: (sides & 0x3fff) + 1, height: ((sides >>> 14) & 0x3fff) + 1 };
+      const packedSize = header.getUint32(21, true);
+      return { width: (packedSize & 0x3fff) + 1, height: ((packedSize >>> 14) & 0x3fff) + 1 };
     }
     case 'VP8X':
-      return { width: threeBytesAt(header, 24) + 1, height: threeBytesAt(header, 27) + 1 };
+      return { width: uint24At(header, 24) + 1, height: uint24At(header, 27) + 1 };
     default:
       return undefined;
   }
 }
 
-function threeBytesAt(header: DataView, offset: number): number {
+function uint24At(header: DataView, offset: number): number {
   return header.getUint16(offset, true) + header.getUint8(offset + 2) * 0x10000;
 }
 

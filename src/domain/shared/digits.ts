@@ -1,7 +1,7 @@
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFEFF]/g;
-const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
+const NON_ASCII_DIGITS = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
 
-/** In characters, the longest phone number including separators. */
+/** The maximal length of an input, in characters. It leaves room for a phone number with separators. */
 const MAX_NUMBER_LENGTH = 64;
 
 /** Removes direction marks and other invisible characters of pasted text. */
@@ -11,7 +11,7 @@ export function withoutInvisible(text: string): string {
 
 /** Converts Arabic-Indic, Persian and full-width digits to 0-9 (decision C19). */
 export function withWesternDigits(text: string): string {
-  return text.replaceAll(OTHER_DIGITS, (digit) => String(westernValue(digit.charCodeAt(0))));
+  return text.replaceAll(NON_ASCII_DIGITS, (digit) => String(westernValue(digit.charCodeAt(0))));
 }
 
 /** Normalizes a typed or pasted number to trimmed ASCII digits and separators; '' when the input is too long. */

@@ -6,8 +6,8 @@ const PRIME = 0x100000001b3n;
  * Web Crypto digests are asynchronous, but storage keys are needed synchronously before the first render.
  */
 export function hashOf(text: string): string {
-  let mark = OFFSET;
+  let hash = OFFSET;
   for (let index = 0; index < text.length; index += 1)
-    mark = BigInt.asUintN(64, (mark ^ BigInt(text.charCodeAt(index))) * PRIME);
-  return mark.toString(16).padStart(16, '0');
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * PRIME);
+  return hash.toString(16).padStart(16, '0');
 }

@@ -37,24 +37,24 @@ export function validityOf(card: SavedCard): CardValidity {
 export function cardHashOf({ brand, lastFour, maskedNumber, status, expiry }: SavedCard): string {
   const text = JSON.stringify([brand, lastFour, maskedNumber, normalizeSpelling(status), expiry]);
   /* FNV-1a over UTF-16 code units. */
-  let mark = 0x811c9dc5;
+  let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
-    mark = Math.imul(mark ^ text.charCodeAt(index), 0x01000193);
-  return (mark >>> 0).toString(16).padStart(8, '0');
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /** The payment methods that can be selected. */
 export type PaymentMethod = 'existing-card' | 'new-card';
 
 /** The payment methods shown as 'coming soon' (spec section 3). */
-export const COMING_PAYMENT_METHODS = [
+export const UPCOMING_PAYMENT_METHODS = [
   'google-pay',
   'apple-pay',
   'paypal',
   'bank-account',
   'bank-transfer',
 ] as const;
-export type ComingPaymentMethod = (typeof COMING_PAYMENT_METHODS)[number];
+export type UpcomingPaymentMethod = (typeof UPCOMING_PAYMENT_METHODS)[number];
 
 /** A saved card can be selected when it is usable. A new card can always be selected (spec section 4). */
 export function isAvailable(method: PaymentMethod, savedCard: SavedCard | undefined): boolean {

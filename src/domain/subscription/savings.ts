@@ -33,7 +33,10 @@ export function largestSavingPercent(plans: readonly Plan[]): number | undefined
   return largest > 0 ? largest : undefined;
 }
 
-/** The same plan in another cycle, found by name, then by external name. */
+/**
+ * The candidate with the same name, or else the same external name, in the same currency. The caller passes candidates of
+ * the other cycle.
+ */
 export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | undefined {
   const others = candidates.filter(
     (candidate) => candidate.id !== plan.id && candidate.price.currency === plan.price.currency,

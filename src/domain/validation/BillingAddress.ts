@@ -66,11 +66,11 @@ export const EMPTY_BILLING_FORM: BillingForm = {
   country: DEFAULT_BILLING_COUNTRY,
 };
 
-/** In characters, the length of an invoice line. */
+/** The maximal length of a text, in characters. An invoice line is that long. */
 const MAX_TEXT_LENGTH = 200;
 
 /** Validates one field on change. An empty value has no format error. */
-export function formatErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
+export function invalidValueErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
   if (nonBlank(value) === undefined) return undefined;
   const parsed = parseField(field, value);
   return parsed.ok ? undefined : parsed.error;

@@ -36,8 +36,12 @@ export function NamesTable({ user, labelledBy }: NamesTableProps) {
               <th scope="row">
                 <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
               </th>
-              <td>{names ? <Name of={textIn(names.firstName, language)} /> : <SkeletonText tenths={6} />}</td>
-              <td>{names ? <Name of={textIn(names.lastName, language)} /> : <SkeletonText tenths={6} />}</td>
+              <td>
+                {names ? <Name of={textIn(names.firstName, language)} /> : <SkeletonText widthInTenths={6} />}
+              </td>
+              <td>
+                {names ? <Name of={textIn(names.lastName, language)} /> : <SkeletonText widthInTenths={6} />}
+              </td>
             </tr>
           ))}
         </tbody>

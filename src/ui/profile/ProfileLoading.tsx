@@ -33,10 +33,10 @@ function HeadSkeletons() {
       <Skeleton shape="block" className={headStyles['skeletonAvatar']} />
       <div aria-hidden="true">
         <div className={headStyles['name']}>
-          <SkeletonText tenths={7} />
+          <SkeletonText widthInTenths={7} />
         </div>
         <div className={headStyles['email']}>
-          <SkeletonText tenths={8} />
+          <SkeletonText widthInTenths={8} />
         </div>
         <p className={headStyles['role']}>{t('shell.account.role')}</p>
       </div>

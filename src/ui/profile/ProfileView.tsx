@@ -40,21 +40,21 @@ export function ProfileView({ user }: ProfileViewProps) {
         <dl className={styles['contacts']}>
           <ContactLine icon={Mail} label={t('profile.contact.email')}>
             {user === undefined ? (
-              <SkeletonText tenths={6} />
+              <SkeletonText widthInTenths={6} />
             ) : (
               email !== undefined && <Ltr>{shownText(email, 'address')}</Ltr>
             )}
           </ContactLine>
           <ContactLine icon={Phone} label={t('profile.contact.phone')}>
             {user === undefined ? (
-              <SkeletonText tenths={4} />
+              <SkeletonText widthInTenths={4} />
             ) : (
               phoneNumber !== undefined && <Ltr>{shownText(shownPhone(phoneNumber))}</Ltr>
             )}
           </ContactLine>
           <ContactLine icon={MapPin} label={t('profile.contact.address')}>
             {user === undefined ? (
-              <SkeletonText tenths={5} />
+              <SkeletonText widthInTenths={5} />
             ) : (
               address !== undefined && <Isolated>{shownText(address, 'address')}</Isolated>
             )}

@@ -2,10 +2,10 @@ import { Skeleton, type SkeletonProps } from '@/ui/design/components/skeleton/Sk
 import styles from './profile.module.scss';
 
 /** The skeleton of a line of text, as tall as the text. */
-export function SkeletonText({ tenths }: Pick<SkeletonProps, 'tenths'>) {
+export function SkeletonText({ widthInTenths }: Pick<SkeletonProps, 'widthInTenths'>) {
   return (
     <span className={styles['skeletonText']}>
-      <Skeleton shape="line" tenths={tenths} />
+      <Skeleton shape="line" widthInTenths={widthInTenths} />
     </span>
   );
 }

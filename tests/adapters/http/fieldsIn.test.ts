@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, refusedFieldsOf } from '@/adapters/http/fieldsIn';
-import { BILLING_FIELD_NAMES } from '@/adapters/http/subscription/subscriptionBody';
+import { BILLING_FIELD_BY_SERVER_NAME } from '@/adapters/http/subscription/subscriptionBody';
 
-const refusedIn = (body: unknown) => refusedFieldsOf(fieldsIn(body), BILLING_FIELD_NAMES);
+const refusedIn = (body: unknown) => refusedFieldsOf(fieldsIn(body), BILLING_FIELD_BY_SERVER_NAME);
 
 describe('The refused fields in a response', () => {
   it.each<[string, unknown]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import { LookUpStatus, type StatusFinding } from '@/application/business/LookUpStatus';
+import { LookUpStatus, type StatusLookupResult } from '@/application/business/LookUpStatus';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -17,7 +17,7 @@ async function startLookupAfter(outage: DemoOutage) {
   });
   world.network.setOutage('change-business-status', outage, 1);
   await world.businesses.changeStatus(ID, 'active');
-  const findings: StatusFinding[] = [];
+  const findings: StatusLookupResult[] = [];
   const lookup = lookUp.execute(ID, 'active', () => undefined);
   void lookup.finding.then((finding) => findings.push(finding));
   return { ...world, findings };

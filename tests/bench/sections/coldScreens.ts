@@ -70,7 +70,7 @@ function tableOf(tally: Tally, made: number, kinds: readonly Kind[]) {
   };
   return {
     title: 'Screens of the product, cold',
-    note: `${String(made)} rounds, demo data, signed in. Ready: the data can be seen. TBT, kB and requests until then.`,
+    note: `${String(made)} rounds, demo data, signed in. Ready: the data can be seen. TBT, kB and requests until then. The physical model of a screen is the time for connecting, running the code and transferring the bytes: ${String(CONNECTING)} ms + ${String(RUNNING)} ms + bytes / ${String(BYTES_PER_MILLISECOND)} per ms.`,
     rows: [
       [
         'screen',

@@ -94,7 +94,7 @@ async function measured(
     tables: [
       {
         title: 'Into the document of the wizard',
-        note: `${String(made)} rounds. From the press on the business page, which has come to rest, until the plans can be seen; 1.6 Mbit/s and 150 ms by a relay, the processor as fast as it is, in a browser without a debugger, because under one Chromium prepares nothing. Prepared as soon as the link is there, where the product waits for the pointer. The prepared document was: ${[...ways].join(', ')}.`,
+        note: `${String(made)} rounds. Time from the press on the idle business page to visible plans. A proxy limits the network to 1.6 Mbit/s and 150 ms; the CPU is not slowed down. No debugger is attached, because Chromium does not prerender under one. In \`prepared\` the document is prerendered as soon as the link appears; the product waits until the pointer is over it. How the prepared document was loaded: ${[...ways].join(', ')}.`,
         rows: [
           ['way', 'press to ready', '/ plain'],
           ['plain', milliseconds(tally.median('plain')), ''],

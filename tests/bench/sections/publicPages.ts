@@ -75,11 +75,11 @@ function tableOf(tally: Tally, made: number) {
   );
   const lateNote =
     late.length === 0
-      ? 'Hydration paints nothing larger.'
-      : `Hydration paints something larger: ${late.join(', ')}.`;
+      ? 'Hydration does not change the LCP.'
+      : `Hydration changes the LCP of ${late.join(', ')}.`;
   return {
     title: 'Public pages, cold',
-    note: `${String(made)} rounds. LCP in ms, its ratio to the static twin, and the largest layout shift (CLS) until after hydration. ${lateNote}`,
+    note: `${String(made)} rounds. LCP in ms, its ratio to the static twin, and the largest layout shift (CLS). CLS is measured until hydration has ended. ${lateNote}`,
     rows: [
       ['page', ...COMPLETE_LANGUAGES.flatMap((language) => [`${language} LCP`, `${language} ratio`]), 'CLS'],
       ...rows,

@@ -46,7 +46,7 @@ export async function repeatVisits(phone: Phone, sites: Sites, rounds: Rounds): 
     tables: [
       {
         title: 'The dashboard again',
-        note: `${String(made)} rounds. Ratios to the static twin and to the app in one eager chunk, both visited again as well.`,
+        note: `${String(made)} rounds. Ratios to the second visit of the static twin and of the app in one eager chunk.`,
         rows: [['second visit', 'FCP', '/ twin', 'LCP', 'ready', '/ one chunk', 'kB'], ...rows],
       },
     ],

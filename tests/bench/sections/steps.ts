@@ -131,7 +131,7 @@ function tableOf(tally: Tally, made: number) {
   ]);
   return {
     title: 'Steps inside the product',
-    note: `${String(made)} rounds, each step after the network is idle. Press to paint: from the press to the frame with the result. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). Handlers: the handlers of that event alone. The bytes and requests are those of the step. The last row is measured from the navigation to the document, by the document itself.`,
+    note: `${String(made)} rounds, each step after the network is idle. Press to paint: from the press to the frame with the result. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). Handlers: the handlers of that event alone. The bytes and requests are those of the step. The last row loads a new document and is measured with that document's own navigation timing.`,
     rows: [['step', 'press to paint', 'event', 'handlers', 'longest task', 'kB', 'requests'], ...rows],
   };
 }

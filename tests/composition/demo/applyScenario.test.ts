@@ -4,7 +4,7 @@ import type { Container } from 'inversify';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { OrderEntry } from '@/application/ports/OrderJournal';
-import type { RecalledOrder } from '@/application/subscription/RecallOrder';
+import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { BusinessId } from '@/domain/business/Business';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { isSearchConclusive, findOrder } from '@/domain/subscription/SentOrder';
@@ -199,8 +199,8 @@ async function recallAfter(order: EarlierOrder, id: BusinessId) {
     .get(TOKENS.orders)
     .load({ userId: owner.id, businessId: id });
   const subscription = container.get(DEMO_WORLD).subscription(id);
-  const recalled: RecalledOrder | undefined = container
-    .get(TOKENS.recallOrder)
+  const recalled: LastOrder | undefined = container
+    .get(TOKENS.loadLastOrder)
     .execute(owner, id, subscription);
   return { owner, entry, subscription, recalled: defined(recalled) };
 }

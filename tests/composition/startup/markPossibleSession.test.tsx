@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { clearPossibleSession, markPossibleSession } from '@/composition/startup/markPossibleSession';
+import { unmarkPossibleSession, markPossibleSession } from '@/composition/startup/markPossibleSession';
 
 it('a document marks that its tab may hold a session, until the app has restored the session', () => {
   const root = document.createElement('html');
   markPossibleSession(root);
-  expect(root).toHaveAttribute('data-returning');
-  clearPossibleSession(root);
-  expect(root).not.toHaveAttribute('data-returning');
+  expect(root).toHaveAttribute('data-possible-session');
+  unmarkPossibleSession(root);
+  expect(root).not.toHaveAttribute('data-possible-session');
 });

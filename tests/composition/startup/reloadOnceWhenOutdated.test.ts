@@ -11,12 +11,12 @@ const DOCUMENT = new Response(undefined, { status: 200, headers: { 'content-type
 function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStorage()) {
   const state = { isLeaving: false };
   const reloads: string[] = [];
-  const ask = vi.fn<typeof fetch>(answer);
+  const fetchFile = vi.fn<typeof fetch>(answer);
   const browser = Object.assign(new EventTarget(), { sessionStorage });
   reloadOnceWhenOutdated(
     browser,
     { reload: () => reloads.push('reload') },
-    { ownFile: FILE, isLeaving: () => state.isLeaving, ask },
+    { ownFile: FILE, isLeaving: () => state.isLeaving, fetchFile },
   );
   const fail = async (): Promise<void> => {
     browser.dispatchEvent(new Event('vite:preloadError'));
@@ -24,7 +24,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
       setTimeout(resolve);
     });
   };
-  return { state, reloads, ask, fail };
+  return { state, reloads, ask: fetchFile, fail };
 }
 
 describe('a page whose chunk fails to load', () => {

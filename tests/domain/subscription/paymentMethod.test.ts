@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cardHashOf,
-  COMING_PAYMENT_METHODS,
+  UPCOMING_PAYMENT_METHODS,
   isAvailable,
   isUsable,
   USABLE_CARD_STATUSES,
@@ -61,7 +61,7 @@ describe('isAvailable', () => {
   });
 
   it('is false for Google Pay and the other future methods', () => {
-    expect(COMING_PAYMENT_METHODS).toEqual([
+    expect(UPCOMING_PAYMENT_METHODS).toEqual([
       'google-pay',
       'apple-pay',
       'paypal',

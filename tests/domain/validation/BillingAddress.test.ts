@@ -5,7 +5,7 @@ import {
   billingErrors,
   DEFAULT_BILLING_COUNTRY,
   EMPTY_BILLING_FORM,
-  formatErrorOf,
+  invalidValueErrorOf,
   parseBillingAddress,
 } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
@@ -60,11 +60,11 @@ describe('the billing form', () => {
     ['country', 'US', { kind: 'required' }],
   ] as const)('rejects the %s %j with %o', (field, value, error) => {
     expect(billingErrors(aBillingForm({ [field]: value }))).toEqual({ [field]: error });
-    expect(formatErrorOf(field, value)).toEqual(error);
+    expect(invalidValueErrorOf(field, value)).toEqual(error);
   });
 
   it.each(textFields)('limits %s to 200 characters', (field) => {
-    expect(formatErrorOf(field, 'א'.repeat(200))).toBeUndefined();
+    expect(invalidValueErrorOf(field, 'א'.repeat(200))).toBeUndefined();
     expect(billingErrors(aBillingForm({ [field]: 'א'.repeat(201) }))).toEqual({
       [field]: { kind: 'too_long' },
     });
@@ -77,11 +77,14 @@ describe('the billing form', () => {
   });
 
   it.each(BILLING_FIELDS)('reports no format error for an empty %s', (field) => {
-    expect([formatErrorOf(field, ''), formatErrorOf(field, '  ')]).toEqual([undefined, undefined]);
+    expect([invalidValueErrorOf(field, ''), invalidValueErrorOf(field, '  ')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(BILLING_FIELDS)('reports no error on change for a valid %s', (field) => {
-    expect(formatErrorOf(field, aBillingForm()[field])).toBeUndefined();
+    expect(invalidValueErrorOf(field, aBillingForm()[field])).toBeUndefined();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { PLUMBING } from '../../e2e/support/businesses';
 import type { Target } from '../driver/Tab';
 import { expect, test } from '../engineTest';
 
-const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
+const QUERY = 'demo.owner=noor-haddad&demo.latency=0';
 
 test('a dialog closed by a click outside returns the focus, and nothing behind it is clicked', async ({
   tab,
@@ -13,8 +13,8 @@ test('a dialog closed by a click outside returns the focus, and nothing behind i
     name: words('business.management.deactivate'),
     within: 'main',
   };
-  const question: Target = { role: 'alertdialog' };
-  await tab.open(`/dashboard/business/${PLUMBING.id}?${OWNER}`);
+  const dialog: Target = { role: 'alertdialog' };
+  await tab.open(`/dashboard/business/${PLUMBING.id}?${QUERY}`);
   await tab.expectShown(button);
   const link = await tab.expectShown({
     role: 'link',
@@ -23,13 +23,13 @@ test('a dialog closed by a click outside returns the focus, and nothing behind i
   });
   for (const times of [1, 2] as const) {
     await tab.click(button);
-    await tab.expectShown(question);
+    await tab.expectShown(dialog);
     /* For half a second the dialog ignores clicks, because they can belong to the double click that opened it. */
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
     });
     await tab.page.click(link, times);
-    await tab.expectNone(question);
+    await tab.expectNone(dialog);
     await tab.expectFocused(button);
     expect(await tab.page.evaluate('location.pathname')).toBe(`/dashboard/business/${PLUMBING.id}`);
   }
@@ -37,7 +37,7 @@ test('a dialog closed by a click outside returns the focus, and nothing behind i
 
 test('the account menu returns the focus to its button', async ({ tab, words }) => {
   const button: Target = { role: 'button', name: words('shell.account.menu', { name: 'Noor Haddad' }) };
-  await tab.open(`/dashboard?${OWNER}`);
+  await tab.open(`/dashboard?${QUERY}`);
   for (const close of [
     async () => tab.page.press('Escape'),
     async () => tab.page.click({ x: 640, y: 700 }),

@@ -14,13 +14,16 @@ import { success, type Result } from '@/domain/shared/result';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import type { PaymentPageCommands } from './paymentPage';
 
-type Call = {
+type CommandName = {
   [Name in keyof PaymentPageCommands]: PaymentPageCommands[Name] extends (...parameters: never[]) => unknown
     ? Name
     : never;
 }[keyof PaymentPageCommands];
 
-/** Controls the card fields adapter of a page in the browser. */
+/**
+ * Lets the card fields contract run in Node against the real Chargebee adapter in a browser page. Each call is sent to
+ * `window.paymentPage` (paymentPage.ts).
+ */
 export class RemoteCardFields implements CardFields {
   #mounted: RemoteMountedFields | undefined;
 
@@ -28,12 +31,12 @@ export class RemoteCardFields implements CardFields {
 
   async mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldLabels,
+    labels: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     await this.#mounted?.settle();
-    const answer = await callPage<'mount'>(this.page, 'mount', elementIds, words);
-    if (!answer.ok) return answer;
-    this.#mounted = new RemoteMountedFields(this.page, answer.value.index, answer.value.state);
+    const result = await callPage<'mount'>(this.page, 'mount', elementIds, labels);
+    if (!result.ok) return result;
+    this.#mounted = new RemoteMountedFields(this.page, result.value.index, result.value.state);
     return success(this.#mounted);
   }
 
@@ -60,8 +63,8 @@ class RemoteMountedFields implements MountedCardFields {
     };
   }
 
-  setLabels(words: CardFieldLabels): void {
-    this.#enqueue(async () => callPage<'setLabels'>(this.page, 'setLabels', this.index, words));
+  setLabels(labels: CardFieldLabels): void {
+    this.#enqueue(async () => callPage<'setLabels'>(this.page, 'setLabels', this.index, labels));
   }
 
   focus(field: CardField): void {
@@ -74,8 +77,8 @@ class RemoteMountedFields implements MountedCardFields {
 
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
     await this.#calls;
-    const answer = await callPage<'tokenize'>(this.page, 'tokenize', this.index, billing);
-    return answer.ok ? success(paymentToken(answer.value)) : answer;
+    const result = await callPage<'tokenize'>(this.page, 'tokenize', this.index, billing);
+    return result.ok ? success(paymentToken(result.value)) : result;
   }
 
   async settle(): Promise<void> {
@@ -92,19 +95,19 @@ class RemoteMountedFields implements MountedCardFields {
 }
 
 /** Calls a command of the page and returns its result. */
-export async function callPage<Name extends Call>(
+export async function callPage<Name extends CommandName>(
   page: Page,
   name: Name,
   ...parameters: Parameters<PaymentPageCommands[Name]>
 ): Promise<Awaited<ReturnType<PaymentPageCommands[Name]>>> {
   return page.evaluate(
-    async ([called, sent]) => {
+    async ([command, parameters]) => {
       const commands: unknown = Reflect.get(window, 'paymentPage');
       if (typeof commands !== 'object' || commands === null)
         throw new Error('window.paymentPage is not defined yet');
-      const command: unknown = Reflect.get(commands, called);
-      if (typeof command !== 'function') throw new Error(`window.paymentPage has no command ${called}`);
-      return Reflect.apply(command, undefined, sent);
+      const run: unknown = Reflect.get(commands, command);
+      if (typeof run !== 'function') throw new Error(`window.paymentPage has no command ${command}`);
+      return Reflect.apply(run, undefined, parameters);
     },
     [name, parameters] as const,
   );

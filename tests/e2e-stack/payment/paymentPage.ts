@@ -33,16 +33,16 @@ function form(index: number): Mounted {
 
 const commands = {
   reports,
-  async mount(elementIds: Readonly<Record<CardField, string>>, words: CardFieldLabels) {
-    const answer = await cardFields.mount(elementIds, words);
-    if (!answer.ok) return answer;
+  async mount(elementIds: Readonly<Record<CardField, string>>, labels: CardFieldLabels) {
+    const result = await cardFields.mount(elementIds, labels);
+    if (!result.ok) return result;
     const unreadStates: CardFieldsState[] = [];
-    answer.value.onChange((state) => unreadStates.push(state));
-    const index = forms.push({ fields: answer.value, unreadStates }) - 1;
-    return { ok: true, value: { index, state: answer.value.state } } as const;
+    result.value.onChange((state) => unreadStates.push(state));
+    const index = forms.push({ fields: result.value, unreadStates }) - 1;
+    return { ok: true, value: { index, state: result.value.state } } as const;
   },
   takeStates: (index: number) => form(index).unreadStates.splice(0),
-  setLabels: (index: number, words: CardFieldLabels) => form(index).fields.setLabels(words),
+  setLabels: (index: number, labels: CardFieldLabels) => form(index).fields.setLabels(labels),
   focus: (index: number, field: CardField) => form(index).fields.focus(field),
   unmount: (index: number) => form(index).fields.unmount(),
   tokenize: async (index: number, billing: BillingAddress) => form(index).fields.tokenize(billing),

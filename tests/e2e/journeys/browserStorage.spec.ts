@@ -13,7 +13,7 @@ inBothDirectionsOnTheDesktop((language) => {
     page,
   }) => {
     await amin.open('/about');
-    await amin.frame.speak(language);
+    await amin.frame.selectLanguage(language);
     await amin.frame.themeButton('dark').click();
     await expect(amin.frame.themeButton('dark')).toHaveAttribute('aria-current', 'true');
     await page.goto(BUSY_WIZARD);

@@ -120,10 +120,10 @@ inBothDirections('desktop', (language) => {
     await amin.expectLanguage(other ?? 'he');
     const isSameDocument = await amin.markDocument();
     const next = NEXT[other ?? 'he'];
-    await amin.frame.speak(next);
+    await amin.frame.selectLanguage(next);
     await amin.expectLanguage(next);
     await amin.expectAt(pathInLanguage(next, '/about'));
-    await amin.frame.speak('en');
+    await amin.frame.selectLanguage('en');
     await amin.expectLanguage('en');
     await amin.expectAt('/about');
     expect(await isSameDocument()).toBe(true);

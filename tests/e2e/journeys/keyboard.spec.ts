@@ -200,9 +200,9 @@ inBothDirectionsOnTheDesktop((language) => {
       await pressEnterOn(page, profile.editButton);
       await typeInto(page, profile.field('address'), 'הגפן 1');
       await pressEnterOn(page, frame.homeLink);
-      await expect(profile.leaveQuestion).toBeVisible();
+      await expect(profile.leaveDialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(profile.leaveQuestion).toHaveCount(0);
+      await expect(profile.leaveDialog).toHaveCount(0);
       await expect(frame.homeLink).toBeFocused();
       await pressEnterOn(page, profile.cancelButton);
       await profile.expectShown('view');

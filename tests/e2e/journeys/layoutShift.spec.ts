@@ -159,9 +159,9 @@ test.describe('the cached list of a tab', () => {
   test('is deleted with the session', async ({ amin, page, world }) => {
     await amin.open('/dashboard');
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
-    expect(await world.everythingKept()).toContain('amin.seen-businesses.');
+    expect(await world.storedText()).toContain('amin.seen-businesses.');
     await amin.frame.logOut();
-    await expect.poll(async () => world.everythingKept()).not.toContain('amin.seen-businesses.');
+    await expect.poll(async () => world.storedText()).not.toContain('amin.seen-businesses.');
     await expect(page).toHaveURL(/\/$/u);
   });
 });

@@ -30,7 +30,7 @@ inEveryLanguage('phone', (language, size) => {
     await amin.open('/');
     await amin.home.expectShown();
     await amin.expectLanguage(language);
-    await amin.frame.speak(chosen);
+    await amin.frame.selectLanguage(chosen);
     await amin.expectLanguage(chosen);
     await new Amin(page, setting).home.expectShown();
     await expect(page).toHaveTitle(new RegExp(wordsIn(chosen)('site.home.pageTitle'), 'u'));
@@ -91,7 +91,7 @@ inEveryLanguageOnTheDesktop((language) => {
     await amin.home.expectShown();
     await amin.frame.themeButton('dark').click();
     for (const chosen of COMPLETE_LANGUAGES) {
-      await amin.frame.speak(chosen);
+      await amin.frame.selectLanguage(chosen);
       await amin.expectLanguage(chosen);
       await page.reload();
       expect(await firstLook()).toMatchObject({
@@ -156,12 +156,12 @@ test.describe('the language of a URL', () => {
         expect(await tab.evaluate(() => document.documentElement.lang)).toBe('en');
 
         await amin.open('/he/about');
-        await frame.speak('ar');
+        await frame.selectLanguage('ar');
         await amin.expectLanguage('ar');
         await amin.expectAt('/ar/about');
         await amin.open('/');
         await amin.expectLanguage('ar');
-        await frame.speak('en');
+        await frame.selectLanguage('en');
         await amin.expectLanguage('en');
         await amin.open('/contact');
         await amin.expectLanguage('en');

@@ -187,9 +187,9 @@ inOneDirection('desktop', () => {
       await refuseToLeave(page);
       await profile.expectShown('edit');
       await frame.homeLink.click();
-      await expect(profile.leaveQuestion).toBeVisible();
+      await expect(profile.leaveDialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(profile.leaveQuestion).toHaveCount(0);
+      await expect(profile.leaveDialog).toHaveCount(0);
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
     });
 
@@ -198,7 +198,7 @@ inOneDirection('desktop', () => {
       await profile.expectShown('edit');
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
       await profile.startOverButton.click();
-      await expect(profile.restored).toHaveCount(0);
+      await expect(profile.restoredNotice).toHaveCount(0);
       await expect(profile.field('address')).toHaveValue('הרצל 12, חיפה');
       await profile.field('address').fill('שדרות הנשיא 7');
     });

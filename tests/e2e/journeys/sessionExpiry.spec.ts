@@ -105,7 +105,7 @@ inOneDirection('desktop', (language) => {
       await amin.signIn();
       await dashboard.continueLink.click();
       await wizard.expectFor(MATH);
-      await expect(wizard.restored).toBeVisible();
+      await expect(wizard.restoredNotice).toBeVisible();
       await expect(wizard.cycle('annual')).toBeChecked();
       await expect(wizard.plan('premium')).toBeChecked();
       await wizard.expectTotal('annual', '3,364.00');
@@ -131,7 +131,7 @@ inOneDirection('desktop', (language) => {
       await expect(dashboard.returnToProfile).toBeVisible();
       await dashboard.continueLink.click();
       await profile.expectShown('edit');
-      await expect(profile.restored).toBeVisible();
+      await expect(profile.restoredNotice).toBeVisible();
       await expect(profile.name('firstName', language)).toHaveValue('Nora');
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
       await profile.saveButton.click();

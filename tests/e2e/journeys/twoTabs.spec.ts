@@ -77,7 +77,7 @@ inOneDirection('phone', (language, size) => {
       await amin.open('/dashboard');
       await amin.dashboard.expectShown();
       await amin.frame.themeButton('dark').click();
-      await amin.frame.speak(chosen);
+      await amin.frame.selectLanguage(chosen);
       await amin.expectLanguage(chosen);
       await tab.bringToFront();
       await other.expectLanguage(language);

@@ -18,7 +18,7 @@ inOneDirection('phone', () => {
       await wizard.choosePlan('premium');
       await page.reload();
       await wizard.expectStep('plan');
-      await expect(wizard.restored).toBeVisible();
+      await expect(wizard.restoredNotice).toBeVisible();
       await expect(wizard.cycle('annual')).toBeChecked();
       await expect(wizard.plan('premium')).toBeChecked();
       await wizard.nextButton.click();
@@ -51,7 +51,7 @@ inOneDirection('phone', () => {
       await wizard.expectBilling(BILLING);
       await wizard.expectEmptyCard();
       await wizard.expectTotal('annual', '3,364.00');
-      expect((await world.everythingKept()).replaceAll(' ', '')).not.toContain('4242424242424242');
+      expect((await world.storedText()).replaceAll(' ', '')).not.toContain('4242424242424242');
     });
 
     await test.step('Back and Forward follow the steps', async () => {
@@ -84,7 +84,7 @@ inOneDirection('desktop', (language, size) => {
     await wizard.goToPayment();
     await wizard.fillInNewCard(ACCEPTED_CARD);
     const isSameDocument = await amin.markDocument();
-    await amin.frame.speak(other);
+    await amin.frame.selectLanguage(other);
     await amin.expectLanguage(other);
     const translated = new Amin(page, { words: wordsIn(other), language: other, size });
     await translated.wizard.expectStep('payment');
@@ -97,7 +97,7 @@ inOneDirection('desktop', (language, size) => {
 });
 
 inOneDirection('phone', () => {
-  test('leaving asks for confirmation once something is typed, and then discards it', async ({
+  test('leaving the wizard with typed billing data asks for confirmation, and confirming discards the data', async ({
     amin,
     world,
     page,
@@ -113,18 +113,18 @@ inOneDirection('phone', () => {
       await wizard.expectFor(MATH);
     });
 
-    await test.step('Escape and Stay continue', async () => {
+    await test.step('Escape and Stay close the dialog and keep the inputs', async () => {
       await wizard.choosePlan('essential');
       await wizard.goToPayment();
       await wizard.chooseNewCard();
       await wizard.typeBilling({ city: BILLING.city });
       await wizard.cancelButton.click();
-      await expect(wizard.leaveQuestion).toBeVisible();
+      await expect(wizard.leaveDialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(wizard.leaveQuestion).toHaveCount(0);
+      await expect(wizard.leaveDialog).toHaveCount(0);
       await wizard.cancelButton.click();
       await wizard.leaveAnswer('stay').click();
-      await expect(wizard.leaveQuestion).toHaveCount(0);
+      await expect(wizard.leaveDialog).toHaveCount(0);
       await expect(wizard.billingField('city')).toHaveValue(BILLING.city);
     });
 
@@ -134,7 +134,7 @@ inOneDirection('phone', () => {
       await business.expectShown(MATH);
       await business.getStarted.click();
       await wizard.expectFor(MATH);
-      await expect(wizard.restored).toHaveCount(0);
+      await expect(wizard.restoredNotice).toHaveCount(0);
       await expect(wizard.plan('professional')).toBeChecked();
     });
 

@@ -129,7 +129,7 @@ export class Frame {
     return this.footer.getByRole('button', { name: LANGUAGE_NAMES[language] });
   }
 
-  async speak(language: CompleteLanguage): Promise<void> {
+  async selectLanguage(language: CompleteLanguage): Promise<void> {
     await this.languageButton(language).click();
   }
 

@@ -85,12 +85,12 @@ export class ProfilePage {
   }
 
   /** The note above fields that were restored after a reload. */
-  get restored(): Locator {
+  get restoredNotice(): Locator {
     return this.page.getByRole('status').filter({ hasText: this.#word('profile.edit.restored') });
   }
 
   get startOverButton(): Locator {
-    return this.restored.getByRole('button', { name: this.#word('profile.edit.startOver') });
+    return this.restoredNotice.getByRole('button', { name: this.#word('profile.edit.startOver') });
   }
 
   /** The reason why saving failed. */
@@ -109,19 +109,19 @@ export class ProfilePage {
     );
   }
 
-  get leaveQuestion(): Locator {
+  get leaveDialog(): Locator {
     return this.page.getByRole('alertdialog', { name: this.#word('profile.leave.title') });
   }
 
   answer(answer: 'stay' | 'leave'): Locator {
-    return this.leaveQuestion.getByRole('button', { name: this.#word(`profile.leave.${answer}`) });
+    return this.leaveDialog.getByRole('button', { name: this.#word(`profile.leave.${answer}`) });
   }
 
   /** Checks that the leave dialog is open, and closes it with Stay. */
   async stay(): Promise<void> {
-    await expect(this.leaveQuestion).toBeVisible();
+    await expect(this.leaveDialog).toBeVisible();
     await this.answer('stay').click();
-    await expect(this.leaveQuestion).toHaveCount(0);
+    await expect(this.leaveDialog).toHaveCount(0);
     await this.expectShown('edit');
   }
 

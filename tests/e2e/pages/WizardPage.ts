@@ -237,20 +237,20 @@ export class WizardPage {
   }
 
   /** The note above the first step of a restored selection. */
-  get restored(): Locator {
+  get restoredNotice(): Locator {
     return this.page.getByRole('status').filter({ hasText: this.#word('hint.restored') });
   }
 
   get startOverButton(): Locator {
-    return this.restored.getByRole('button', { name: this.#word('hint.startOver') });
+    return this.restoredNotice.getByRole('button', { name: this.#word('hint.startOver') });
   }
 
-  get leaveQuestion(): Locator {
+  get leaveDialog(): Locator {
     return this.page.getByRole('alertdialog', { name: this.#word('leave.title') });
   }
 
   leaveAnswer(answer: 'confirm' | 'stay'): Locator {
-    return this.leaveQuestion.getByRole('button', { name: this.#word(`leave.${answer}`), exact: true });
+    return this.leaveDialog.getByRole('button', { name: this.#word(`leave.${answer}`), exact: true });
   }
 
   /** The payment error, in an alert above the step. */

@@ -28,9 +28,9 @@ export class DemoWorldControl {
   /** Writes the state before the first document of the tab. Later documents keep what the product has changed. */
   async begin(beginning: Beginning = {}): Promise<void> {
     const entries = { [BEGUN_KEY]: 'yes', ...tabOf(beginning) };
-    await this.page.addInitScript((planted) => {
+    await this.page.addInitScript((initialEntries) => {
       if (!location.protocol.startsWith('http') || 'amin.journey.begun' in sessionStorage) return;
-      for (const [key, value] of Object.entries(planted)) sessionStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(initialEntries)) sessionStorage.setItem(key, value);
     }, entries);
   }
 
@@ -62,7 +62,7 @@ export class DemoWorldControl {
   }
 
   /** Everything that the product stores in this browser, as one text. */
-  async everythingKept(): Promise<string> {
+  async storedText(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   }
 }

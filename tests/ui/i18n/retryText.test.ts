@@ -3,33 +3,26 @@ import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { retryText } from '@/ui/i18n/retryText';
 import { textIn } from '@tests/support/text';
 
-describe.each(COMPLETE_LANGUAGES)(
-  'The time of the next attempt after too many requests, in %s',
-  (language) => {
-    const words = textIn[language];
+describe.each(COMPLETE_LANGUAGES)('The retry text after too many requests (%s)', (language) => {
+  const t = textIn[language];
 
-    it.each([
-      [0, 1],
-      [1000, 1],
-      [1001, 2],
-      [3000, 3],
-      [11_000, 11],
-      [90_000, 90],
-    ])('after a delay of %i ms is in seconds: %i', (wait, seconds) => {
-      expect(retryText(words, wait)).toBe(
-        words('errors.tooManySeconds', { count: seconds, number: seconds }),
-      );
-    });
+  it.each([
+    [0, 1],
+    [1000, 1],
+    [1001, 2],
+    [3000, 3],
+    [11_000, 11],
+    [90_000, 90],
+  ])('shows a delay of %i ms as %i seconds', (wait, seconds) => {
+    expect(retryText(t, wait)).toBe(t('errors.tooManySeconds', { count: seconds, number: seconds }));
+  });
 
-    it.each([
-      [90_001, 2],
-      [120_001, 3],
-      [240_000, 4],
-      [900_000, 15],
-    ])('after a delay of %i ms is in minutes: %i', (wait, minutes) => {
-      expect(retryText(words, wait)).toBe(
-        words('errors.tooManyMinutes', { count: minutes, number: minutes }),
-      );
-    });
-  },
-);
+  it.each([
+    [90_001, 2],
+    [120_001, 3],
+    [240_000, 4],
+    [900_000, 15],
+  ])('shows a delay of %i ms as %i minutes', (wait, minutes) => {
+    expect(retryText(t, wait)).toBe(t('errors.tooManyMinutes', { count: minutes, number: minutes }));
+  });
+});

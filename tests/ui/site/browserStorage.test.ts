@@ -92,7 +92,7 @@ async function reloadAfterAnUpdate(sessionStorage: Storage): Promise<void> {
       {
         ownFile: '/assets/index.js',
         isLeaving: () => false,
-        ask: async () => Promise.resolve(new Response(undefined, { status: 404 })),
+        fetchFile: async () => Promise.resolve(new Response(undefined, { status: 404 })),
       },
     );
     browser.dispatchEvent(new Event('vite:preloadError'));

@@ -1,6 +1,6 @@
 import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import { refusedFieldsOf, type NamedField } from '../fieldsIn';
-import { BILLING_FIELD_NAMES } from './subscriptionBody';
+import { BILLING_FIELD_BY_SERVER_NAME } from './subscriptionBody';
 
 /** The response of a server that refused a payment. */
 interface RefusedPayment {
@@ -30,7 +30,7 @@ export function paymentRefusalOf({
   fields = [],
   retryAfter,
 }: RefusedPayment): PaymentRefusal {
-  const refusedFields = refusedFieldsOf(fields, BILLING_FIELD_NAMES);
+  const refusedFields = refusedFieldsOf(fields, BILLING_FIELD_BY_SERVER_NAME);
   const isInvalid = status === BAD_REQUEST || refusedFields.length > 0;
   return {
     reason: status === CONFLICT ? 'conflict' : (reasonIn(messages) ?? (isInvalid ? 'invalid' : 'other')),

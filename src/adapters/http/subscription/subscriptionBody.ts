@@ -32,8 +32,11 @@ export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody
   };
 }
 
-/** Maps field names of an error response to form fields (ASSUMPTION-22). */
-export const BILLING_FIELD_NAMES: Readonly<Record<string, BillingField>> = {
+/**
+ * Maps the field names of an error response to form fields (ASSUMPTION-22). The names are compared in lower case and
+ * without separators.
+ */
+export const BILLING_FIELD_BY_SERVER_NAME: Readonly<Record<string, BillingField>> = {
   firstname: 'firstName',
   lastname: 'lastName',
   email: 'email',

@@ -9,7 +9,7 @@ import { CARD_PAYLOAD, parseCard } from './cardPayload';
 import { parseItems } from './itemPayload';
 
 /** The response to a cancellation (spec section 4). */
-const CANCELLATION = {
+const CANCELLATION_FIELDS = {
   status: v.string(),
   cancelled_at: DATE,
   cancel_reason: TEXT,
@@ -17,11 +17,11 @@ const CANCELLATION = {
   next_billing_date: DATE,
 };
 
-export const CANCELLATION_PAYLOAD = v.object(CANCELLATION);
+export const CANCELLATION_PAYLOAD = v.object(CANCELLATION_FIELDS);
 
 /** A subscription in a response (spec section 3). */
 export const SUBSCRIPTION_PAYLOAD = v.object({
-  ...CANCELLATION,
+  ...CANCELLATION_FIELDS,
   period_unit: TEXT,
   currency_code: TEXT,
   items: LIST,
@@ -31,11 +31,11 @@ export const SUBSCRIPTION_PAYLOAD = v.object({
 /** Undefined without a status. */
 export function parseSubscription(input: unknown, warnings: ParseWarnings): Subscription | undefined {
   const read = v.safeParse(SUBSCRIPTION_PAYLOAD, input);
-  const answer = parseCancellation(input);
-  if (!read.success || answer === undefined) return undefined;
+  const cancellation = parseCancellation(input);
+  if (!read.success || cancellation === undefined) return undefined;
   const { period_unit, currency_code, items, card } = read.output;
   return {
-    ...answer,
+    ...cancellation,
     periodUnit: parsePeriodUnit(period_unit),
     items: parseItems(items, currency_code ?? undefined, warnings),
     card: parseCard(card),

@@ -1,6 +1,6 @@
 import type { AddOn, Catalog, Plan } from '@/domain/subscription/Plan';
 import type { CatalogRecord } from './CatalogRecord';
-import { catalogItemFrom } from './catalogItemFrom';
+import { parseCatalogItem } from './parseCatalogItem';
 
 export interface CatalogReading {
   /** The valid plans and add-ons, in the order of the records. */
@@ -14,15 +14,15 @@ export function readCatalog(records: readonly CatalogRecord[]): CatalogReading {
   const addOns: AddOn[] = [];
   const warnings: string[] = [];
   for (const record of records) {
-    const read = catalogItemFrom(record);
+    const read = parseCatalogItem(record);
     if (!read.ok) {
       warnings.push(read.error);
       continue;
     }
-    const { item, flaw } = read.value;
+    const { item, warning } = read.value;
     if (item.type === 'plan') plans.push(item);
     else addOns.push(item);
-    if (flaw !== undefined) warnings.push(flaw);
+    if (warning !== undefined) warnings.push(warning);
   }
   return { catalog: { plans, addOns }, warnings };
 }

@@ -46,20 +46,20 @@ function CardSkeleton({ name, line }: (typeof CARDS)[number]) {
       </div>
       <div className={styles['body']}>
         <div className={styles['name']}>
-          <Skeleton shape="title" tenths={name} />
+          <Skeleton shape="title" widthInTenths={name} />
         </div>
         <div className={styles['line']}>
-          <Skeleton shape="line" tenths={3} />
+          <Skeleton shape="line" widthInTenths={3} />
         </div>
         <div className={styles['description']}>
           <Skeleton shape="line" />
-          <Skeleton shape="line" tenths={line} />
+          <Skeleton shape="line" widthInTenths={line} />
         </div>
         <div className={styles['line']}>
-          <Skeleton shape="line" tenths={5} />
+          <Skeleton shape="line" widthInTenths={5} />
         </div>
         <div className={styles['foot']}>
-          <Skeleton shape="line" tenths={3} />
+          <Skeleton shape="line" widthInTenths={3} />
           <Skeleton shape="line" className={styles['arrow']} />
         </div>
       </div>

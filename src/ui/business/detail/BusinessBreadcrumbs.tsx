@@ -16,7 +16,7 @@ export function BusinessBreadcrumbs({ business }: { readonly business: Business 
   return (
     <>
       <PageTitle>{name === undefined ? t('business.detail.loading') : shownText(name.text)}</PageTitle>
-      <div className={styles['way']}>
+      <div className={styles['breadcrumbs']}>
         <Breadcrumbs
           ariaLabel={t('business.detail.breadcrumbs')}
           items={[

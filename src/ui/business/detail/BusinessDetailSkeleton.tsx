@@ -31,12 +31,12 @@ export function HeadSkeleton() {
             <Skeleton shape="arch" className={styles['arch']} />
           </div>
           <div className={styles['title']}>
-            <Skeleton shape="title" tenths={6} />
-            <Skeleton shape="line" tenths={5} />
+            <Skeleton shape="title" widthInTenths={6} />
+            <Skeleton shape="line" widthInTenths={5} />
           </div>
           <div className={styles['description']}>
-            <Skeleton shape="line" tenths={7} />
-            <Skeleton shape="line" tenths={4} />
+            <Skeleton shape="line" widthInTenths={7} />
+            <Skeleton shape="line" widthInTenths={4} />
           </div>
         </Card>
       </div>
@@ -55,9 +55,9 @@ export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   return (
     <Card className={styles['appearing']}>
       <div className={styles['lines']}>
-        <Skeleton shape="title" tenths={4} />
+        <Skeleton shape="title" widthInTenths={4} />
         {Array.from({ length: lines }, (_, line) => (
-          <Skeleton key={line} shape="line" tenths={line % 2 === 0 ? 8 : 6} />
+          <Skeleton key={line} shape="line" widthInTenths={line % 2 === 0 ? 8 : 6} />
         ))}
         {hasAction && <Skeleton shape="line" className={styles['action']} />}
       </div>

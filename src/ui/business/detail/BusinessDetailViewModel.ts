@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
-import type { LookUpStatus, StatusFinding } from '@/application/business/LookUpStatus';
+import type { LookUpStatus, StatusLookupResult } from '@/application/business/LookUpStatus';
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
-import type { RecallOrder } from '@/application/subscription/RecallOrder';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business, type BusinessId } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
@@ -41,7 +41,7 @@ export interface BusinessDetailUseCases extends CancellationUseCases {
   readonly activateBusiness: Pick<ActivateBusiness, 'execute'>;
   readonly deactivateBusiness: Pick<DeactivateBusiness, 'execute'>;
   readonly lookUpStatus: Pick<LookUpStatus, 'execute'>;
-  readonly recallOrder: Pick<RecallOrder, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
 }
 
 interface BusinessDetailPorts {
@@ -93,7 +93,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       subscription: { kind: 'loading' },
     };
     this.cancellation = new CancellationViewModel(this, useCases, ports, frame);
-    this.payment = new UnconfirmedPayment(businessId, useCases.recallOrder, frame.notices);
+    this.payment = new UnconfirmedPayment(businessId, useCases.loadLastOrder, frame.notices);
     this.day = new WeekdayInTimeZone(ports.clock);
     makeAutoObservable(
       this,
@@ -195,7 +195,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.conclude(action, await this.#lookup.finding);
   }
 
-  private conclude(action: StatusAction, finding: StatusFinding): void {
+  private conclude(action: StatusAction, finding: StatusLookupResult): void {
     switch (finding.kind) {
       case 'changed':
         return this.showChanged(finding.business, action);

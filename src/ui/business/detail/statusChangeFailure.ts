@@ -1,6 +1,6 @@
 import type { ActivateBusinessError } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
-import type { StatusFinding } from '@/application/business/LookUpStatus';
+import type { StatusLookupResult } from '@/application/business/LookUpStatus';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -15,7 +15,7 @@ export type StatusChangeError =
     >
   | FailedLookup;
 
-export type FailedLookup = Extract<StatusFinding, { readonly kind: 'unchanged' | 'unknown' }>;
+export type FailedLookup = Extract<StatusLookupResult, { readonly kind: 'unchanged' | 'unknown' }>;
 
 /** The texts of a failed status change. */
 export interface StatusChangeFailure {

@@ -36,7 +36,7 @@ export function MenuToggle() {
         onFocus={prepare}
         onClick={open}
       >
-        <Icon of={Menu} size="mark" />
+        <Icon of={Menu} size="large" />
       </button>
       {MobileMenu && <MobileMenu isOpen={isOpen && !isWide} onClose={() => setOpenedAt(undefined)} />}
     </>

@@ -28,7 +28,7 @@ export function MobileMenuHead({ user, onClose }: MobileMenuHeadProps) {
           aria-label={t('shell.header.closeMenu')}
           onClick={onClose}
         >
-          <Icon of={X} size="mark" />
+          <Icon of={X} size="large" />
         </button>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function Benefits() {
         {BENEFITS.map(({ name, icon }) => (
           <li key={name} className={styles['benefit']}>
             <span className={styles['arch']} aria-hidden="true">
-              <Icon of={icon} size="mark" />
+              <Icon of={icon} size="large" />
             </span>
             <div>
               <h3>{t(`site.benefits.${name}Title`)}</h3>

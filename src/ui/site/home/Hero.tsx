@@ -3,12 +3,12 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { useProductName } from '@/ui/shell/useProductName';
 import { FEATURES_ID } from './featuresSection';
-import { GetStarted } from './GetStarted';
+import { GetStartedButton } from './GetStartedButton';
 import { HeroArches } from './HeroArches';
-import { NamePlate } from './NamePlate';
+import { ExampleBusinessCard } from './ExampleBusinessCard';
 import styles from './hero.module.scss';
 
-/** Headline, two links and a decoration of arches, with one example business and its name plate. */
+/** The headline, two calls to action, a decoration of arches and the card of an example business. */
 export function Hero() {
   const { t } = useTranslation();
   const product = useProductName();
@@ -19,7 +19,7 @@ export function Hero() {
           <PageHeading className={styles['headline']}>{t('site.home.headline')}</PageHeading>
           <p className={styles['lead']}>{t('site.home.lead', { product })}</p>
           <div className={styles['actions']}>
-            <GetStarted kind="primary" />
+            <GetStartedButton kind="primary" />
             <ButtonLink kind="secondary" size="large" to={`#${FEATURES_ID}`}>
               {t('site.home.learnMore')}
             </ButtonLink>
@@ -27,7 +27,7 @@ export function Hero() {
         </div>
         <div className={styles['art']}>
           <HeroArches />
-          <NamePlate />
+          <ExampleBusinessCard />
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { Figures } from '@/ui/site/figures/Figures';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
-import { Invitation } from './Invitation';
+import { CallToAction } from './CallToAction';
 
 /** The home page (spec section 2). */
 export function HomePage() {
@@ -16,7 +16,7 @@ export function HomePage() {
       <Hero />
       <Figures />
       <Benefits />
-      <Invitation />
+      <CallToAction />
     </>
   );
 }

@@ -14,12 +14,12 @@ export function SubscriptionSkeleton() {
       <Card>
         <VisuallyHidden role="status">{t('subscription.section.loading')}</VisuallyHidden>
         <div className={styles['skeleton']} aria-hidden="true">
-          <Skeleton shape="title" tenths={4} />
-          <Skeleton shape="title" tenths={6} className={styles['skeletonAmount']} />
+          <Skeleton shape="title" widthInTenths={4} />
+          <Skeleton shape="title" widthInTenths={6} className={styles['skeletonAmount']} />
           {LINES.map((size) => (
             <div key={size} className={styles['skeletonLine']}>
-              <Skeleton shape="line" tenths={size} />
-              <Skeleton shape="line" tenths={2} />
+              <Skeleton shape="line" widthInTenths={size} />
+              <Skeleton shape="line" widthInTenths={2} />
             </div>
           ))}
           <Skeleton shape="line" className={styles['skeletonAction']} />

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { RecallOrder } from '@/application/subscription/RecallOrder';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -13,16 +13,16 @@ export class UnconfirmedPayment {
   isPending = false;
 
   readonly #businessId: BusinessId;
-  readonly #recallOrder: Pick<RecallOrder, 'execute'>;
+  readonly #loadLastOrder: Pick<LoadLastOrder, 'execute'>;
   readonly #notices: Pick<Notices, 'show'>;
 
   constructor(
     businessId: BusinessId,
-    recallOrder: Pick<RecallOrder, 'execute'>,
+    loadLastOrder: Pick<LoadLastOrder, 'execute'>,
     notices: Pick<Notices, 'show'>,
   ) {
     this.#businessId = businessId;
-    this.#recallOrder = recallOrder;
+    this.#loadLastOrder = loadLastOrder;
     this.#notices = notices;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -32,10 +32,10 @@ export class UnconfirmedPayment {
    * request. A confirmed payment is announced once.
    */
   check(owner: User, subscription: Subscription | undefined): void {
-    const recalled = this.#recallOrder.execute(owner, this.#businessId, subscription);
-    this.isUnconfirmed = recalled?.kind === 'unconfirmed';
-    this.isPending = this.isUnconfirmed || recalled?.kind === 'being-set-up';
-    if (recalled?.kind === 'carried-out')
+    const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
+    this.isUnconfirmed = lastOrder?.kind === 'unconfirmed';
+    this.isPending = this.isUnconfirmed || lastOrder?.kind === 'being-set-up';
+    if (lastOrder?.kind === 'carried-out')
       this.#notices.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
   }
 }

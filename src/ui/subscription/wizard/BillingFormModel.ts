@@ -7,7 +7,7 @@ import {
   BILLING_FIELDS,
   EMPTY_BILLING_FORM,
   billingErrors,
-  formatErrorOf,
+  invalidValueErrorOf,
   type BillingErrors,
   type BillingField,
   type BillingFieldError,
@@ -19,14 +19,17 @@ export type ShownFieldError =
   BillingFieldError | { readonly kind: 'refused'; readonly message: string | undefined };
 
 /**
- * The values of the billing address while they are edited. It knows all errors and shows those of settled fields
- * (decision C23).
+ * The state of the billing form. `errors` has all errors. `shownErrors` has only those of fields that lost the focus or in
+ * which typing has paused, and all of them after the first submission (decision C23).
  */
 export class BillingFormModel {
   values: BillingForm = EMPTY_BILLING_FORM;
   /** From the first submit on, missing values are errors too. */
   isSubmitted = false;
-  /** The values that the server refused, until they are changed or sent again. */
+  /**
+   * The server's messages for the fields it refused. A field is removed when its value changes, and all fields at the next
+   * submission.
+   */
   readonly #refused = observable.map<BillingField, string | undefined>();
   readonly #settled: SettledFields<BillingField>;
 
@@ -39,7 +42,7 @@ export class BillingFormModel {
   get errors(): BillingErrors {
     if (this.isSubmitted) return billingErrors(this.values);
     const found = BILLING_FIELDS.flatMap((field) => {
-      const error = formatErrorOf(field, this.values[field]);
+      const error = invalidValueErrorOf(field, this.values[field]);
       return error === undefined ? [] : [[field, error] as const];
     });
     return Object.fromEntries(found);
@@ -58,7 +61,7 @@ export class BillingFormModel {
   }
 
   /** Whether leaving would lose typed values. */
-  get isTouched(): boolean {
+  get isDirty(): boolean {
     return BILLING_FIELDS.some((field) => this.values[field] !== EMPTY_BILLING_FORM[field]);
   }
 

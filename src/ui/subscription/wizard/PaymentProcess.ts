@@ -1,6 +1,6 @@
 import type { MountedCardFields } from '@/application/ports/CardFields';
 import type { CreateOrUpdateSubscriptionError } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { RecalledOrder } from '@/application/subscription/RecallOrder';
+import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type {
   PollSchedule,
   PaymentFinding,
@@ -74,9 +74,9 @@ export class PaymentProcess {
   }
 
   /** The last order of this owner for the business, for example from before a reload or from another tab. */
-  recall(subscription: Subscription | undefined): RecalledOrder | undefined {
+  lastOrder(subscription: Subscription | undefined): LastOrder | undefined {
     const owner = this.owner();
-    return owner && this.useCases.recallOrder.execute(owner, this.businessId, subscription);
+    return owner && this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
   }
 
   /** Polls the subscription for the result of an order without a response. It sends no order. */
@@ -123,7 +123,7 @@ export class PaymentProcess {
   /** Handles an exception. If the order is not in the journal, it was never sent. */
   private recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
-    const sent = this.recall(undefined);
+    const sent = this.lastOrder(undefined);
     if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order);
     else this.report({ kind: 'failed', failure: 'general_error', evidence: 'not-sent' });
   }

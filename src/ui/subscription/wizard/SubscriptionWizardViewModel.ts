@@ -164,7 +164,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   cancel(): void {
     if (isCovered(this.state)) return;
-    if (this.billing.isTouched && this.editableStep !== undefined) this.leaveQuestion.ask();
+    if (this.billing.isDirty && this.editableStep !== undefined) this.leaveQuestion.ask();
     else this.#navigation.openBusinessPage();
   }
 
@@ -195,7 +195,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
     if (start.draft !== undefined) this.billing.restore(start.draft.billing);
-    const earlier = this.#payment.recall(start.subscription);
+    const earlier = this.#payment.lastOrder(start.subscription);
     if (earlier?.kind === 'unconfirmed') {
       /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
       selection.restoreOrder(earlier.order);

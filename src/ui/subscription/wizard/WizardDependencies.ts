@@ -5,7 +5,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { RecallOrder } from '@/application/subscription/RecallOrder';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -16,7 +16,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 export interface WizardUseCases {
   readonly startWizard: Pick<StartSubscriptionWizard, 'execute'>;
   readonly createOrUpdate: Pick<CreateOrUpdateSubscription, 'execute'>;
-  readonly recallOrder: Pick<RecallOrder, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
   readonly reconcile: Pick<ReconcilePayment, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
 }

@@ -60,7 +60,7 @@ describe('BillingFormModel', () => {
     const { form } = aForm();
     form.restore(aBillingForm());
     expect(form.submit()).toEqual({});
-    expect(form.isTouched).toBe(true);
+    expect(form.isDirty).toBe(true);
   });
 
   it('shows errors of restored values at once', () => {
@@ -84,7 +84,7 @@ describe('BillingFormModel', () => {
     form.change('city', 'Haifa');
     form.submit();
     form.clear();
-    expect(form.isTouched).toBe(false);
+    expect(form.isDirty).toBe(false);
     expect(form.shownErrors).toEqual([]);
     expect(clock.waiting).toBe(0);
   });

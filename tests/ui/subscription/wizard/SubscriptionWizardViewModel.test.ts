@@ -328,7 +328,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     const again = await openWizard(environment, url);
     again.viewModel.startOver();
     expect(again.viewModel.state.kind).toBe('plan');
-    expect(again.viewModel.billing.isTouched).toBe(false);
+    expect(again.viewModel.billing.isDirty).toBe(false);
     expect(again.viewModel.selection?.chosen.method).toBeUndefined();
     again.url.forward();
     expect(again.viewModel.state.kind).toBe('plan');

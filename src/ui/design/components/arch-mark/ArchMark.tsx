@@ -17,7 +17,7 @@ export function ArchMark({ icon, tone = 'sea', size = 'regular' }: ArchMarkProps
       className={classNames(styles['mark'], styles[tone], size !== 'regular' && styles[size])}
       aria-hidden="true"
     >
-      <Icon of={icon} size={size === 'large' ? 'mark' : 'control'} />
+      <Icon of={icon} size={size === 'large' ? 'large' : 'control'} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@/ui/design/classNames';
 import styles from './button.module.scss';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'sun';
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'accent';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
 interface ButtonLook {

@@ -5,8 +5,8 @@ import styles from './icon.module.scss';
 export interface IconProps {
   /** The icon component, a named import from lucide-react. */
   readonly of: LucideIcon;
-  /** 17 pixels beside small text, 20 in a control, 24 in a mark. */
-  readonly size?: 'small' | 'control' | 'mark' | undefined;
+  /** 17 pixels beside small text, 20 in a control, 24 when large. */
+  readonly size?: 'small' | 'control' | 'large' | undefined;
   /** Mirrors the icon in right-to-left languages, for arrows, chevrons and log out. */
   readonly mirrorsInRtl?: boolean | undefined;
 }

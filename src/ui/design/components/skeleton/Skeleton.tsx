@@ -5,7 +5,7 @@ export interface SkeletonProps {
   /** A block fills its box, a line is one line of text, a title is a taller line, an arch stands on a wall. */
   readonly shape: 'block' | 'line' | 'title' | 'arch';
   /** The width in tenths of the box, the full width when left out. A class sets other sizes. */
-  readonly tenths?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
+  readonly widthInTenths?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   readonly className?: string | undefined;
 }
 
@@ -13,11 +13,11 @@ export interface SkeletonProps {
  * A grey placeholder of loading content. It is hidden from assistive technology, because the region around it says
  * "Loading". Its sizes are classes, because the security policy of prerendered documents allows no style attribute.
  */
-export function Skeleton({ shape, tenths, className }: SkeletonProps) {
+export function Skeleton({ shape, widthInTenths, className }: SkeletonProps) {
   return (
     <span
       className={classNames(styles['skeleton'], styles[shape], className)}
-      data-tenths={tenths}
+      data-width-in-tenths={widthInTenths}
       aria-hidden="true"
     />
   );

@@ -14,7 +14,7 @@ import {
   billingFieldId,
   EMAIL_EXAMPLE,
   fieldErrorText,
-  TYPING,
+  INPUT_PROPS,
   type BillingTextFieldName,
 } from './billingFields';
 
@@ -35,7 +35,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
   const mayBeMistyped = isVat && billing.mayHaveMistypedVat;
   return (
     <TextField
-      {...TYPING[field]}
+      {...INPUT_PROPS[field]}
       id={billingFieldId(field)}
       name={field}
       label={t(BILLING_LABEL[field])}

@@ -25,5 +25,5 @@ export function CardBrand({ brand }: CardBrandProps) {
         </svg>
       </span>
     );
-  return <Icon of={CreditCard} size="mark" />;
+  return <Icon of={CreditCard} size="large" />;
 }

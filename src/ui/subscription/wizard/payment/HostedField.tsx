@@ -27,18 +27,18 @@ interface HostedFieldProps {
   readonly field: CardField;
   readonly id: string;
   readonly label: string;
-  readonly isAskedToComplete: boolean;
+  readonly showsMissingErrors: boolean;
 }
 
 /** The label and the box around a field of the provider. The typed value stays in the provider's iframe. */
 export const HostedField = observer(function HostedField(props: HostedFieldProps) {
-  const { card, field, id, label, isAskedToComplete } = props;
+  const { card, field, id, label, showsMissingErrors } = props;
   const { t } = useTranslation();
   const { status } = card;
   const isFocused = status.kind === 'ready' && status.state.focused === field;
   const state = status.kind === 'ready' ? status.state.fields[field] : 'complete';
   const isWrong = state === 'invalid' || state === 'expired';
-  const error = (isWrong && !isFocused) || isAskedToComplete ? errorOf(field, state) : undefined;
+  const error = (isWrong && !isFocused) || showsMissingErrors ? errorOf(field, state) : undefined;
   const isNumber = field === 'number';
   const brand = status.kind === 'ready' ? status.state.brand : undefined;
   return (
@@ -55,7 +55,7 @@ export const HostedField = observer(function HostedField(props: HostedFieldProps
     >
       {() => (
         <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
-          {status.kind === 'loading' && <Skeleton shape="line" tenths={6} />}
+          {status.kind === 'loading' && <Skeleton shape="line" widthInTenths={6} />}
           <div id={id} className={styles['provider']} dir="ltr" />
         </div>
       )}

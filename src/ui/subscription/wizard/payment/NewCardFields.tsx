@@ -15,12 +15,12 @@ import styles from './new-card-fields.module.scss';
 interface NewCardFieldsProps {
   readonly card: CardFieldsModel;
   /** Shows an error at each incomplete field, after a submission with an incomplete card. */
-  readonly isAskedToComplete: boolean;
+  readonly showsMissingErrors: boolean;
 }
 
 /** The provider's fields for number, expiry date and security code (spec section 5). */
 export const NewCardFields = observer(function NewCardFields(props: NewCardFieldsProps) {
-  const { card, isAskedToComplete } = props;
+  const { card, showsMissingErrors } = props;
   const { t } = useTranslation();
   const base = useId();
   const ids = useMemo(() => {
@@ -36,7 +36,7 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
     card.show(ids);
     return () => card.hide();
   }, [card, ids]);
-  const common = { card, isAskedToComplete };
+  const common = { card, showsMissingErrors };
   return (
     <div className={styles['fields']}>
       {card.status.kind === 'unavailable' && <Unavailable onRetry={() => card.retry()} />}

@@ -13,7 +13,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';
-import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, fieldRuleText } from './billingFields';
+import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
 import { CARD_LABEL, CARD_ERROR_TEXT, cardFieldId, cardFieldOf } from './cardFieldTexts';
 import { EVIDENCE_TEXT, failureTexts, type ExplainedFailure } from './paymentFailureTexts';
 import styles from './payment-step.module.scss';
@@ -66,7 +66,7 @@ const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: 
     })),
     ...billing.shownErrors.map(({ field, error }) => ({
       fieldId: billingFieldId(field),
-      label: item(BILLING_LABEL[field], fieldRuleText(error)),
+      label: item(BILLING_LABEL[field], shortFieldErrorText(error)),
     })),
   ];
   if (items.length === 0) return undefined;

@@ -1,13 +1,13 @@
 import { CreditCard } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { COMING_PAYMENT_METHODS } from '@/domain/subscription/paymentMethod';
+import { UPCOMING_PAYMENT_METHODS } from '@/domain/subscription/paymentMethod';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { ComingMethodCard } from './ComingMethodCard';
+import { UpcomingMethodCard } from './UpcomingMethodCard';
 import { MethodRow } from './MethodRow';
 import { NewCardFields } from './NewCardFields';
 import { SavedCardChoice } from './SavedCardChoice';
@@ -46,20 +46,20 @@ export const PaymentMethods = observer(function PaymentMethods(props: PaymentMet
             method === 'new-card' ? (
               <NewCardFields
                 card={viewModel.card}
-                isAskedToComplete={failure?.kind === 'card-incomplete' || failure?.kind === 'fields-invalid'}
+                showsMissingErrors={failure?.kind === 'card-incomplete' || failure?.kind === 'fields-invalid'}
               />
             ) : undefined
           }
         >
           <MethodRow
-            picture={<Icon of={CreditCard} size="mark" />}
+            picture={<Icon of={CreditCard} size="large" />}
             name={t('subscription.wizard.payment.newCard')}
             detail={t('subscription.wizard.payment.acceptedCards')}
           />
         </RadioCard>
         <div className={styles['coming']}>
-          {COMING_PAYMENT_METHODS.map((coming) => (
-            <ComingMethodCard key={coming} method={coming} />
+          {UPCOMING_PAYMENT_METHODS.map((coming) => (
+            <UpcomingMethodCard key={coming} method={coming} />
           ))}
         </div>
       </RadioCards>

@@ -24,11 +24,11 @@ export const BILLING_LABEL = {
   country: 'subscription.wizard.billing.country',
 } as const satisfies Readonly<Record<BillingField, TextKey>>;
 
-type Typing = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'maxLength'>;
+type InputProps = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'maxLength'>;
 export type BillingTextFieldName = Exclude<BillingField, 'country'>;
 
 /** Autofill, keyboard and text direction of each field (DESIGN section 9). */
-export const TYPING: Readonly<Record<BillingTextFieldName, Typing>> = {
+export const INPUT_PROPS: Readonly<Record<BillingTextFieldName, InputProps>> = {
   firstName: { autoComplete: 'billing given-name', dir: 'auto', maxLength: 200 },
   lastName: { autoComplete: 'billing family-name', dir: 'auto', maxLength: 200 },
   email: { type: 'email', inputMode: 'email', autoComplete: 'billing email', dir: 'ltr', maxLength: 254 },
@@ -51,8 +51,8 @@ const ERRORS = {
   refused: 'subscription.wizard.fieldErrors.refused',
 } as const satisfies Readonly<Record<ShownFieldError['kind'], TextKey>>;
 
-/** The short rules after the name of a field in the error summary. */
-const RULES = {
+/** The short form of each error. The error summary shows it after the name of the field. */
+const SHORT_ERRORS = {
   required: 'subscription.wizard.fieldErrors.short.required',
   too_long: 'subscription.wizard.fieldErrors.short.tooLong',
   invalid_email: 'subscription.wizard.fieldErrors.short.invalidEmail',
@@ -66,11 +66,11 @@ export function fieldErrorText(error: ShownFieldError): TextKey {
   return isLandline(error) ? 'subscription.wizard.fieldErrors.landline' : ERRORS[error.kind];
 }
 
-export function fieldRuleText(error: ShownFieldError): TextKey {
-  return isLandline(error) ? 'subscription.wizard.fieldErrors.short.landline' : RULES[error.kind];
+export function shortFieldErrorText(error: ShownFieldError): TextKey {
+  return isLandline(error) ? 'subscription.wizard.fieldErrors.short.landline' : SHORT_ERRORS[error.kind];
 }
 
-/** An isolated example address, because an email address is written from left to right in every sentence. */
+/** An example email address in bidi isolates, so that it stays left to right in a right-to-left sentence. */
 export const EMAIL_EXAMPLE = isolatedLtr('name@example.com');
 
 function isLandline(error: ShownFieldError): boolean {

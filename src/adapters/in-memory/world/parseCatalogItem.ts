@@ -16,15 +16,15 @@ import type { CatalogRecord, EntitlementRecord } from './CatalogRecord';
 export interface CatalogItem {
   readonly item: Plan | AddOn;
   /** A description of an invalid optional field. */
-  readonly flaw: string | undefined;
+  readonly warning: string | undefined;
 }
 
 /** Parses a catalog record. The error describes the missing id, name, price or type. */
-export function catalogItemFrom(record: CatalogRecord): Result<CatalogItem, string> {
+export function parseCatalogItem(record: CatalogRecord): Result<CatalogItem, string> {
   const name = nonBlank(record.name);
   const price = Money.parse(record.price, record.currencyCode);
   if (name === undefined || price === undefined) return failure(`${String(record.id)}: no name or no price`);
-  const isReadable = record.metadata !== 'unreadable';
+  const hasReadableMetadata = record.metadata !== 'unreadable';
   const shared = {
     name,
     externalName: nonBlank(record.externalName),
@@ -34,15 +34,15 @@ export function catalogItemFrom(record: CatalogRecord): Result<CatalogItem, stri
     periodUnit: parsePeriodUnit(record.periodUnit),
     status: nonBlank(record.status),
     entitlements: record.entitlements.map(entitlementFrom),
-    metadata: { ...NO_METADATA, ...(isReadable && record.metadata) },
+    metadata: { ...NO_METADATA, ...(hasReadableMetadata && record.metadata) },
   };
-  const flaw = isReadable ? undefined : `${String(record.id)}: metadata`;
+  const warning = hasReadableMetadata ? undefined : `${String(record.id)}: metadata`;
   const planId = parsePlanId(record.id);
   if (normalizeSpelling(record.type) === 'plan' && planId !== undefined)
-    return success({ item: { type: 'plan', id: planId, ...shared }, flaw });
+    return success({ item: { type: 'plan', id: planId, ...shared }, warning });
   const addOnId = parseAddOnId(record.id);
   if (normalizeSpelling(record.type) === 'addon' && addOnId !== undefined)
-    return success({ item: { type: 'addon', id: addOnId, ...shared }, flaw });
+    return success({ item: { type: 'addon', id: addOnId, ...shared }, warning });
   return failure(`${String(record.id)}: no id or no type`);
 }
 

@@ -1,6 +1,6 @@
 import { Clock3, Landmark, ArrowLeftRight, Smartphone, Wallet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ComingPaymentMethod } from '@/domain/subscription/paymentMethod';
+import type { UpcomingPaymentMethod } from '@/domain/subscription/paymentMethod';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
@@ -13,9 +13,9 @@ const NAMES = {
   paypal: 'subscription.wizard.payment.coming.paypal',
   'bank-account': 'subscription.wizard.payment.coming.bankAccount',
   'bank-transfer': 'subscription.wizard.payment.coming.bankTransfer',
-} as const satisfies Readonly<Record<ComingPaymentMethod, TextKey>>;
+} as const satisfies Readonly<Record<UpcomingPaymentMethod, TextKey>>;
 
-const DRAWINGS: Readonly<Record<ComingPaymentMethod, LucideIcon>> = {
+const DRAWINGS: Readonly<Record<UpcomingPaymentMethod, LucideIcon>> = {
   'google-pay': Wallet,
   'apple-pay': Smartphone,
   paypal: Wallet,
@@ -23,17 +23,17 @@ const DRAWINGS: Readonly<Record<ComingPaymentMethod, LucideIcon>> = {
   'bank-transfer': ArrowLeftRight,
 };
 
-interface ComingMethodCardProps {
-  readonly method: ComingPaymentMethod;
+interface UpcomingMethodCardProps {
+  readonly method: UpcomingPaymentMethod;
 }
 
 /** A payment method that is announced and cannot be selected yet (spec section 4). */
-export function ComingMethodCard({ method }: ComingMethodCardProps) {
+export function UpcomingMethodCard({ method }: UpcomingMethodCardProps) {
   const { t } = useTranslation();
   return (
     <RadioCard value={method} isDisabled>
       <MethodRow
-        picture={<Icon of={DRAWINGS[method]} size="mark" />}
+        picture={<Icon of={DRAWINGS[method]} size="large" />}
         name={<bdi>{t(NAMES[method])}</bdi>}
         badge={
           <StatusBadge tone="neutral" shape={Clock3}>

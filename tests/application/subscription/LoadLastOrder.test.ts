@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import { RecallOrder } from '@/application/subscription/RecallOrder';
+import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSentOrder } from '../../support/builders/aSentOrder';
 import { aSubscription } from '../../support/builders/aSubscription';
@@ -13,19 +13,19 @@ const KEY = { userId: aUser().id, businessId: aBusinessId() };
 function aTab() {
   const orders = new InMemoryOrderJournal();
   const clock = new FixedClock();
-  const recall = new RecallOrder(orders, clock);
+  const loadLastOrder = new LoadLastOrder(orders, clock);
   return {
     orders,
     clock,
-    recall: (subscription = aSubscription(), owner = aUser()) =>
-      recall.execute(owner, aBusinessId(), subscription),
-    recallUnread: () => recall.execute(aUser(), aBusinessId(), undefined),
+    lastOrder: (subscription = aSubscription(), owner = aUser()) =>
+      loadLastOrder.execute(owner, aBusinessId(), subscription),
+    recallUnread: () => loadLastOrder.execute(aUser(), aBusinessId(), undefined),
   };
 }
 
 describe('the last order of a tab', () => {
   it('is undefined without an order', () => {
-    expect(aTab().recall()).toBeUndefined();
+    expect(aTab().lastOrder()).toBeUndefined();
   });
 
   it('is unconfirmed without a response until the subscription proves it, however old it is', async () => {
@@ -39,17 +39,17 @@ describe('the last order of a tab', () => {
   it('is proven by the subscription, once', () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
-    expect(tab.recall()).toEqual({ kind: 'carried-out', order: aSentOrder() });
-    expect(tab.recall()).toEqual({ kind: 'confirmed', order: aSentOrder() });
+    expect(tab.lastOrder()).toEqual({ kind: 'carried-out', order: aSentOrder() });
+    expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order: aSentOrder() });
   });
 
   it('is shown again for ten minutes, then cleared', async () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: tab.clock.now() });
     await tab.clock.advance(ORDER_RECORDS.inTab.lifetime - 1);
-    expect(tab.recall()?.kind).toBe('confirmed');
+    expect(tab.lastOrder()?.kind).toBe('confirmed');
     await tab.clock.advance(1);
-    expect(tab.recall()).toBeUndefined();
+    expect(tab.lastOrder()).toBeUndefined();
     expect(tab.orders.load(KEY)).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('the last order of a tab', () => {
 
     it('is confirmed once it was read, so that a later missing one means that there is none', () => {
       const { tab, order } = confirmed();
-      expect(tab.recall()).toEqual({ kind: 'confirmed', order });
+      expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order });
       expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
     });
   });
@@ -83,6 +83,6 @@ describe('the last order of a tab', () => {
   it('is not shown to another owner', () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
-    expect(tab.recall(aSubscription(), aUser({ id: 'somebody-else' }))).toBeUndefined();
+    expect(tab.lastOrder(aSubscription(), aUser({ id: 'somebody-else' }))).toBeUndefined();
   });
 });

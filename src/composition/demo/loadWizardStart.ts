@@ -7,17 +7,20 @@ import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { idIn } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 
-/** The signed-in owner and the initial data of the wizard for the opened business. */
-export interface OpenedWizard {
+/**
+ * What the wizard would start with for the business in the URL. Demo scenarios use it to seed drafts and orders
+ * (seedDraft.ts, seedOrder.ts).
+ */
+export interface WizardStartOfOwner {
   readonly owner: User;
   readonly start: WizardStart;
 }
 
 /** Undefined without a signed-in owner, or when the path names no business of the owner. */
-export async function openedWizard(
+export async function loadWizardStart(
   container: Container,
   pathname: string,
-): Promise<OpenedWizard | undefined> {
+): Promise<WizardStartOfOwner | undefined> {
   const businessId = parseBusinessId(idIn('business', pathname) ?? idIn('subscription', pathname));
   const restored = await container.get(TOKENS.restoreSession).execute();
   if (!restored.ok || restored.value.kind === 'signed-out' || businessId === undefined) return undefined;
@@ -26,8 +29,11 @@ export async function openedWizard(
   return started.ok ? { owner: user, start: started.value } : undefined;
 }
 
-/** The add-ons that are selected at the start of the wizard. When none is selected, the first add-on for sale. */
-export function someAddOnsOf({ initial: { selection }, catalog }: WizardStart): readonly SelectedAddOn[] {
+/** The add-ons that are selected at the start of the wizard. If none is selected, the first add-on for sale. */
+export function selectedOrFirstAddOns({
+  initial: { selection },
+  catalog,
+}: WizardStart): readonly SelectedAddOn[] {
   if (selection.addOns.length > 0) return selection.addOns;
   const { addOns } = catalogOfCycle(catalog, selection.cycle);
   return addOns.slice(0, 1).map((addOn) => ({ addOn, quantity: 1 }));

@@ -8,13 +8,13 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { type AppNavigate, useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-interface GetStartedProps {
-  /** `sun` on the coloured panel, `primary` elsewhere. */
-  readonly kind: 'primary' | 'sun';
+interface GetStartedButtonProps {
+  /** `accent` on the coloured panel, `primary` elsewhere. */
+  readonly kind: 'primary' | 'accent';
 }
 
 /** Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). */
-export const GetStarted = observer(function GetStarted({ kind }: GetStartedProps) {
+export const GetStartedButton = observer(function GetStartedButton({ kind }: GetStartedButtonProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();
   const navigate = useAppNavigate();

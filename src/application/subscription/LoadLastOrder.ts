@@ -8,10 +8,10 @@ import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 
 /** The stored state of the last order of an owner for a business. */
-export type RecalledOrder =
+export type LastOrder =
   /** Recently confirmed. The confirmation is shown again after a reload (decision C29). */
   | { readonly kind: 'confirmed'; readonly order: SentOrder }
-  /** Recently confirmed, but no read has returned the subscription yet. It must not be bought again (decision C86). */
+  /** Recently confirmed, but no read has returned the subscription yet. It must not be ordered again (faults B.5). */
   | { readonly kind: 'being-set-up'; readonly order: SentOrder }
   /** The response was lost, and the subscription now shows that the order was executed. */
   | { readonly kind: 'carried-out'; readonly order: SentOrder }
@@ -21,7 +21,7 @@ export type RecalledOrder =
 type ConfirmedOrder = Extract<OrderEntry, { kind: 'confirmed' }>;
 
 /** Reads the last order from the journal, so that its outcome is known after a reload and on other pages. */
-export class RecallOrder {
+export class LoadLastOrder {
   constructor(
     private readonly orders: OrderJournal,
     private readonly clock: Clock,
@@ -32,7 +32,7 @@ export class RecallOrder {
     owner: User,
     businessId: BusinessId,
     subscription: Subscription | undefined,
-  ): RecalledOrder | undefined {
+  ): LastOrder | undefined {
     const key = { userId: owner.id, businessId };
     const entry = this.orders.load(key);
     if (entry === undefined) return undefined;
@@ -49,11 +49,7 @@ export class RecallOrder {
     return { kind: 'carried-out', order };
   }
 
-  #confirmed(
-    key: SubscriptionKey,
-    entry: ConfirmedOrder,
-    subscription: Subscription | undefined,
-  ): RecalledOrder {
+  #confirmed(key: SubscriptionKey, entry: ConfirmedOrder, subscription: Subscription | undefined): LastOrder {
     const { order } = entry;
     if (subscription !== undefined) this.orders.save(key, { ...entry, wasSeen: true });
     const isMissing = subscription === undefined && entry.wasSeen !== true;

@@ -4,25 +4,25 @@ import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Scene } from '@/ui/design/illustrations/Scene';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { EXAMPLE_BUSINESS } from './exampleBusiness';
-import styles from './name-plate.module.scss';
+import styles from './example-business-card.module.scss';
 
 const ORDER = ['he', 'ar', 'en'] as const;
 
 /** An example business with its name in three scripts. */
-export function NamePlate() {
+export function ExampleBusinessCard() {
   const { t } = useTranslation();
   return (
-    <div className={styles['plate']}>
+    <div className={styles['card']}>
       <div className={styles['head']}>
         <div className={styles['picture']}>
           <Scene name="plumbing" />
         </div>
         <div className={styles['titles']}>
-          <p className={styles['title']}>{t('site.plate.title')}</p>
-          <p className={styles['note']}>{t('site.plate.note')}</p>
+          <p className={styles['title']}>{t('site.exampleBusiness.title')}</p>
+          <p className={styles['note']}>{t('site.exampleBusiness.note')}</p>
         </div>
         <StatusBadge tone="ok" shape={BadgeCheck}>
-          {t('site.plate.verified')}
+          {t('site.exampleBusiness.verified')}
         </StatusBadge>
       </div>
       <ul>

@@ -3,7 +3,7 @@ interface InvitationArchesProps {
 }
 
 /** A rising sun behind three doorways, in the fixed colours of the illustrations. */
-export function InvitationArches({ className }: InvitationArchesProps) {
+export function CallToActionArches({ className }: InvitationArchesProps) {
   return (
     <svg className={className} viewBox="0 0 520 325" aria-hidden="true" focusable="false">
       <circle cx="284.5" cy="99" r="76" fill="var(--sun)" />
