@@ -29,7 +29,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
 
 describe('a page whose chunk fails to load', () => {
   it('reloads once when its release is gone', async () => {
-    const { reloads, ask, fail } = aPage(async () => Promise.resolve(GONE));
+    const { reloads, fetchFile, fail } = aPage(async () => Promise.resolve(GONE));
     await fail();
     await fail();
     expect(reloads).toEqual(['reload']);

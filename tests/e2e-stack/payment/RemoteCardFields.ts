@@ -101,13 +101,13 @@ export async function callPage<Name extends CommandName>(
   ...parameters: Parameters<PaymentPageCommands[Name]>
 ): Promise<Awaited<ReturnType<PaymentPageCommands[Name]>>> {
   return page.evaluate(
-    async ([command, parameters]) => {
+    async ([command, sent]) => {
       const commands: unknown = Reflect.get(window, 'paymentPage');
       if (typeof commands !== 'object' || commands === null)
         throw new Error('window.paymentPage is not defined yet');
       const run: unknown = Reflect.get(commands, command);
       if (typeof run !== 'function') throw new Error(`window.paymentPage has no command ${command}`);
-      return Reflect.apply(run, undefined, parameters);
+      return Reflect.apply(run, undefined, sent);
     },
     [name, parameters] as const,
   );
