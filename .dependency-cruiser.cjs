@@ -1,6 +1,6 @@
 /**
- * The dependency rule (architecture, section 2): allow-lists, so that a new folder or package has to be let in by name.
- * Run by `scripts/dependencyRule.mjs`, which also refuses a run that saw no module and checks what loads lazily.
+ * The dependency rule (README.md, The map). It consists of allow-lists, so a new folder or package has to be added by name.
+ * `scripts/dependencyRule.mjs` runs it, fails when it finds no module, and checks which modules are loaded on demand.
  */
 
 const uiPackages = [
@@ -16,7 +16,7 @@ const uiPackages = [
   'react-router-dom',
 ];
 
-/** What each adapter folder may use from the registry. A folder that is not named here may not exist. */
+/** The packages that each adapter folder may import. A folder that is not listed is an error. */
 const adapterPackages = {
   'in-memory': ['valibot'],
   browser: ['valibot'],
@@ -28,11 +28,11 @@ const adapterPackages = {
 
 const compositionPackages = [...uiPackages, 'inversify', 'reflect-metadata', 'valibot'];
 
-/** What every part of the user interface may know. */
+/** The folders that every part of the user interface may import. */
 const uiBase = 'design|i18n|company';
 
 const packages = (/** @type {string[]} */ names) => names.map((name) => `(^|/)node_modules/${name}/`);
-/** What leads nowhere is reported by its own rule, once. */
+/** Unresolvable imports are reported by their own rule only. */
 const resolved = { couldNotResolve: false };
 const anyOf = (/** @type {(string | string[])[]} */ ...patterns) => patterns.flat().join('|');
 /** @type {(rule: import('dependency-cruiser').IForbiddenRuleType) => import('dependency-cruiser').IForbiddenRuleType} */
@@ -68,50 +68,52 @@ module.exports = {
     ...adapterRules,
     error({
       name: 'adapter-folder-is-known',
-      comment: 'A new adapter folder is added to adapterPackages, with what it may use.',
+      comment: 'A new adapter folder is added to adapterPackages, with the packages that it may import.',
       from: { path: '^src/adapters/', pathNot: `^src/adapters/(${Object.keys(adapterPackages).join('|')})/` },
       to: {},
     }),
     error({
       name: 'ui-looks-inward',
-      comment: 'The user interface knows the application, the domain and its own packages; never an adapter.',
+      comment:
+        'The user interface imports the application, the domain and its own packages, never an adapter.',
       from: { path: '^src/ui/' },
       to: { pathNot: anyOf('^src/(domain|application|ui)/', packages(uiPackages)), ...resolved },
     }),
     error({
       name: 'ui-base-knows-no-frame',
-      comment: 'The design, the texts and the facts of the company know neither the frame nor a screen.',
+      comment: 'Design, texts and company facts import neither the shell nor a screen.',
       from: { path: `^src/ui/(${uiBase})/` },
       to: { path: '^src/ui/', pathNot: `^src/ui/(${uiBase})/` },
     }),
     error({
       name: 'frame-knows-no-screen',
       comment:
-        'The frame loads screens by import() (src/ui/shell/screens.ts) and names nothing of them, not even a type.',
+        'The shell loads screens by import() (src/ui/shell/screens.ts) and imports nothing else of them, not even a type.',
       from: { path: '^src/ui/shell/' },
       to: { path: '^src/ui/', pathNot: `^src/ui/(shell|${uiBase})/`, dynamic: false },
     }),
     error({
       name: 'composition-packages',
-      comment: 'Composition knows every layer, and only the packages that layers may use plus the container.',
+      comment: 'Composition imports every layer, the packages that layers may import, and the container.',
       from: { path: '^src/composition/' },
       to: { pathNot: anyOf('^src/', packages(compositionPackages)), ...resolved },
     }),
     error({
-      name: 'nobody-knows-composition',
-      comment: 'Composition is where everything meets; nothing imports it back.',
+      name: 'composition-is-not-imported',
+      comment: 'Composition imports all layers; no layer imports composition.',
       from: { path: '^src/', pathNot: '^src/composition/' },
       to: { path: '^src/composition/' },
     }),
     error({
       name: 'container-stays-in-composition',
-      comment: 'inversify never leaves composition.',
+      comment: 'Only composition imports inversify.',
       from: { path: '^src/', pathNot: '^src/composition/' },
       to: { path: anyOf(packages(['inversify', 'reflect-metadata'])) },
     }),
     error({
       name: 'msal-loads-when-needed',
-      comment: 'Only who signs in downloads MSAL: its adapter takes types from it, and the rest by import().',
+      comment:
+        'MSAL is downloaded only for a sign-in: its adapter imports its types, and loads the rest by import().',
       from: { path: '^src/' },
       to: { path: packages(['@azure/msal-browser']), dynamic: false, dependencyTypesNot: ['type-only'] },
     }),
@@ -136,19 +138,19 @@ module.exports = {
     }),
     error({
       name: 'view-models-are-typescript',
-      comment: 'A view model is a .ts file: it has nothing to render.',
+      comment: 'A view model is a .ts file, because it renders nothing.',
       from: { path: '^src/ui/.*ViewModel\\.tsx$' },
       to: {},
     }),
     error({
       name: 'no-barrels',
-      comment: 'Import the file itself; an index file hides who needs what.',
+      comment: 'Import the file itself. An index file hides which file is needed.',
       from: {},
       to: { path: '^src/.*/index\\.tsx?$' },
     }),
     error({
       name: 'no-grab-bags',
-      comment: 'A file or folder is named after what it is.',
+      comment: 'A file or folder has the name of its content, not utils, helpers or common.',
       from: {},
       to: { path: '^src/.*/(utils?|helpers?|common|misc)(/|\\.tsx?$)' },
     }),
@@ -160,20 +162,20 @@ module.exports = {
     }),
     error({
       name: 'no-orphans',
-      comment: 'Every module is used by another one or uses one.',
+      comment: 'Every module imports another one or is imported.',
       from: { orphan: true, pathNot: '\\.d\\.ts$' },
       to: {},
     }),
     error({
       name: 'not-to-unresolvable',
-      comment: 'Every import leads somewhere.',
+      comment: 'Every import resolves.',
       from: {},
       to: { couldNotResolve: true },
     }),
     error({
       name: 'no-undeclared-packages',
       comment:
-        'The product uses what package.json declares for it, not development tools and nothing deprecated.',
+        'The product imports packages of `dependencies` in package.json, none for development and none deprecated.',
       from: { path: '^src/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-optional', 'deprecated'] },
     }),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
+        plugins: [alteredTexts(mode)],
         test: {
           name: 'node',
           environment: 'node',
@@ -89,6 +91,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        plugins: [alteredTexts(mode)],
         test: {
           name: 'pages',
           environment: 'jsdom',

@@ -20,12 +20,12 @@ FULL = Path("node_modules/@fontsource-variable/rubik/files")
 CUTS = Path("src/ui/design/fonts")
 FACE = re.compile(r"'Rubik Variable';[^}]*?url\('\./fonts/(rubik-\w+)\.woff2'\)[^;]*;\s*unicode-range:([^;]+);")
 
-# What the pages use: kerning, figures of one width, letters that melt together, and how Arabic joins.
+# The OpenType features that the pages use: kerning, tabular figures, ligatures and Arabic joining.
 FEATURES = ["ccmp", "locl", "kern", "liga", "tnum", "init", "medi", "fina", "rlig", "mark", "mkmk"]
 
 SHEKEL = "\u20aa"
 
-# Arabic letters that join only with the one before them.
+# Arabic letters that join only with the preceding letter.
 JOINS_BACK_ONLY = set("اأإآدذرزوةىؤ")
 
 

@@ -29,7 +29,7 @@ const ARIAL = {
 const DEJAVU = {
   family: 'Rubik Fallback 3',
   local: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
-  /* Measured with the font installed on this machine. */
+  /* No package has the font. It is measured as installed where this script runs. */
   file: undefined,
 };
 

@@ -15,10 +15,10 @@ const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)
 const SERVICES = /\/src\/(?:domain|application|adapters|composition)\/|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 
-/** Everything but the entry and the texts, which have chunks of their own. */
+/** Every module except the entry and the texts, which have chunks of their own. */
 const CODE = /\/node_modules\/|\/src\/(?!composition\/main\.tsx|ui\/i18n\/locales\/)/u;
 
-/** What the demo's sign-in page shares with the application, of which it loads nothing else. */
+/** The modules that the demo's sign-in page shares with the application. It loads no others of it. */
 const DEMO_SIGN_IN =
   /\/src\/(?:domain\/|ui\/shell\/route|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
 

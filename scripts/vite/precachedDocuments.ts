@@ -11,8 +11,8 @@ import { originsFile } from './admittedOrigins.ts';
 /** A document that owners' browsers precache. */
 export interface PrecachedDocument {
   /**
-   * The URL under which the document is requested and precached. No owner opens it. It is a path of the kind
-   * it answers, so that the server sends the policy of that kind with it.
+   * The URL under which the document is requested and precached. No page links to it. Its path is one of those
+   * that the document answers, so that the server sends their policy with it.
    */
   readonly url: string;
   /** The path of its file in the built site. */

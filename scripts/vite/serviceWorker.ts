@@ -28,11 +28,11 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
       url: kept.url,
       revision: revisionOf(site, kept),
     })),
-    /* Only the exact URL is answered from the precache. */
+    /* The precache responds to exact URLs only. */
     directoryIndex: null,
     ignoreURLParametersMatching: [],
     runtimeCaching: documents.map(runtimeCachingOf),
-    /* Most documents are precached, so the response of a preload would go unused. */
+    /* Most documents are precached, so a navigation preload would be loaded in vain. */
     navigationPreload: false,
     cacheId: 'amin',
     /*
@@ -59,8 +59,8 @@ function runtimeCachingOf({ url, answers, isStandIn }: PrecachedDocument): Runti
   if (isStandIn === true)
     return { urlPattern: answers, handler: 'NetworkOnly', options: { precacheFallback } };
   /*
-   * The cache named by this handler is always empty. The precached document is therefore sent, unless RELEASE
-   * fetches a new one.
+   * CacheOnly finds nothing, because its cache is always empty. The fallback is the precached document, unless
+   * RELEASE fetches a newer one.
    */
   const options = { precacheFallback, plugins: [RELEASE] };
   return { urlPattern: answers, handler: 'CacheOnly', options };

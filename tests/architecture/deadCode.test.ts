@@ -22,14 +22,14 @@ const fixture = {
 };
 
 describe('the search for dead code', () => {
-  let planted: FixtureRepository;
+  let repositoryUnderTest: FixtureRepository;
   let issues: readonly Issue[] = [];
   const named = (kind: 'exports' | 'dependencies' | 'unlisted'): string[] =>
     issues.flatMap((issue) => (issue[kind] ?? []).map(({ name }) => name));
 
   beforeAll(async () => {
-    planted = FixtureRepository.build(fixture);
-    const { output } = await planted.run('node_modules/knip/bin/knip.js', [
+    repositoryUnderTest = FixtureRepository.build(fixture);
+    const { output } = await repositoryUnderTest.run('node_modules/knip/bin/knip.js', [
       '--no-progress',
       '--reporter=json',
     ]);
@@ -37,7 +37,7 @@ describe('the search for dead code', () => {
   }, 20_000);
 
   afterAll(() => {
-    planted.tearDown();
+    repositoryUnderTest.tearDown();
   });
 
   it('reports an export that no file imports', () => {

@@ -38,7 +38,7 @@ const validFiles = {
 };
 
 /** Each file violates the rule it is listed under, and the checker reports that rule. */
-const planted: readonly (readonly [rule: string, file: string, text: string])[] = [
+const VIOLATIONS: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['domain-is-pure', 'src/domain/knowsApplication.ts', "import '@/application/ports/BusinessRepository';\n"],
   ['domain-is-pure', 'src/domain/usesPackage.ts', "import 'valibot';\n"],
   ['domain-is-pure', 'src/domain/usesNode.ts', "import 'node:fs';\n"],
@@ -76,7 +76,7 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
     'src/ui/shell/namesScreen.ts',
     "import type { DashboardViewModel } from '@/ui/business/DashboardViewModel';\nexport type Shown = DashboardViewModel;\n",
   ],
-  ['nobody-knows-composition', 'src/ui/knowsComposition.ts', "import '@/composition/container';\n"],
+  ['composition-is-not-imported', 'src/ui/knowsComposition.ts', "import '@/composition/container';\n"],
   ['container-stays-in-composition', 'src/ui/usesContainer.ts', "import 'inversify';\n"],
   ['container-stays-in-composition', 'src/application/usesMetadata.ts', "import 'reflect-metadata';\n"],
   ['composition-packages', 'src/composition/usesPackage.ts', "import 'axios';\n"],
@@ -110,19 +110,19 @@ describe('the dependency rule', () => {
     fixtures.push(fixture);
     return fixture.run(script, ['--json']);
   };
-  let crooked: Cruise;
+  let report: Cruise;
 
   beforeAll(async () => {
-    const files = Object.fromEntries(planted.map(([, file, text]) => [file, text]));
-    crooked = read(await inspect({ ...validFiles, ...supportingFiles, ...files }));
+    const files = Object.fromEntries(VIOLATIONS.map(([, file, text]) => [file, text]));
+    report = read(await inspect({ ...validFiles, ...supportingFiles, ...files }));
   }, 20_000);
 
   afterAll(() => {
     for (const fixture of fixtures) fixture.tearDown();
   });
 
-  it.each(planted)('%s is reported for %s', (rule, file) => {
-    expect(crooked.violations).toContainEqual(expect.objectContaining({ rule, from: file }));
+  it.each(VIOLATIONS)('%s is reported for %s', (rule, file) => {
+    expect(report.violations).toContainEqual(expect.objectContaining({ rule, from: file }));
   });
 
   it('reports nothing for a repository without violations', async () => {

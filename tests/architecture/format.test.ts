@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { repository } from './FixtureRepository';
 
 async function isFormatted(text: string): Promise<boolean> {
-  const filepath = join(repository, 'src/domain/planted.ts');
+  const filepath = join(repository, 'src/domain/example.ts');
   return check(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
@@ -13,7 +13,7 @@ describe('the format', () => {
     expect(await isFormatted('export const a = {b:"c"}\n')).toBe(false);
   });
 
-  it('accepts one that it would leave alone', async () => {
+  it('accepts a file that Prettier would not change', async () => {
     expect(await isFormatted("export const a = { b: 'c' };\n")).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ interface Finding {
   readonly filename: string;
 }
 
-const planted: readonly (readonly [rule: string, file: string, text: string])[] = [
+const VIOLATIONS: readonly (readonly [rule: string, file: string, text: string])[] = [
   [
     'typescript(no-floating-promises)',
     'src/ui/forgotten.ts',
@@ -95,7 +95,7 @@ const planted: readonly (readonly [rule: string, file: string, text: string])[] 
   ],
 ];
 
-const sound = {
+const VALID_FILES = {
   'src/ui/kind.ts': "export type Kind = 'one' | 'other';\n",
   'src/ui/egg.ts': "import { hen } from './hen';\nexport const egg = (): unknown => hen;\n",
   'src/domain/sum.ts': 'export const sum = (one: number, other: number): number => one + other;\n',
@@ -118,8 +118,8 @@ describe('the lint rules', () => {
   let exitCode = 0;
 
   beforeAll(async () => {
-    const files = Object.fromEntries(planted.map(([, file, text]) => [file, text]));
-    fixture = FixtureRepository.build({ ...files, ...sound });
+    const files = Object.fromEntries(VIOLATIONS.map(([, file, text]) => [file, text]));
+    fixture = FixtureRepository.build({ ...files, ...VALID_FILES });
     const parameters = ['--type-aware', '--deny-warnings', '--format=json', 'src', 'tests'];
     const { code, output } = await fixture.run('node_modules/oxlint/bin/oxlint', parameters);
     ({ diagnostics: findings } = JSON.parse(output));
@@ -130,7 +130,7 @@ describe('the lint rules', () => {
     fixture.tearDown();
   });
 
-  it.each(planted)('%s is reported for %s', (rule, file) => {
+  it.each(VIOLATIONS)('%s is reported for %s', (rule, file) => {
     expect(findings).toContainEqual(expect.objectContaining({ code: rule, filename: file }));
     expect(exitCode).toBe(1);
   });

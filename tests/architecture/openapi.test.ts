@@ -227,7 +227,7 @@ const PROBES: readonly unknown[] = [
   { en: 'text' },
 ];
 
-describe('the client parses everything the document allows', () => {
+describe('the parser of the client', () => {
   const pairs: readonly [string, v.GenericSchema][] = [
     ['User', USER_PAYLOAD],
     ['Business', BUSINESS_PAYLOAD],
@@ -244,18 +244,18 @@ describe('the client parses everything the document allows', () => {
   const declared = (name: string) => v.parse(OBJECT, contract.at(`#/components/schemas/${name}`));
   const understood = (schema: v.GenericSchema) => v.parse(OBJECT, objectIn(toJsonSchema(schema)));
 
-  it.each(pairs)('the same fields of %s', (name, schema) => {
+  it.each(pairs)('reads exactly the fields of %s', (name, schema) => {
     const read = Object.entries(declared(name).properties).filter(([, field]) => !v.is(UNREAD, field));
     expect(read.map(([field]) => field).toSorted()).toEqual(
       Object.keys(understood(schema).properties).toSorted(),
     );
   });
 
-  it.each(pairs)('the client requires no field of %s that the document makes optional', (name, schema) => {
+  it.each(pairs)('requires no field of %s that the document makes optional', (name, schema) => {
     expect(declared(name).required).toEqual(expect.arrayContaining(understood(schema).required));
   });
 
-  it.each(pairs)('every JSON type in %s', (name, schema) => {
+  it.each(pairs)('accepts every JSON type that the document allows in %s', (name, schema) => {
     const ajv = new Ajv2020({ strict: false });
     const fields = Object.entries(understood(schema).properties);
     const lost = fields.flatMap(([field, read]) =>

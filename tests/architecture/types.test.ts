@@ -16,18 +16,18 @@ function compile(layer: string, text: string): string[] {
   const folder = join(repository, 'src', layer);
   const { config }: { config?: unknown } = ts.readConfigFile(join(folder, 'tsconfig.json'), read);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const planted = join(folder, 'planted.ts');
+  const file = join(folder, 'example.ts');
   const disk = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
     ...disk,
-    fileExists: (name) => name === planted || disk.fileExists(name),
+    fileExists: (name) => name === file || disk.fileExists(name),
     getSourceFile: (name, languageVersion) => {
-      if (name === planted) return ts.createSourceFile(name, text, languageVersion);
+      if (name === file) return ts.createSourceFile(name, text, languageVersion);
       if (!parsed.has(name)) parsed.set(name, disk.getSourceFile(name, languageVersion));
       return parsed.get(name);
     },
   };
-  const program = ts.createProgram({ rootNames: [planted], options, host });
+  const program = ts.createProgram({ rootNames: [file], options, host });
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));

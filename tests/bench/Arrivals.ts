@@ -33,7 +33,7 @@ export class Arrivals {
 
   get url(): string {
     const address = this.server.address();
-    if (address === null || typeof address === 'string') throw new Error('Nothing listens to arrivals');
+    if (address === null || typeof address === 'string') throw new Error('The arrival server has no port');
     return `http://localhost:${String(address.port)}`;
   }
 
@@ -41,7 +41,7 @@ export class Arrivals {
   async next(timeout: number): Promise<Arrival> {
     return new Promise((settle, fail) => {
       const timer = setTimeout(() => {
-        fail(new Error('Nobody arrived'));
+        fail(new Error('No page reported its arrival'));
       }, timeout);
       this.#onArrival = (arrival) => {
         clearTimeout(timer);

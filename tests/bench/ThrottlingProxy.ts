@@ -85,7 +85,7 @@ export class ThrottlingProxy {
   /** The URL of the throttled site, without a trailing slash. */
   get url(): string {
     const address = this.server.address();
-    if (address === null || typeof address === 'string') throw new Error('The relay has no port');
+    if (address === null || typeof address === 'string') throw new Error('The throttling proxy has no port');
     return `https://localhost:${String(address.port)}`;
   }
 

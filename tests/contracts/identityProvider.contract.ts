@@ -220,13 +220,13 @@ export function describeIdentityProvider(
       const harness = setUp();
       const identity = await signedIn(harness);
       await identity.signOut();
-      const expectNobody = async (left: IdentityProvider): Promise<void> => {
+      const expectSignedOut = async (left: IdentityProvider): Promise<void> => {
         expect(await left.account()).toEqual({ ok: true, value: undefined });
         expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
         expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
       };
-      await expectNobody(identity);
-      await expectNobody(await harness.open(HOME));
+      await expectSignedOut(identity);
+      await expectSignedOut(await harness.open(HOME));
     });
   });
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
 import { ENGINES, type Engine } from './driver/Engine';
 
-/** The journeys of the demo cover these in Chromium, in more languages and windows. */
+/** In Chromium, tests/e2e covers the same in more languages and window sizes. */
 const COVERED_IN_CHROMIUM = [
   '**/focus.spec.ts',
   '**/leaving.spec.ts',

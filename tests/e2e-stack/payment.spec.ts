@@ -220,10 +220,10 @@ test.describe('the fields on the page', () => {
     const frames: Frame[] = page.frames();
     expect(frames.map((frame) => new URL(frame.url()).origin).slice(1)).toEqual(Array(3).fill(provider.url));
     const billing = { firstName: 'Noor', lastName: 'Haddad' };
-    const token = await page.evaluate(async (address) => {
+    const token = await page.evaluate(async (owner) => {
       const commands: unknown = Reflect.get(window, 'paymentPage');
       return typeof commands === 'object' && commands !== null
-        ? Reflect.get(commands, 'tokenize')(0, address)
+        ? Reflect.get(commands, 'tokenize')(0, owner)
         : undefined;
     }, billing);
     expect(token).toMatchObject({ ok: true });

@@ -24,6 +24,7 @@ import { aUser } from '@tests/support/builders/aUser';
 import { aWindow } from '@tests/support/aWindow';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { renderPage } from '@tests/support/renderPage';
+import { text } from '@tests/support/text';
 import { openPage, openStep } from './subscription/wizard/wizardPage';
 
 /** More than a million characters, with and without spaces. */
@@ -166,7 +167,7 @@ describe('A text of a megabyte', () => {
       path: '/profile?mode=edit',
       product: { createProfile: () => viewModel },
     });
-    const name = await screen.findByRole('textbox', { name: /First name.*English/u });
+    const name = await screen.findByRole('textbox', { name: `${text('profile.names.firstName')} English` });
     await userEvent.setup({ delay: null }).type(name, 'x');
     await act(async () => viewModel.save());
     expect(world.user(OWNER.id)?.names.firstName.en).toMatch(/x$/u);

@@ -21,15 +21,15 @@ export function siteFiles(
 
 function siteMap({ LANGUAGES, pathInLanguage }: Product, origin: string): string {
   const urls = PUBLIC_PATHS.flatMap((path) => {
-    const addresses = LANGUAGES.map(
+    const languageUrls = LANGUAGES.map(
       (language) => [language, origin + pathInLanguage(language, path)] as const,
     );
-    const alternates = addresses.map(
-      ([language, address]) =>
-        `    <xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}" />\n`,
+    const alternates = languageUrls.map(
+      ([language, url]) =>
+        `    <xhtml:link rel="alternate" hreflang="${language}" href="${escaped(url)}" />\n`,
     );
-    return addresses.map(
-      ([, address]) => `  <url>\n    <loc>${escaped(address)}</loc>\n${alternates.join('')}  </url>\n`,
+    return languageUrls.map(
+      ([, url]) => `  <url>\n    <loc>${escaped(url)}</loc>\n${alternates.join('')}  </url>\n`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -6,7 +6,7 @@ import type { ResponseWriter } from '../../support/http/FakeServer';
 import { useService } from '../../support/http/aService';
 
 const PICTURE: Picture = { type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 0, 13, 10, 45, 45]) };
-const ADDRESS = 'https://media.example.com/1.jpg';
+const PICTURE_URL = 'https://media.example.com/1.jpg';
 
 const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
@@ -18,8 +18,8 @@ describe('HttpMediaStore', () => {
   };
 
   it('sends the picture as one file with no metadata but its type', async () => {
-    const { store, sent, server } = media(json({ data: [{ fileUri: ADDRESS }] }));
-    expect(await store.upload(PICTURE)).toEqual({ ok: true, value: ADDRESS });
+    const { store, sent, server } = media(json({ data: [{ fileUri: PICTURE_URL }] }));
+    expect(await store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
     expect(sent()).toEqual(['POST /users/media']);
     const [request] = server.requests;
     const [, boundary = ''] = /boundary=(.+)$/.exec(request?.headers['content-type'] ?? '') ?? [];
@@ -37,13 +37,13 @@ describe('HttpMediaStore', () => {
   });
 
   it.each([
-    { data: [{ fileUri: ADDRESS }] },
-    { data: { url: ADDRESS } },
-    { data: [{ fileUri: ADDRESS }], url: 'https://media.example.com/other.jpg' },
-    [{ fileUri: ADDRESS }],
-    { url: ADDRESS },
+    { data: [{ fileUri: PICTURE_URL }] },
+    { data: { url: PICTURE_URL } },
+    { data: [{ fileUri: PICTURE_URL }], url: 'https://media.example.com/other.jpg' },
+    [{ fileUri: PICTURE_URL }],
+    { url: PICTURE_URL },
   ])('finds the URL in %j', async (answer) => {
-    expect(await media(json(answer, 201)).store.upload(PICTURE)).toEqual({ ok: true, value: ADDRESS });
+    expect(await media(json(answer, 201)).store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
   });
 
   it.each([

@@ -26,9 +26,9 @@ type Trigger =
       readonly kind: 'press';
       readonly tab: number;
       readonly outcome: DemoOutage | undefined;
-      /** How often the browser delivers the request without being asked. */
+      /** How often the browser delivers the request. */
       readonly deliveries: number;
-      readonly wants: Wish;
+      readonly change: OrderedChange;
     }
   /** 'new-tab' closes the tab and opens another one. */
   | { readonly kind: 'reload' | 'new-tab' | 'check-again'; readonly tab: number }
@@ -36,7 +36,7 @@ type Trigger =
   | { readonly kind: 'connection'; readonly isOnline: boolean };
 
 /** Another plan by a new card or by the saved card, or an order without changes. */
-type Wish = 'another-by-new-card' | 'another-by-saved-card' | 'the-same';
+type OrderedChange = 'another-by-new-card' | 'another-by-saved-card' | 'the-same';
 
 interface Step {
   readonly what: Trigger;
@@ -53,21 +53,21 @@ const OUTCOMES: readonly (DemoOutage | undefined)[] = [undefined, 'refused', 'an
 /** The possible orders and deliveries of a run. */
 interface Conditions {
   readonly deliveries: readonly number[];
-  readonly wishes: readonly Wish[];
+  readonly changes: readonly OrderedChange[];
 }
 
-const ONCE_BY_NEW_CARD: Conditions = { deliveries: [1], wishes: ['another-by-new-card'] };
+const ONCE_BY_NEW_CARD: Conditions = { deliveries: [1], changes: ['another-by-new-card'] };
 
 /** Chromium delivers a request up to four times over HTTP/1.1. */
 const REPEATED: Conditions = {
   deliveries: [1, 1, 2, 3, 4],
-  wishes: ['another-by-new-card', 'another-by-saved-card', 'the-same'],
+  changes: ['another-by-new-card', 'another-by-saved-card', 'the-same'],
 };
 
 function triggers(
   tabs: number,
   outcomes = OUTCOMES,
-  { deliveries, wishes }: Conditions = ONCE_BY_NEW_CARD,
+  { deliveries, changes }: Conditions = ONCE_BY_NEW_CARD,
 ): fc.Arbitrary<readonly Step[]> {
   const tab = fc.nat({ max: tabs - 1 });
   const press = fc.record({
@@ -75,7 +75,7 @@ function triggers(
     tab,
     outcome: fc.constantFrom(...outcomes),
     deliveries: fc.constantFrom(...deliveries),
-    wants: fc.constantFrom(...wishes),
+    change: fc.constantFrom(...changes),
   });
   const again = fc.record({
     kind: fc.constantFrom('reload' as const, 'new-tab' as const, 'check-again' as const),
@@ -121,7 +121,7 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
       connection,
       keys: harness.keys,
       clock: harness.clock,
-      orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.wants, seen) }),
+      orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.change, seen) }),
       onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),
       onFinding: ({ kind }, order) => {
         if (kind === 'not-charged') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
@@ -155,7 +155,7 @@ function apply(
         network.setOutage('update-subscription', what.outcome);
       }
       wire.deliveries = what.deliveries;
-      wire.wants = what.wants;
+      wire.change = what.change;
       return tabs[what.tab]?.press();
     case 'reload':
       return tabs[what.tab]?.reload();
@@ -175,11 +175,11 @@ function apply(
   }
 }
 
-function selectionFor(wants: Wish, seen: Subscription | undefined) {
+function selectionFor(change: OrderedChange, seen: Subscription | undefined) {
   const hasPro = seen !== undefined && planItemOf(seen)?.id === 'pro-monthly';
   const [basic, pro] = [aPlan(), aPlan({ id: 'pro-monthly', name: 'Pro' })];
-  const isSame = wants === 'the-same';
-  const method = wants === 'another-by-new-card' || seen === undefined ? 'new-card' : 'existing-card';
+  const isSame = change === 'the-same';
+  const method = change === 'another-by-new-card' || seen === undefined ? 'new-card' : 'existing-card';
   return aSelection({ plan: hasPro === isSame ? pro : basic, method });
 }
 
@@ -189,7 +189,7 @@ function selectionFor(wants: Wish, seen: Subscription | undefined) {
  */
 class RepeatingWire {
   deliveries = 1;
-  wants: Wish = 'another-by-new-card';
+  change: OrderedChange = 'another-by-new-card';
   readonly keys = new Set<IdempotencyKey>();
   /** The time at which each order was sent, and the latest time at which it can be executed. */
   readonly sends: { readonly at: Instant; readonly arrivesUntil: number }[] = [];
@@ -254,7 +254,7 @@ async function counterexampleOf(
   return check.counterexample;
 }
 
-/** True when no owner was told that nothing was charged for an order that was executed. */
+/** True unless a page denied the charge of an executed order. */
 function isInformedCorrectly({ carriedOut, notCharged }: Run): boolean {
   return notCharged.every(
     ({ since, at: toldAt }) => !carriedOut.some(({ at }) => since <= at && at <= toldAt),
@@ -338,7 +338,7 @@ describe('any number of deliveries by the browser, with any delay', () => {
             tab: 0,
             outcome: undefined,
             deliveries: 4,
-            wants: 'another-by-saved-card',
+            change: 'another-by-saved-card',
           },
           after: 1000,
         },

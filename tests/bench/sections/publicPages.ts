@@ -75,11 +75,11 @@ function tableOf(tally: Tally, made: number) {
   );
   const lateNote =
     late.length === 0
-      ? 'The application, when it takes a page over, paints nothing larger.'
-      : `The application paints something larger when it takes over: ${late.join(', ')}.`;
+      ? 'Hydration paints nothing larger.'
+      : `Hydration paints something larger: ${late.join(', ')}.`;
   return {
     title: 'Public pages, cold',
-    note: `${String(made)} rounds. LCP in ms, its ratio to the static twin, and the largest layout shift (CLS) until after the application has taken the page over. ${lateNote}`,
+    note: `${String(made)} rounds. LCP in ms, its ratio to the static twin, and the largest layout shift (CLS) until after hydration. ${lateNote}`,
     rows: [
       ['page', ...COMPLETE_LANGUAGES.flatMap((language) => [`${language} LCP`, `${language} ratio`]), 'CLS'],
       ...rows,

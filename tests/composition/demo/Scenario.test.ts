@@ -15,7 +15,7 @@ const NOTHING = {
   steps: [],
 };
 
-describe('a scenario in an address', () => {
+describe('a scenario in a URL', () => {
   it.each(['?demo.owner=noor-haddad', '?step=plan&demo.filled-in', '?demo.anything'])(
     'is there in %s',
     (search) => {
@@ -102,7 +102,7 @@ describe('a scenario in an address', () => {
   });
 });
 
-describe('the address without its scenario', () => {
+describe('the URL without its scenario', () => {
   it.each([
     ['', ''],
     ['?demo.owner=nobody', ''],

@@ -40,12 +40,12 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-async function play(address: string): Promise<readonly string[]> {
-  history.replaceState({ key: 'kept' }, '', address);
+async function play(url: string): Promise<readonly string[]> {
+  history.replaceState({ key: 'kept' }, '', url);
   return applyScenario(window, container);
 }
 
-function shownAddress(): string {
+function shownPath(): string {
   return location.pathname + location.search + location.hash;
 }
 
@@ -61,7 +61,7 @@ function wizardOf(id: BusinessId): string {
 describe('a scenario in the URL', () => {
   it('is removed from the URL, and the rest stays', async () => {
     await play('/profile?mode=edit&demo.owner=noor-haddad&demo.latency=0#names');
-    expect(shownAddress()).toBe('/profile?mode=edit#names');
+    expect(shownPath()).toBe('/profile?mode=edit#names');
     expect(history.state).toEqual({ key: 'kept' });
   });
 
@@ -151,7 +151,7 @@ describe('a wizard filled in by a scenario', () => {
     expect(initial.selection.addOns).toHaveLength(1);
     expect(totalOf(initial.selection).minor).toBe(18_800);
     expect(billingErrors(defined(draft).billing)).toEqual({});
-    expect(shownAddress()).toBe(`${wizardOf(MATH)}?step=payment`);
+    expect(shownPath()).toBe(`${wizardOf(MATH)}?step=payment`);
   });
 
   it('pays an existing subscription with its saved card', async () => {
@@ -185,8 +185,8 @@ describe('a wizard filled in by a scenario', () => {
     `${wizardOf(aBusinessId('AMN-99999'))}?demo.owner=noor-haddad&demo.filled-in`,
     `${wizardOf(MATH)}?demo.owner=tamar-mizrahi&demo.filled-in`,
     `${wizardOf(MATH)}?demo.filled-in`,
-  ])('is not saved for a business that the owner does not have: %s', async (address) => {
-    await play(address);
+  ])('is not saved for a business that the owner does not have: %s', async (url) => {
+    await play(url);
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('amin.draft.'))).toEqual([]);
   });
 });

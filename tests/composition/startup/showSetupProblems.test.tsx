@@ -1,18 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showSetupProblems } from '@/composition/startup/showSetupProblems';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
+import { textIn } from '@tests/support/text';
 
 afterEach(() => {
   document.body.replaceChildren();
 });
 
 describe('the app without the URLs of its services', () => {
-  it.each([
-    ['en', 'This site is not set up yet'],
-    ['he', 'האתר עדיין לא מוגדר'],
-    ['ar', 'لم يكتمل إعداد الموقع بعد'],
-  ] as const)('says so in %s, and names every variable', async (language, title) => {
+  it.each(COMPLETE_LANGUAGES)('says so in %s, and names every variable', async (language) => {
+    const title = textIn[language]('shell.setup.title');
     const root = document.body.appendChild(document.createElement('div'));
     const texts = await Texts.forLanguage(language);
     act(() => {

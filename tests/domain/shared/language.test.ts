@@ -74,13 +74,9 @@ describe('parseLanguage', () => {
 
 describe('resolveLanguage', () => {
   it.each([
+    ['an explicit URL wins over everything', { url: 'ar', stored: 'he', browser: ['en'], page: 'en' }, 'ar'],
     [
-      'an explicit address wins over everything',
-      { url: 'ar', stored: 'he', browser: ['en'], page: 'en' },
-      'ar',
-    ],
-    [
-      'the language of an earlier address in the tab wins over a stored choice',
+      'the language of an earlier URL in the tab wins over a stored choice',
       { tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
       'he',
     ],

@@ -109,13 +109,12 @@ export class Tab {
     await waitUntil(`no ${textOf(target)} is shown`, async () => (await this.find(target)) === undefined);
   }
 
-  /** Clicks the target once it is visible, at rest and not covered. */
+  /** Clicks the target once it is visible, not covered and no longer moving. */
   async click(target: Target): Promise<void> {
     let found: Found | undefined;
     await waitUntil(`${textOf(target)} can be pressed`, async () => {
       const before = found;
       found = await this.find(target);
-      /* A moving element is clicked when it has come to rest. */
       return found?.isReached === true && before?.x === found.x && before.y === found.y;
     });
     if (found !== undefined) await this.page.click(found);
@@ -124,10 +123,10 @@ export class Tab {
   /** Presses Tab until the target has the focus, then presses the key. */
   async pressOn(target: Target, key: Key = 'Enter', most = 60): Promise<void> {
     const { controlsBetween } = await this.expectShown(target);
-    /* Most controls are passed at once. The last ones are passed one by one, because a control can be added meanwhile. */
+    /* Skips most controls with one command. The last ones follow one by one, because controls can be added meanwhile. */
     await this.page.press('Tab', Math.max(0, controlsBetween - 4));
     for (let steps = 0; steps <= most; steps += 1) {
-      /* The name is compared first, because find() takes longer than the time between two key presses of a user. */
+      /* Compares the name first, because find() is slower than a user pressing keys. */
       const named = await this.page.evaluate(
         'document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ""',
       );
@@ -169,7 +168,7 @@ export class Tab {
   /** @param path With the query. */
   async expectAt(path: string): Promise<void> {
     await this.expectTrue(
-      `the address is ${path}`,
+      `the path is ${path}`,
       `location.pathname + location.search === ${JSON.stringify(path)}`,
     );
   }

@@ -6,7 +6,7 @@ class WebDriverError extends Error {
 /** Sends the commands of the WebDriver standard (https://www.w3.org/TR/webdriver2/) to one session of a server. */
 export class WebDriverSession {
   private constructor(
-    private readonly address: string,
+    private readonly url: string,
     readonly version: string,
   ) {}
 
@@ -19,21 +19,21 @@ export class WebDriverSession {
   }
 
   async get(command: string): Promise<unknown> {
-    return send('GET', `${this.address}/${command}`);
+    return send('GET', `${this.url}/${command}`);
   }
 
   /** @param timeout In milliseconds, until an answer is no longer awaited. */
   async post(command: string, body: unknown = {}, timeout?: number): Promise<unknown> {
-    return send('POST', `${this.address}/${command}`, body, timeout);
+    return send('POST', `${this.url}/${command}`, body, timeout);
   }
 
   async end(): Promise<void> {
-    await send('DELETE', this.address);
+    await send('DELETE', this.url);
   }
 }
 
-async function send(method: string, address: string, body?: unknown, timeout = 30_000): Promise<unknown> {
-  const answer = await fetch(address, {
+async function send(method: string, url: string, body?: unknown, timeout = 30_000): Promise<unknown> {
+  const answer = await fetch(url, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeout),
@@ -41,7 +41,7 @@ async function send(method: string, address: string, body?: unknown, timeout = 3
   const value = propertyOf(await answer.json(), 'value');
   if (answer.ok) return value;
   throw new WebDriverError(
-    `${method} ${address}: ${String(propertyOf(value, 'error'))}: ${String(propertyOf(value, 'message'))}`,
+    `${method} ${url}: ${String(propertyOf(value, 'error'))}: ${String(propertyOf(value, 'message'))}`,
   );
 }
 

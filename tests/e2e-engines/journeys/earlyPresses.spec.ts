@@ -6,9 +6,9 @@ import { expect, test } from '../engineTest';
 
 const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
 
-/** One of each kind of document that is rendered at build time. The application replaces every element of the last. */
-const VISITED = ['/', '/pricing'] as const;
-const OWNED = [
+/** One path of each kind of prerendered document. In the last one, the application replaces the whole content. */
+const PUBLIC_PATHS = ['/', '/pricing'] as const;
+const OWNER_PATHS = [
   '/dashboard',
   '/profile',
   `/dashboard/business/${MATH.id}`,
@@ -16,23 +16,23 @@ const OWNED = [
   '/nowhere',
 ] as const;
 
-/** How many scripts pass before the presses: none, some, or all of them. */
+/** How many scripts are loaded before the button is pressed: none, some, or all of them. */
 const MOMENTS = { before: 0, between: 2, after: Infinity } as const;
 
 const INPUTS = ['pointer', 'keyboard'] as const;
 
 type Input = (typeof INPUTS)[number];
 
-/** One of each way in which the application begins: hydration of a public page, of an owner's page, and a new page. */
-const BEGINNINGS = ['/', '/profile', '/nowhere'] as const;
+/** One path of each kind of start: hydration of a public page, hydration of an owner's page, and a new page. */
+const STARTS = ['/', '/profile', '/nowhere'] as const;
 
 const PATHS: Readonly<Record<keyof typeof MOMENTS, Readonly<Record<Input, readonly string[]>>>> = {
   before: {
-    pointer: [...VISITED, ...OWNED],
-    keyboard: [...BEGINNINGS, `/dashboard/business/${MATH.id}/subscription`],
+    pointer: [...PUBLIC_PATHS, ...OWNER_PATHS],
+    keyboard: [...STARTS, `/dashboard/business/${MATH.id}/subscription`],
   },
-  between: { pointer: BEGINNINGS, keyboard: BEGINNINGS },
-  /* Once every script is there, other pages show what was asked for, and the buttons below it move. */
+  between: { pointer: STARTS, keyboard: STARTS },
+  /* The home page only. Other pages show their loaded data by now, which moves the buttons below it. */
   after: { pointer: ['/'], keyboard: ['/'] },
 };
 
@@ -41,7 +41,7 @@ async function press(tab: Tab, input: Input, target: Target): Promise<void> {
   else await tab.pressOn(target);
 }
 
-/** Counts the clicks of buttons that get as far as the application, by the words of the button. */
+/** Counts the clicks that reach the root element of the application, by the name of the button. */
 const COUNT = `void (window.arrived = {}, document.querySelector('#root').addEventListener('click', ({ target }) => {
   const button = target.closest('button');
   if (button === null) return;
@@ -52,18 +52,18 @@ const COUNT = `void (window.arrived = {}, document.querySelector('#root').addEve
 for (const moment of ['before', 'between', 'after'] as const) {
   const passing = MOMENTS[moment];
   for (const input of INPUTS) {
-    test.describe(`${moment} the scripts, by ${input}`, () => {
-      test('what is pressed on a page arrives once', async ({ engine, site, tab, words }) => {
+    test.describe(`${moment} the scripts are loaded, by ${input}`, () => {
+      test('a pressed button of a page takes effect once', async ({ engine, site, tab, words }) => {
         const dark: Target = { role: 'button', name: words('shell.theme.dark') };
         const hebrew: Target = { role: 'button', name: LANGUAGE_NAMES.he };
         for (const path of PATHS[moment][input]) {
-          /* Its driver answers no pointer action on the wizard's document while scripts are held back. */
+          /* WebKit's driver does not respond to pointer actions in the wizard while scripts are held back. */
           if (engine === 'webkit' && input === 'pointer' && path.endsWith('/subscription')) continue;
-          const isOwned = OWNED.some((owned) => owned === path);
-          const address = isOwned ? `${path}?${OWNER}` : path;
+          const isOwned = OWNER_PATHS.some((owned) => owned === path);
+          const url = isOwned ? `${path}?${OWNER}` : path;
           await site.move();
           site.hold(passing);
-          await tab.open(address);
+          await tab.open(url);
           await tab.page.evaluate(COUNT);
           const hasTheme = !path.endsWith('/subscription');
           if (hasTheme) await press(tab, input, dark);
@@ -82,7 +82,7 @@ for (const moment of ['before', 'between', 'after'] as const) {
   }
 }
 
-test('Get Started, pressed by an owner before the scripts are there, leads to the businesses', async ({
+test('Get Started, pressed by an owner before the scripts are loaded, leads to the businesses', async ({
   engine,
   site,
   tab,
@@ -94,7 +94,7 @@ test('Get Started, pressed by an owner before the scripts are there, leads to th
     { path: `/?${OWNER}`, input: 'keyboard', isNewOrigin: true },
   ] as const;
   for (const { path, input, isNewOrigin } of visits) {
-    /* WebKit keeps the scripts of an origin in memory, so they cannot be held back a second time. */
+    /* WebKit caches the scripts of an origin in memory, so they cannot be held back a second time. */
     if (engine === 'webkit' && !isNewOrigin) continue;
     if (isNewOrigin) await site.move();
     site.hold();
@@ -107,7 +107,7 @@ test('Get Started, pressed by an owner before the scripts are there, leads to th
   }
 });
 
-test('the menu, pressed before the scripts are there, opens once and gives the focus back', async ({
+test('the menu, pressed before the scripts are loaded, opens once and returns the focus', async ({
   site,
   tab,
   words,
@@ -136,7 +136,7 @@ test('the menu, pressed before the scripts are there, opens once and gives the f
   }
 });
 
-test('Log in, pressed before the scripts are there, leads to the sign-in page', async ({
+test('Log in, pressed before the scripts are loaded, leads to the sign-in page', async ({
   site,
   tab,
   words,
@@ -155,7 +155,7 @@ test('Log in, pressed before the scripts are there, leads to the sign-in page', 
   }
 });
 
-test('a link leads on before the scripts are there', async ({ site, tab, words }) => {
+test('links work before the scripts are loaded', async ({ site, tab, words }) => {
   site.delay(1500);
   await tab.open('/');
   await tab.click({ role: 'link', name: words('shell.navigation.about'), within: 'header' });

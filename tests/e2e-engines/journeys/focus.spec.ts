@@ -4,7 +4,7 @@ import { expect, test } from '../engineTest';
 
 const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
 
-test('a dialog closed by a click outside gives the focus back, and nothing behind it is clicked', async ({
+test('a dialog closed by a click outside returns the focus, and nothing behind it is clicked', async ({
   tab,
   words,
 }) => {
@@ -35,7 +35,7 @@ test('a dialog closed by a click outside gives the focus back, and nothing behin
   }
 });
 
-test('the account menu gives the focus back to its button', async ({ tab, words }) => {
+test('the account menu returns the focus to its button', async ({ tab, words }) => {
   const button: Target = { role: 'button', name: words('shell.account.menu', { name: 'Noor Haddad' }) };
   await tab.open(`/dashboard?${OWNER}`);
   for (const close of [

@@ -2,6 +2,7 @@ import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING_FIELDS, type BillingField } from '../../e2e/support/payment';
+import type { KeyUnder } from '../../e2e/support/words';
 import { expect, test } from '../engineTest';
 
 const NOOR = DEMO_ACCOUNTS.find(({ id }) => id === 'noor-haddad')?.names.en ?? '';
@@ -19,9 +20,9 @@ const BILLING: Readonly<Record<BillingField, string>> = {
 };
 
 test('an owner logs in, subscribes with a card, and the business goes live', async ({ tab, words }) => {
-  const wizard = (key: string): string => words(`subscription.wizard.${key}`);
+  const wizard = (key: KeyUnder<'subscription.wizard'>): string => words(`subscription.wizard.${key}`);
 
-  await test.step('from the home page by the sign-in page to the businesses', async () => {
+  await test.step('the owner logs in from the home page and sees the businesses', async () => {
     await tab.open('/?demo.latency=0');
     await tab.click({ role: 'button', name: words('shell.header.logIn'), within: 'header' });
     await tab.expectShown({ role: 'heading', name: SIGN_IN_TEXTS.en.title });
@@ -35,7 +36,7 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
     await tab.click({ role: 'link', name: words('subscription.section.getStarted') });
   });
 
-  await test.step('plan, add-ons and review', async () => {
+  await test.step('the owner chooses a plan and add-ons and reviews the order', async () => {
     await tab.expectShown({ role: 'heading', name: wizard('title.create') });
     await tab.expectShown({ role: 'heading', name: wizard('plan.heading') });
     await tab.click({ role: 'radio', beginning: words('catalog.plans.premium.name') });
@@ -49,7 +50,7 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
     await tab.click({ role: 'button', name: wizard('bar.toPayment') });
   });
 
-  await test.step('payment by a new card', async () => {
+  await test.step('the owner pays with a new card', async () => {
     await tab.expectShown({ role: 'heading', name: wizard('payment.heading') });
     await tab.click({ role: 'radio', beginning: wizard('payment.newCard') });
     await tab.typeInto({ name: wizard('payment.cardNumber') }, ACCEPTED_CARD.number);
@@ -67,9 +68,9 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
     await tab.expectText('•••• 4242');
     await tab.click({ role: 'button', name: words('business.management.activate'), within: 'main' });
     await tab.expectShown({ role: 'alertdialog' });
-    /* For half a second a click counts as the second click of the double click that opened the dialog. */
+    /* For half a second the dialog ignores clicks, because they can belong to the double click that opened it. */
     const shownAt = String(await tab.page.evaluate('performance.now()'));
-    await tab.expectTrue('the dialog takes presses', `performance.now() - ${shownAt} > 600`);
+    await tab.expectTrue('the dialog accepts clicks', `performance.now() - ${shownAt} > 600`);
     await tab.click({
       role: 'button',
       name: words('business.management.activate'),

@@ -3,10 +3,10 @@ import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { expect, test } from '../engineTest';
 
-/** Collects errors and policy violations from now on. */
-const WATCH = `void (window.troubles = [], addEventListener('error', ({ message }) => window.troubles.push(message)),
-  addEventListener('unhandledrejection', ({ reason }) => window.troubles.push(String(reason))),
-  addEventListener('securitypolicyviolation', ({ violatedDirective }) => window.troubles.push(violatedDirective)))`;
+/** Collects errors, unhandled rejections and policy violations from now on. */
+const COLLECT_ERRORS = `void (window.pageErrors = [], addEventListener('error', ({ message }) => window.pageErrors.push(message)),
+  addEventListener('unhandledrejection', ({ reason }) => window.pageErrors.push(String(reason))),
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => window.pageErrors.push(violatedDirective)))`;
 
 /** Resolves when the application has hydrated the document. */
 const HYDRATED = `new Promise((resolve) => {
@@ -19,7 +19,7 @@ test('every public page hydrates without replacing its heading, in every languag
   site,
   tab,
 }) => {
-  /* One language after the other, because the language of a URL holds for the tab. */
+  /* One language after the other, because the language of a URL stays for the tab. Each page has one language. */
   const visits = COMPLETE_LANGUAGES.flatMap((language, position) =>
     PUBLIC_PATHS.filter((_, index) => index % COMPLETE_LANGUAGES.length === position).map((path) => ({
       language,
@@ -29,14 +29,14 @@ test('every public page hydrates without replacing its heading, in every languag
   for (const { language, path } of visits) {
     site.hold();
     await tab.open(pathInLanguage(language, path));
-    await tab.page.evaluate(WATCH);
+    await tab.page.evaluate(COLLECT_ERRORS);
     await tab.page.evaluate("void (window.before = document.querySelector('h1'))");
     const hydrated = tab.page.evaluate(HYDRATED);
     site.release();
     expect(await hydrated).toBe(true);
     const seen = await tab.page.evaluate(
-      '({ isKept: window.before === document.querySelector("h1"), language: document.documentElement.lang, overflow: document.documentElement.scrollWidth - innerWidth > 0, troubles: window.troubles })',
+      '({ isKept: window.before === document.querySelector("h1"), language: document.documentElement.lang, overflow: document.documentElement.scrollWidth - innerWidth > 0, pageErrors: window.pageErrors })',
     );
-    expect(seen, path).toEqual({ isKept: true, language, overflow: false, troubles: [] });
+    expect(seen, path).toEqual({ isKept: true, language, overflow: false, pageErrors: [] });
   }
 });

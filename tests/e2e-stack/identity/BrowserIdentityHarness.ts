@@ -11,9 +11,9 @@ export class BrowserIdentityHarness implements IdentityHarness {
 
   constructor(private readonly tab: () => Promise<IdentityTab>) {}
 
-  readonly open = async (address: string): Promise<IdentityProvider> => {
+  readonly open = async (url: string): Promise<IdentityProvider> => {
     const tab = await this.tab();
-    await tab.open(address);
+    await tab.open(url);
     await tab.stay();
     return new RemoteIdentityProvider(tab.page, (left) => {
       this.#last = left;
@@ -29,8 +29,8 @@ export class BrowserIdentityHarness implements IdentityHarness {
 
   readonly declineAtProvider = async (): Promise<string> => this.#answer((tab) => tab.cancel());
 
-  readonly isSignInPage = (address: string, language: string): boolean => {
-    const { searchParams } = new URL(address);
+  readonly isSignInPage = (url: string, language: string): boolean => {
+    const { searchParams } = new URL(url);
     return searchParams.get('ui_locales') === language && searchParams.get('prompt') === 'login';
   };
 

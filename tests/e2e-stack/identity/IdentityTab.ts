@@ -32,10 +32,10 @@ export class IdentityTab {
   }
 
   /** Whether the URL leads to the home page, directly or through the logout page of the provider. */
-  isHome(address: string): boolean {
-    const { origin, pathname, searchParams } = new URL(address);
-    const isGoodbye = origin === this.provider.url && pathname.endsWith('/session/end');
-    return (isGoodbye ? searchParams.get('post_logout_redirect_uri') : address) === `${this.home}/`;
+  isHome(url: string): boolean {
+    const { origin, pathname, searchParams } = new URL(url);
+    const isLogout = origin === this.provider.url && pathname.endsWith('/session/end');
+    return (isLogout ? searchParams.get('post_logout_redirect_uri') : url) === `${this.home}/`;
   }
 
   async control(command: IdentityCommand): Promise<void> {

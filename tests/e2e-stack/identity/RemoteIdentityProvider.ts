@@ -19,7 +19,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
 
   constructor(
     private readonly page: Page,
-    private readonly left: (address: string) => void,
+    private readonly left: (url: string) => void,
   ) {}
 
   get progress(): SignInProgress {
@@ -70,7 +70,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
       departures: window.identity.departures.splice(0),
       progress: window.identity.progress.splice(0),
     }));
-    for (const address of departures) this.left(address);
+    for (const url of departures) this.left(url);
     for (const state of progress) this.#to(state);
     return answer;
   }

@@ -5,6 +5,7 @@ import { ACCEPTED_CARD } from '../../e2e/support/payment';
 import type { CellOrderKind } from './Cell';
 import type { Verdict } from './CellResult';
 import { aminIn, words } from './SignedInOwner';
+import type { KeyUnder } from '../../e2e/support/words';
 
 const BUTTONS = { create: 'Subscribe', update: 'Update', reactivate: 'Reactivate' } as const;
 
@@ -21,7 +22,7 @@ export class PaymentTab {
   }
 
   get path(): string {
-    return WizardPage.addressFor({ id: this.businessId });
+    return WizardPage.pathOf({ id: this.businessId });
   }
 
   get payButton(): Locator {
@@ -81,9 +82,10 @@ export class PaymentTab {
   async verdict(): Promise<Verdict | undefined> {
     if (await this.#isBusy()) return undefined;
     const main = await this.text();
-    const says = (key: string): boolean => main.includes(words(`subscription.wizard.${key}`));
+    const says = (key: KeyUnder<'subscription.wizard'>): boolean =>
+      main.includes(words(`subscription.wizard.${key}`));
     if (says('unconfirmed.again')) return undefined;
-    if (['create', 'update', 'reactivate', 'received'].some((kind) => says(`done.title.${kind}`)))
+    if ((['create', 'update', 'reactivate', 'received'] as const).some((kind) => says(`done.title.${kind}`)))
       return 'done';
     if (says('failure.notChargedByThis')) return 'not charged by this attempt';
     if (says('failure.notCharged')) return 'not charged';

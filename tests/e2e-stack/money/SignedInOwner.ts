@@ -4,6 +4,7 @@ import type { Setting } from '../../e2e/pages/Setting';
 import { wordsIn } from '../../e2e/support/words';
 import { LiveWizardPage } from '../pages/LiveWizardPage';
 import { ProviderSignInPage } from '../pages/ProviderSignInPage';
+import type { TextKey } from '../../../src/ui/i18n/Texts';
 
 const SETTING: Setting = { words: wordsIn('en'), language: 'en', size: 'desktop' };
 
@@ -62,6 +63,6 @@ export function aminIn(page: Page): Amin {
   return new Amin(page, SETTING, { SignInPage: ProviderSignInPage, WizardPage: LiveWizardPage });
 }
 
-export function words(key: string): string {
+export function words(key: TextKey): string {
   return SETTING.words(key);
 }

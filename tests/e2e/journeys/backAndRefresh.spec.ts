@@ -142,7 +142,7 @@ inOneDirection('phone', () => {
     });
 
     await test.step('Back after logging out shows no page of the owner', async () => {
-      await amin.open(BusinessPage.addressOf(MATH));
+      await amin.open(BusinessPage.pathOf(MATH));
       await business.expectShown(MATH);
       await frame.logOut();
       await home.expectShown();

@@ -36,7 +36,7 @@ inOneDirection('desktop', () => {
       await amin.home.expectShown();
       expect(await isSameDocument()).toBe(false);
 
-      await amin.open(WizardPage.addressFor(MATH));
+      await amin.open(WizardPage.pathOf(MATH));
       await wizard.expectFor(MATH);
       isSameDocument = await amin.markDocument();
       await frame.accountButton.click();
@@ -44,7 +44,7 @@ inOneDirection('desktop', () => {
       await amin.dashboard.expectShown();
       expect(await isSameDocument()).toBe(false);
 
-      await amin.open(WizardPage.addressFor(MATH));
+      await amin.open(WizardPage.pathOf(MATH));
       await wizard.expectFor(MATH);
       isSameDocument = await amin.markDocument();
       await wizard.cancelButton.click();
@@ -60,8 +60,8 @@ inOneDirection('desktop', () => {
     });
 
     await test.step('every policy is strict, and Trusted Types are required outside the wizard', async () => {
-      const outside = policies.get(BusinessPage.addressOf(PLUMBING)) ?? '';
-      const inside = policies.get(WizardPage.addressFor(PLUMBING)) ?? '';
+      const outside = policies.get(BusinessPage.pathOf(PLUMBING)) ?? '';
+      const inside = policies.get(WizardPage.pathOf(PLUMBING)) ?? '';
       for (const policy of [outside, inside]) {
         expect(policy).toContain("default-src 'none'");
         expect(policy).not.toContain('unsafe-');

@@ -9,7 +9,7 @@ import { readDocument, type PrerenderedDocument } from '../support/prerenderedDo
 /* Follows every link of every public document: the visible links, and those in the head for browsers and search
    engines. */
 
-const ADDRESSES = PUBLIC_PATHS.flatMap((path) =>
+const PATHS = PUBLIC_PATHS.flatMap((path) =>
   COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path)),
 );
 
@@ -21,7 +21,7 @@ const ELSEWHERE = [
   /^https:\/\/[a-z]+\.example\/[a-z/]+$/u,
 ];
 
-const isElsewhere = (href: string): boolean => ELSEWHERE.some((address) => address.test(href));
+const isElsewhere = (href: string): boolean => ELSEWHERE.some((pattern) => pattern.test(href));
 
 /** The content of the page in each language that the document contains. */
 function renderingsOf({ html }: PrerenderedDocument): readonly string[] {
@@ -46,15 +46,15 @@ function documents(request: APIRequestContext): (path: string) => Promise<Preren
 
 test('every link on every public page leads to a page, a section or a contact', async ({ request }) => {
   const open = documents(request);
-  for (const address of ADDRESSES) {
-    const page = await open(address);
+  for (const path of PATHS) {
+    const page = await open(path);
     const renderings = renderingsOf(page);
     expect(renderings.length).toBeGreaterThan(0);
     for (const rendering of renderings) {
       const hrefs = hrefsIn(rendering);
       expect(hrefs.length).toBeGreaterThan(15);
       for (const href of new Set(hrefs.filter((each) => !isElsewhere(each)))) {
-        const { pathname, hash } = new URL(href, `http://site${address}`);
+        const { pathname, hash } = new URL(href, `http://site${path}`);
         const isHere = href.startsWith('#');
         /*
          * The document of a page names the page. For an unknown path the application's document would answer instead.
@@ -65,7 +65,7 @@ test('every link on every public page leads to a page, a section or a contact', 
         if (hash !== '')
           expect(
             places.map((place) => hasId(place, hash.slice(1))),
-            `${address} ${href}`,
+            `${path} ${href}`,
           ).toEqual(places.map(() => true));
       }
     }
@@ -82,7 +82,7 @@ test('every page links to itself in each language, and those pages link back', a
     for (const language of COMPLETE_LANGUAGES) {
       const page = await open(pathInLanguage(language, path));
       const alternates = [...page.html.matchAll(/hreflang="([^"]*)" href="https:\/\/[^/"]+([^"]*)"/gu)];
-      expect(alternates.map(([, spoken, address]) => [spoken, address === '' ? '/' : address])).toEqual(
+      expect(alternates.map(([, spoken, alternate]) => [spoken, alternate === '' ? '/' : alternate])).toEqual(
         expected,
       );
       expect(page.all(/<html lang="([^"]*)"/gu)).toEqual([language]);
@@ -92,8 +92,8 @@ test('every page links to itself in each language, and those pages link back', a
 
 test('every referenced file exists and has the expected type', async ({ request }) => {
   const named = new Set<string>();
-  for (const address of ADDRESSES) {
-    const page = await readDocument(request, address);
+  for (const path of PATHS) {
+    const page = await readDocument(request, path);
     for (const file of page.all(/<link[^>]* href="(\/[^"]*)"/gu)) named.add(file);
     for (const file of page.all(/<(?:img|source|use)[^>]* (?:src|srcset|href)="(\/[^"#]*)/gu))
       named.add(file);

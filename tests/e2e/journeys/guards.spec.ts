@@ -2,11 +2,11 @@ import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
 import { expect, inOneDirection, test } from '../support/test';
-import { PATH_LEADS_NOWHERE } from '../support/troubles';
+import { UNKNOWN_PATH } from '../support/pageErrors';
 
 inOneDirection('phone', () => {
   test.describe('paths without a page', () => {
-    test.use({ expectedReport: PATH_LEADS_NOWHERE });
+    test.use({ expectedReport: UNKNOWN_PATH });
 
     test('unknown and forbidden paths redirect an owner', async ({ amin, world }) => {
       const { home, frame, dashboard, business } = amin;
@@ -27,24 +27,24 @@ inOneDirection('phone', () => {
       });
 
       await test.step('a business of another owner, and its wizard: to the dashboard', async () => {
-        await amin.open(BusinessPage.addressOf({ id: FOREIGN_ID }));
+        await amin.open(BusinessPage.pathOf({ id: FOREIGN_ID }));
         await frame.expectNotice('errors.businessNotFound');
         await dashboard.expectShown();
         await amin.expectAt('/dashboard');
-        await amin.open(WizardPage.addressFor({ id: FOREIGN_ID }));
+        await amin.open(WizardPage.pathOf({ id: FOREIGN_ID }));
         await frame.expectNotice('errors.businessNotFound');
         await dashboard.expectShown();
         await amin.expectAt('/dashboard');
       });
 
       await test.step('the last step without an order: to the business', async () => {
-        await amin.open(`${WizardPage.addressFor(MATH)}?step=done`);
+        await amin.open(`${WizardPage.pathOf(MATH)}?step=done`);
         await business.expectShown(MATH);
-        await amin.expectAt(BusinessPage.addressOf(MATH));
+        await amin.expectAt(BusinessPage.pathOf(MATH));
       });
 
       await test.step('a step that is not reached yet: to the first one', async () => {
-        await amin.open(`${WizardPage.addressFor(MATH)}?step=payment`);
+        await amin.open(`${WizardPage.pathOf(MATH)}?step=payment`);
         await amin.wizard.expectStep('plan');
       });
     });

@@ -49,8 +49,8 @@ inBothDirections('desktop', (language) => {
 
   test('the app hydrates the prerendered elements without replacing them', async ({ amin, page }) => {
     for (const path of ['/', '/about', '/pricing', '/contact', '/privacy', '/accessibility']) {
-      for (const address of new Set([path, pathInLanguage(language, path)])) {
-        await amin.open(address);
+      for (const url of new Set([path, pathInLanguage(language, path)])) {
+        await amin.open(url);
         await expect.poll(() => page.evaluate(() => window.seen?.isHydrated)).toBe(true);
         const isKept = await page.evaluate(
           () =>
@@ -59,7 +59,7 @@ inBothDirections('desktop', (language) => {
         );
         expect(isKept).toBe(true);
         await amin.expectLanguage(language);
-        await amin.expectAt(address);
+        await amin.expectAt(url);
       }
     }
   });

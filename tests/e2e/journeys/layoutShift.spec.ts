@@ -2,6 +2,7 @@ import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { ELECTRIC, MATH, PLUMBING } from '../support/businesses';
 import { BusinessPage } from '../pages/BusinessPage';
 import { expect, test } from '../support/test';
+import { deferred } from '../../support/deferred';
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -21,15 +22,12 @@ const STILL = 0.01;
  */
 const A_FEW_PIXELS = 0.005;
 
-/** Milliseconds. */
-const FONT_DELAY = 1500;
-
 const SCREENS = [
   { path: '/dashboard', keepsHeading: true },
-  { path: BusinessPage.addressOf(PLUMBING), keepsHeading: false },
-  { path: BusinessPage.addressOf(MATH), keepsHeading: false },
-  { path: `${BusinessPage.addressOf(MATH)}/subscription`, keepsHeading: false },
-  { path: `${BusinessPage.addressOf(ELECTRIC)}/subscription`, keepsHeading: false },
+  { path: BusinessPage.pathOf(PLUMBING), keepsHeading: false },
+  { path: BusinessPage.pathOf(MATH), keepsHeading: false },
+  { path: `${BusinessPage.pathOf(MATH)}/subscription`, keepsHeading: false },
+  { path: `${BusinessPage.pathOf(ELECTRIC)}/subscription`, keepsHeading: false },
   { path: '/profile', keepsHeading: false },
 ];
 
@@ -85,29 +83,30 @@ for (const language of COMPLETE_LANGUAGES)
     for (const path of ['/', '/cookies'])
       test(`${path} has no layout shift when its fonts load late`, async ({ page }) => {
         await countShifts(page);
-        const late = await delayFonts(page);
+        const fonts = await holdFonts(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('h1')).toBeVisible();
         /* The page is first shown in the fallback fonts, which are scaled to the metrics of the web fonts. */
+        await expect.poll(() => fonts.held.length).toBeGreaterThan(0);
+        await page.evaluate(drawnTwice);
         expect(await page.evaluate(arrivedFonts)).toEqual([]);
+        fonts.release();
         await expect.poll(async () => page.evaluate(arrivedFonts)).toContain('Rubik Variable');
         await page.evaluate(drawnTwice);
-        expect(late.length).toBeGreaterThan(0);
         expect(await page.evaluate(() => window.shifted)).toBeLessThan(A_FEW_PIXELS);
       });
   });
 
-/** Delays the fonts until well after the first paint. Returns the requested font URLs, which grow over time. */
-async function delayFonts(page: Page): Promise<readonly string[]> {
-  const asked: string[] = [];
+/** Holds the responses with fonts until they are released. */
+async function holdFonts(page: Page): Promise<{ readonly held: readonly string[]; release(): void }> {
+  const held: string[] = [];
+  const gate = deferred<void>();
   await page.route(/\.woff2$/u, async (route) => {
-    asked.push(route.request().url());
-    await new Promise((resolve) => {
-      setTimeout(resolve, FONT_DELAY);
-    });
+    held.push(route.request().url());
+    await gate.promise;
     await route.continue();
   });
-  return asked;
+  return { held, release: gate.resolve };
 }
 
 function arrivedFonts(): string[] {

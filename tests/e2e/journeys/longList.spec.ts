@@ -75,8 +75,8 @@ test('two thousand businesses are paged through in order', async ({ page, amin }
   const list = amin.longList;
   await amin.open(TWO_THOUSAND);
   await list.expectLaidOut();
-  const addresses = await list.cards.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(
+  const hrefs = await list.cards.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
     Array.from(
       { length: CARDS_ON_A_PAGE },
       (_, index) => `/dashboard/business/AGN-${String(10_000 + index)}`,

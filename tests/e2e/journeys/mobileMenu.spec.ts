@@ -17,7 +17,7 @@ for (const language of COMPLETE_LANGUAGES) {
         expect(await isInside()).toBe(true);
         visited.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
       }
-      for (const link of ['home', 'pricing', 'features', 'about', 'contact'])
+      for (const link of ['home', 'pricing', 'features', 'about', 'contact'] as const)
         expect([...visited]).toContain(words(`shell.navigation.${link}`));
       await page.keyboard.press('Shift+Tab');
       expect(await isInside()).toBe(true);

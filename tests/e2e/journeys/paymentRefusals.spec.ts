@@ -185,7 +185,7 @@ inOneDirection('desktop', () => {
     await test.step('meanwhile neither a refresh nor the business page offers to pay', async () => {
       await page.reload();
       await expect(wizard.checking).toBeVisible();
-      await page.goto(BusinessPage.addressOf(MATH));
+      await page.goto(BusinessPage.pathOf(MATH));
       await expect(business.checkPaymentLink).toBeVisible();
       await business.checkPaymentLink.click();
       await expect(wizard.checking).toBeVisible();
@@ -236,7 +236,7 @@ inOneDirection('desktop', () => {
   test('an outcome that the subscription does not prove stays unconfirmed', async ({ amin, page, size }) => {
     const { wizard, business } = amin;
     await page.clock.install();
-    await page.goto(`${WizardPage.addressFor(PLUMBING)}?demo.owner=noor-haddad&demo.order=overtaken`);
+    await page.goto(`${WizardPage.pathOf(PLUMBING)}?demo.owner=noor-haddad&demo.order=overtaken`);
     await expect(wizard.checking).toBeVisible();
     await page.clock.runFor(90_000);
     await expect(wizard.unconfirmed).toBeFocused();
@@ -262,7 +262,7 @@ inOneDirection('phone', () => {
     });
 
     await test.step('the plans', async () => {
-      await page.goto(`${BusinessPage.addressOf(MATH)}/subscription`);
+      await page.goto(`${BusinessPage.pathOf(MATH)}/subscription`);
       await expect(wizard.alert('plansFailed.title')).toBeVisible();
       await page.getByRole('button', { name: words('subscription.wizard.plansFailed.tryAgain') }).click();
       await wizard.expectStep('plan');
@@ -299,7 +299,7 @@ inOneDirection('phone', () => {
   test('an expired card cannot be selected', async ({ amin, world, words, page }) => {
     const { wizard } = amin;
     await world.begin({ signedInAs: 'noor-haddad' });
-    await page.goto(`${BusinessPage.addressOf(LOCKSMITH)}/subscription`);
+    await page.goto(`${BusinessPage.pathOf(LOCKSMITH)}/subscription`);
     await expect(wizard.title('update')).toBeVisible();
     await wizard.goToPayment();
     await expect(wizard.savedCard).toBeDisabled();

@@ -28,16 +28,16 @@ async function whenPrecached(page: Page): Promise<void> {
 async function beginVisit(
   amin: Amin,
   baseURL = '',
-): Promise<{ readonly site: ReleasedSite; readonly address: string }> {
+): Promise<{ readonly site: ReleasedSite; readonly origin: string }> {
   const site = new ReleasedSite(baseURL);
-  const address = await site.open();
-  await amin.open(`${address}${DASHBOARD}`);
+  const origin = await site.open();
+  await amin.open(`${origin}${DASHBOARD}`);
   await amin.dashboard.expectShown();
   await whenPrecached(amin.page);
-  return { site, address };
+  return { site, origin };
 }
 
-const keptAddresses = (page: Page): Promise<readonly string[]> =>
+const precachedUrls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -66,7 +66,7 @@ for (const language of ['en', 'ar'] as const)
       amin,
       baseURL,
     }) => {
-      const { site, address } = await beginVisit(amin, baseURL);
+      const { site, origin } = await beginVisit(amin, baseURL);
       site.close();
       await context.setOffline(true);
 
@@ -74,13 +74,13 @@ for (const language of ['en', 'ar'] as const)
       await amin.dashboard.expectShown();
       await amin.expectLanguage(language);
       expect(await screenOf(page)).toBe('DashboardPage');
-      await page.goto(`${address}/dashboard/business/${MATH.id}`);
+      await page.goto(`${origin}/dashboard/business/${MATH.id}`);
       await amin.business.expectShown(MATH);
       expect(await screenOf(page)).toBe('BusinessDetailPage');
-      await page.goto(`${address}/profile`);
+      await page.goto(`${origin}/profile`);
       await expect(amin.frame.heading).toBeVisible();
       expect(await screenOf(page)).toBe('ProfilePage');
-      await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
+      await page.goto(`${origin}/dashboard/business/${MATH.id}/subscription`);
       await amin.wizard.expectFor(MATH);
       await amin.wizard.expectStep('plan');
       expect(await screenOf(page)).toBe('SubscriptionWizardPage');
@@ -92,11 +92,11 @@ test('a returning owner gets documents from the cache until a release is publish
   page,
   baseURL,
 }) => {
-  const { site, address } = await beginVisit(amin, baseURL);
+  const { site, origin } = await beginVisit(amin, baseURL);
   expect(site.opened).toBe(1);
   await page.reload();
   await amin.dashboard.expectShown();
-  await page.goto(`${address}/dashboard/business/${MATH.id}`);
+  await page.goto(`${origin}/dashboard/business/${MATH.id}`);
   await amin.business.expectShown(MATH);
   expect(site.opened).toBe(1);
 
@@ -114,7 +114,7 @@ test('nothing is precached for a visitor', async ({ amin, page }) => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(3500);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await keptAddresses(page)).toEqual([]);
+  expect(await precachedUrls(page)).toEqual([]);
 });
 
 test('each document is precached with the policy of its kind', async ({ amin, page }) => {
@@ -149,10 +149,10 @@ test("public pages open offline as well, from the application's document", async
   words,
   baseURL,
 }) => {
-  const { site, address } = await beginVisit(amin, baseURL);
+  const { site, origin } = await beginVisit(amin, baseURL);
   site.close();
   await context.setOffline(true);
-  await page.goto(`${address}/terms`);
+  await page.goto(`${origin}/terms`);
   await expect(amin.frame.heading).toHaveText(words('terms.title'));
 });
 
@@ -164,11 +164,11 @@ test('the precache holds files of the site and empty documents, and no data of a
   await amin.dashboard.expectShown();
   await whenPrecached(page);
   const origin = new URL(page.url()).origin;
-  const kept = await keptAddresses(page);
+  const kept = await precachedUrls(page);
   expect(kept.length).toBeGreaterThan(20);
   const ofTheSite =
     /^\/(?:assets\/[^?]+|[\w-]+\.svg|(?:dashboard(?:\/business\/0(?:\/subscription)?)?|profile|app\.html|demo\/sign-in\.html)\?kept)/u;
-  expect(kept.filter((address) => !ofTheSite.test(address.replace(origin, '')))).toEqual([]);
+  expect(kept.filter((url) => !ofTheSite.test(url.replace(origin, '')))).toEqual([]);
 });
 
 /** On a busy machine the network can be idle before the pictures are requested. */
@@ -196,11 +196,11 @@ test.describe('a release in the middle of a payment', () => {
     amin,
     baseURL,
   }) => {
-    const { site, address } = await beginVisit(amin, baseURL);
+    const { site, origin } = await beginVisit(amin, baseURL);
     /* This picture is part of the demo build. It is in the HTTP cache once it was shown. */
     await page.locator(`main li a[href$="${MATH.id}"]`).first().scrollIntoViewIfNeeded();
     await picturesLoaded(page);
-    await page.goto(`${address}/dashboard/business/${MATH.id}/subscription`);
+    await page.goto(`${origin}/dashboard/business/${MATH.id}/subscription`);
     await amin.wizard.expectFor(MATH);
     await amin.wizard.choosePlan('premium');
     await amin.wizard.goToPayment();
@@ -230,12 +230,12 @@ test.describe('a release in the middle of a payment', () => {
       await page.close();
       const next = await context.newPage();
       const visit = amin.inTab(next);
-      await next.goto(`${address}${DASHBOARD}`);
+      await next.goto(`${origin}${DASHBOARD}`);
       await visit.dashboard.expectShown();
       await expect
-        .poll(() => keptAddresses(next).then((kept) => kept.some((file) => file.includes('/assets/'))))
+        .poll(() => precachedUrls(next).then((kept) => kept.some((file) => file.includes('/assets/'))))
         .toBe(false);
-      expect((await keptAddresses(next)).some((file) => site.isNew(file))).toBe(true);
+      expect((await precachedUrls(next)).some((file) => site.isNew(file))).toBe(true);
       await picturesLoaded(next);
       site.close();
       await context.setOffline(true);

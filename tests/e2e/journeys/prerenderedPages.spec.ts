@@ -40,14 +40,14 @@ test.describe('every public page is prerendered', () => {
     });
 
     for (const language of COMPLETE_LANGUAGES.filter((known) => known !== 'en')) {
-      const address = pathInLanguage(language, path);
-      test(`${address}: in one language only`, async ({ request }) => {
-        const page = await readDocument(request, address);
+      const ownPath = pathInLanguage(language, path);
+      test(`${ownPath}: in one language only`, async ({ request }) => {
+        const page = await readDocument(request, ownPath);
         const written = page.all(/<html lang="([^"]*" dir="[^"]*)">/gu);
         expect(written).toEqual([`${language}" dir="${directionOf(language)}`]);
         expect(page.html).not.toContain('<template');
         expect(page.all(/(<h1[ >])/gu)).toHaveLength(1);
-        expect(page.all(/<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/gu)).toEqual([address]);
+        expect(page.all(/<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/gu)).toEqual([ownPath]);
         expect(page.bytes).toBeLessThan(BUDGETS.alternate);
       });
     }
@@ -56,14 +56,14 @@ test.describe('every public page is prerendered', () => {
   test('titles and descriptions differ from page to page and from language to language', async ({
     request,
   }) => {
-    const addresses = PUBLIC_PATHS.flatMap((path) =>
+    const paths = PUBLIC_PATHS.flatMap((path) =>
       COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path)),
     );
-    const pages = await Promise.all(addresses.map(async (address) => readDocument(request, address)));
+    const pages = await Promise.all(paths.map(async (path) => readDocument(request, path)));
     const titles = pages.flatMap((page) => page.all(/<title>([^<]*)<\/title>/gu));
     const descriptions = pages.flatMap((page) => page.all(/<meta name="description" content="([^"]+)"/gu));
-    expect(new Set(titles).size).toBe(addresses.length);
-    expect(new Set(descriptions).size).toBe(addresses.length);
+    expect(new Set(titles).size).toBe(paths.length);
+    expect(new Set(descriptions).size).toBe(paths.length);
   });
 });
 
@@ -88,11 +88,11 @@ test('the running app sets the same title and description as the document', asyn
 test.describe('a prerendered document', () => {
   const documents = ['/', '/pricing', '/he/about', '/dashboard', '/dashboard/business/7/subscription'];
 
-  for (const address of documents) {
-    test(`${address} has no inline code that its policy does not admit, and runs no file by itself`, async ({
+  for (const path of documents) {
+    test(`${path} has no inline code that its policy does not admit, and runs no file by itself`, async ({
       request,
     }) => {
-      const page = await readDocument(request, address);
+      const page = await readDocument(request, path);
       const scripts = page.all(/<script(?: data-[^>]*)?>(.*?)<\/script>/gsu);
       const styles = page.all(/<style>(.*?)<\/style>/gsu);
       expect(scripts.length).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ inOneDirection('phone', () => {
       await dashboard.continueLink.click();
       await business.expectSubscriptionStatus('active');
       await business.cancel();
-      await amin.expectAt(BusinessPage.addressOf(PLUMBING));
+      await amin.expectAt(BusinessPage.pathOf(PLUMBING));
     });
   });
 });

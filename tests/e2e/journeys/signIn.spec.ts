@@ -2,18 +2,13 @@ import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH } from '../support/businesses';
 import { expect, inBothDirections, inOneDirection, test } from '../support/test';
-import { PATH_LEADS_NOWHERE } from '../support/troubles';
+import { UNKNOWN_PATH } from '../support/pageErrors';
 
-const PROTECTED = [
-  '/dashboard',
-  BusinessPage.addressOf(MATH),
-  WizardPage.addressFor(MATH),
-  '/profile',
-] as const;
+const PROTECTED = ['/dashboard', BusinessPage.pathOf(MATH), WizardPage.pathOf(MATH), '/profile'] as const;
 
 inBothDirections('desktop', (language) => {
   test.describe('including unknown paths', () => {
-    test.use({ expectedReport: PATH_LEADS_NOWHERE });
+    test.use({ expectedReport: UNKNOWN_PATH });
 
     test("a visitor cannot open an owner's page; after signing in, the requested page is offered", async ({
       amin,
@@ -25,7 +20,7 @@ inBothDirections('desktop', (language) => {
         await amin.expectAt('/');
         await frame.expectSignedOut();
       }
-      await amin.open(BusinessPage.addressOf(MATH));
+      await amin.open(BusinessPage.pathOf(MATH));
       await home.expectShown();
       await home.getStarted.click();
       await signInPage.expectShown();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LongListPage } from '../pages/LongListPage';
 import { expect, test } from '../support/test';
 
-const ADDRESS = '/dashboard?demo.owner=levant-network&demo.latency=0';
+const LIST_URL = '/dashboard?demo.owner=levant-network&demo.latency=0';
 const TOTAL = 10_000;
 const PAGES = 11;
 const { CARDS_ON_A_PAGE } = LongListPage;
@@ -43,7 +43,7 @@ async function expectFoundInPage(page: Page, list: LongListPage, name: string): 
 test.describe('ten thousand businesses', () => {
   test('are all listed: page by page, for Tab, headings and find in page', async ({ page, amin }) => {
     const list = amin.longList;
-    await amin.open(ADDRESS);
+    await amin.open(LIST_URL);
     await expect(list.total(TOTAL)).toBeVisible();
     await list.expectLaidOut();
     await expect(list.place(1, PAGES)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('ten thousand businesses', () => {
 
     test('can be searched by name and by ID', async ({ page, amin }) => {
       const list = amin.longList;
-      await amin.open(ADDRESS);
+      await amin.open(LIST_URL);
       await expect(list.total(TOTAL)).toBeVisible();
       for (const query of [ONE_OF_ALL.name, ONE_OF_ALL.id]) {
         await list.search.fill(query);

@@ -12,26 +12,26 @@ import type { Page } from '@playwright/test';
 const PUBLIC_PAGES = { files: 11, bytes: 142_500 };
 const SCREENS = [
   {
-    address: '/dashboard',
+    path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 16,
     bytes: 201_500,
   },
   {
-    address: `/dashboard/business/${PLUMBING.id}`,
+    path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 18,
     bytes: 234_500,
   },
   {
-    address: `/dashboard/business/${MATH.id}/subscription`,
+    path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 17,
     bytes: 239_000,
   },
-  { address: '/profile', shown: 'main h1', files: 16, bytes: 225_000 },
+  { path: '/profile', shown: 'main h1', files: 16, bytes: 225_000 },
 ] as const;
-const BUDGETS = [...PUBLIC_PATHS.map((address) => ({ address, ...PUBLIC_PAGES })), ...SCREENS];
+const BUDGETS = [...PUBLIC_PATHS.map((path) => ({ path, ...PUBLIC_PAGES })), ...SCREENS];
 
 /** Code that only signed-in owners need, recognised by strings that survive minification. */
 const OF_THE_PRODUCT = [
@@ -82,11 +82,11 @@ function askedFor(page: Page): Promise<readonly Asked[]> {
   });
 }
 
-for (const { address, files, bytes } of BUDGETS)
-  test(`${address} starts with at most ${String(files)} scripts of ${String(bytes)} bytes`, async ({
+for (const { path, files, bytes } of BUDGETS)
+  test(`${path} starts with at most ${String(files)} scripts of ${String(bytes)} bytes`, async ({
     request,
   }) => {
-    const page = await readDocument(request, address);
+    const page = await readDocument(request, path);
     for (const language of COMPLETE_LANGUAGES) {
       const scripts = page.loadedIn(language).filter(isScript);
       expect(scripts.length).toBeGreaterThan(5);
@@ -112,11 +112,11 @@ test('public pages load no code of the signed-in product', async ({ request }) =
   expect(found).toEqual([]);
 });
 
-for (const address of ['/', '/he/about', '/ar/terms', '/pricing'])
-  test(`${address} requests no script and no style sheet before it is shown, and few other files`, async ({
+for (const path of ['/', '/he/about', '/ar/terms', '/pricing'])
+  test(`${path} requests no script and no style sheet before it is shown, and few other files`, async ({
     page,
   }) => {
-    await page.goto(address, { waitUntil: 'load' });
+    await page.goto(path, { waitUntil: 'load' });
     await expect
       .poll(async () => (await askedFor(page)).filter(({ file }) => isScript(file)).length)
       .toBeGreaterThan(3);
@@ -138,16 +138,16 @@ for (const language of COMPLETE_LANGUAGES)
       expect(fonts.toSorted()).toEqual(FONTS[language]);
     };
 
-    for (const address of ['/', '/pricing', '/cookies'])
-      test(`${address} loads no font of another script`, async ({ page }) => {
-        await page.goto(address);
+    for (const path of ['/', '/pricing', '/cookies'])
+      test(`${path} loads no font of another script`, async ({ page }) => {
+        await page.goto(path);
         await expect(page.locator('head style')).toHaveCount(0);
         await expectOwnFonts(page);
       });
 
     test("a screen of the product without the owner's names loads none either", async ({ page, world }) => {
       await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
-      await page.goto(SCREENS[1].address);
+      await page.goto(SCREENS[1].path);
       await expect(page.locator(SCREENS[1].shown).first()).toBeVisible();
       await expectOwnFonts(page);
     });
@@ -169,9 +169,9 @@ test('a prerendered page shows the same as the hydrated one', async ({ page }) =
   expect(await sizes()).toEqual(before);
 });
 
-for (const { address, shown } of SCREENS)
-  test(`${address} preloads every script it starts with`, async ({ page, request, world }) => {
-    const named = (await readDocument(request, address)).loadedIn('en');
+for (const { path, shown } of SCREENS)
+  test(`${path} preloads every script it starts with`, async ({ page, request, world }) => {
+    const named = (await readDocument(request, path)).loadedIn('en');
     await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
     await page.addInitScript((wanted) => {
       new MutationObserver((_, observer) => {
@@ -180,7 +180,7 @@ for (const { address, shown } of SCREENS)
         performance.mark('shown');
       }).observe(document, { childList: true, subtree: true });
     }, shown);
-    await page.goto(address);
+    await page.goto(path);
     await expect(page.locator(shown).first()).toBeVisible();
     const until = await page.evaluate(() => {
       const shownAt = performance.getEntriesByName('shown')[0]?.startTime ?? 0;

@@ -70,7 +70,7 @@ inOneDirection('phone', () => {
       await expect(wizard.previousButton).toBeDisabled();
       await page.goBack();
       await business.expectShown(MATH);
-      await amin.expectAt(BusinessPage.addressOf(MATH));
+      await amin.expectAt(BusinessPage.pathOf(MATH));
     });
   });
 });

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KnownBusiness } from '../support/businesses';
 import type { Setting } from './Setting';
+import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { KeyUnder } from '../support/words';
 
 type StatusAction = 'activate' | 'deactivate';
 
@@ -11,12 +13,12 @@ export class BusinessPage {
     private readonly setting: Setting,
   ) {}
 
-  static addressOf(business: Pick<KnownBusiness, 'id'>): string {
+  static pathOf(business: Pick<KnownBusiness, 'id'>): string {
     return `/dashboard/business/${business.id}`;
   }
 
   async open(business: KnownBusiness): Promise<void> {
-    await this.page.goto(BusinessPage.addressOf(business));
+    await this.page.goto(BusinessPage.pathOf(business));
     await this.expectShown(business);
   }
 
@@ -69,7 +71,7 @@ export class BusinessPage {
   }
 
   /** The value beside a label of the subscription. */
-  fact(label: string): Locator {
+  fact(label: KeyUnder<'subscription.section'>): Locator {
     return this.subscription
       .locator('div', {
         has: this.page.getByText(this.#word(`subscription.section.${label}`), { exact: true }),
@@ -79,7 +81,10 @@ export class BusinessPage {
   }
 
   /** A sentence of the section, for instance that the card has expired. */
-  subscriptionText(key: string, values: Readonly<Record<string, string>> = {}): Locator {
+  subscriptionText(
+    key: KeyUnder<'subscription.section'>,
+    values: Readonly<Record<string, string>> = {},
+  ): Locator {
     return this.subscription.getByText(this.setting.words(`subscription.section.${key}`, values), {
       exact: true,
     });
@@ -136,7 +141,7 @@ export class BusinessPage {
   }
 
   /** The button can be focused, explains why it is blocked, and does nothing. */
-  async expectBlocked(reason: string): Promise<void> {
+  async expectBlocked(reason: TextKey): Promise<void> {
     const button = this.button('activate');
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(this.#word(reason));
@@ -145,7 +150,7 @@ export class BusinessPage {
     await expect(this.question('activate')).toHaveCount(0);
   }
 
-  #word(key: string): string {
+  #word(key: TextKey): string {
     return this.setting.words(key);
   }
 }

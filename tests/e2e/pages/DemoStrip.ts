@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DemoOutage, DemoCall } from '../../../src/application/ports/DemoControls';
 import type { Setting } from './Setting';
+import type { KeyUnder } from '../support/words';
 
 /** The strip on every page of the demo, with its settings. */
 export class DemoStrip {
@@ -42,7 +43,7 @@ export class DemoStrip {
     return this.panel.getByRole('combobox', { name: this.#word(`calls.${call}`), exact: true });
   }
 
-  #word(key: string): string {
+  #word(key: KeyUnder<'demo'>): string {
     return this.setting.words(`demo.${key}`);
   }
 }

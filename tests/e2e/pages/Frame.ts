@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import { PRODUCT_NAME } from '../support/productName';
 import type { Setting } from './Setting';
+import type { TextKey } from '../../../src/ui/i18n/Texts';
 
 export const LANGUAGE_NAMES: Readonly<Record<CompleteLanguage, string>> = {
   en: 'English',
@@ -138,7 +139,7 @@ export class Frame {
   /**
    * The values in a notice are isolated by Unicode marks (first strong isolate), because a notice contains text only.
    */
-  async expectNotice(key: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
+  async expectNotice(key: TextKey, values: Readonly<Record<string, string>> = {}): Promise<void> {
     const isolated = Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`] as const);
     const text = this.setting.words(key, Object.fromEntries(isolated));
     await expect(this.notices.getByText(text, { exact: true })).toBeVisible();
@@ -163,7 +164,7 @@ export class Frame {
     return this.main.getByRole('button', { name: this.#word('errors.tryAgain') });
   }
 
-  #word(key: string): string {
+  #word(key: TextKey): string {
     return this.setting.words(key);
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Setting } from './Setting';
+import type { KeyUnder } from '../support/words';
 
 /** The list of an owner with thousands of businesses. */
 export class LongListPage {
@@ -78,7 +79,7 @@ export class LongListPage {
     }, text);
   }
 
-  private words(key: string, values?: Record<string, string | number>): string {
+  private words(key: KeyUnder<'business.dashboard'>, values?: Record<string, string | number>): string {
     return this.setting.words(`business.dashboard.${key}`, values);
   }
 }

@@ -3,11 +3,13 @@ import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { PhotoFile } from '../support/photos';
 import { LANGUAGE_NAMES } from './Frame';
 import type { Setting } from './Setting';
+import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { KeyUnder } from '../support/words';
 
 export type NamePart = 'firstName' | 'lastName';
 export type ContactField = 'email' | 'phone' | 'address';
 
-const NAME_LABELS: Readonly<Record<NamePart, string>> = {
+const NAME_LABELS: Readonly<Record<NamePart, TextKey>> = {
   firstName: 'profile.names.firstName',
   lastName: 'profile.names.lastNameOptional',
 };
@@ -78,7 +80,7 @@ export class ProfilePage {
     await this.#choose(this.#photoButton, file);
   }
 
-  text(key: string): Locator {
+  text(key: KeyUnder<'profile'>): Locator {
     return this.page.getByRole('main').getByText(this.#word(`profile.${key}`), { exact: true });
   }
 
@@ -133,7 +135,7 @@ export class ProfilePage {
     await (await chooser).setFiles(file);
   }
 
-  #word(key: string): string {
+  #word(key: TextKey): string {
     return this.setting.words(key);
   }
 }

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { KnownBusiness } from '../support/businesses';
 import { BILLING, BILLING_FIELDS, type BillingField, type TypedCard } from '../support/payment';
 import type { Setting } from './Setting';
+import type { KeyUnder } from '../support/words';
 
 export type WizardStep = 'plan' | 'add-ons' | 'review' | 'payment';
 export type PlanName = 'essential' | 'professional' | 'premium';
@@ -9,21 +10,21 @@ export type AddOnName = 'urgentCallOuts' | 'extraServiceArea' | 'featuredPlaceme
 export type Cycle = 'monthly' | 'annual';
 export type TypedCardField = keyof TypedCard;
 
-const HEADINGS: Readonly<Record<WizardStep, string>> = {
+const HEADINGS: Readonly<Record<WizardStep, KeyUnder<'subscription.wizard'>>> = {
   plan: 'plan.heading',
   'add-ons': 'addOns.heading',
   review: 'review.heading',
   payment: 'payment.heading',
 };
 
-const STEP_NAMES: Readonly<Record<WizardStep, string>> = {
+const STEP_NAMES: Readonly<Record<WizardStep, KeyUnder<'subscription.wizard'>>> = {
   plan: 'steps.plan',
   'add-ons': 'steps.addOns',
   review: 'steps.review',
   payment: 'steps.payment',
 };
 
-const CARD_FIELDS: Readonly<Record<TypedCardField, string>> = {
+const CARD_FIELDS: Readonly<Record<TypedCardField, KeyUnder<'subscription.wizard'>>> = {
   number: 'payment.cardNumber',
   expiry: 'payment.cardExpiry',
   code: 'payment.cardSecurityCode',
@@ -36,12 +37,12 @@ export class WizardPage {
     protected readonly setting: Setting,
   ) {}
 
-  static addressFor(business: Pick<KnownBusiness, 'id'>): string {
+  static pathOf(business: Pick<KnownBusiness, 'id'>): string {
     return `/dashboard/business/${business.id}/subscription`;
   }
 
   async open(business: KnownBusiness): Promise<void> {
-    await this.page.goto(WizardPage.addressFor(business));
+    await this.page.goto(WizardPage.pathOf(business));
     await this.expectFor(business);
   }
 
@@ -253,7 +254,7 @@ export class WizardPage {
   }
 
   /** The payment error, in an alert above the step. */
-  alert(key: string): Locator {
+  alert(key: KeyUnder<'subscription.wizard'>): Locator {
     return this.page
       .getByRole('main')
       .getByRole('alert')
@@ -286,7 +287,10 @@ export class WizardPage {
     return this.page.getByRole('link', { name: this.#word('done.toBusiness') });
   }
 
-  text(key: string, values: Readonly<Record<string, string | number>> = {}): Locator {
+  text(
+    key: KeyUnder<'subscription.wizard'>,
+    values: Readonly<Record<string, string | number>> = {},
+  ): Locator {
     return this.page
       .getByRole('main')
       .getByText(this.setting.words(`subscription.wizard.${key}`, values))
@@ -305,7 +309,7 @@ export class WizardPage {
     return this.page.getByRole('region', { name: this.#word('billing.heading') });
   }
 
-  #word(key: string): string {
+  #word(key: KeyUnder<'subscription.wizard'>): string {
     return this.setting.words(`subscription.wizard.${key}`);
   }
 }

@@ -40,8 +40,8 @@ export class ReleasedSite {
   }
 
   /** Whether a file belongs to the latest release. */
-  isNew(address: string): boolean {
-    return address.includes(`/${NEXT_FILES}`);
+  isNew(url: string): boolean {
+    return url.includes(`/${NEXT_FILES}`);
   }
 
   /** The number of documents that were opened. Requests of the service worker for its precache are not counted. */

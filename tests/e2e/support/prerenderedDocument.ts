@@ -18,11 +18,8 @@ export interface PrerenderedDocument {
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export async function readDocument(
-  request: APIRequestContext,
-  address: string,
-): Promise<PrerenderedDocument> {
-  const response = await request.get(address, { headers: { 'accept-encoding': 'identity' } });
+export async function readDocument(request: APIRequestContext, path: string): Promise<PrerenderedDocument> {
+  const response = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
   const html = await response.text();
   const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
   return {

@@ -1,6 +1,6 @@
 import { SIZES } from './sizes';
 
-interface SmallWindow {
+export interface SmallWindow {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
   /** The text size, as a multiple of the default. */

@@ -4,7 +4,7 @@ import { Amin } from '../pages/Amin';
 import { DemoWorldControl } from './DemoWorldControl';
 import { SIZES, type Size } from './sizes';
 import { testTurn } from './testTurn';
-import { watchForTroubles } from './troubles';
+import { collectPageErrors } from './pageErrors';
 import { wordsIn, type Words } from './words';
 
 export interface Choices {
@@ -19,7 +19,7 @@ export interface Fixtures {
   /**
    * Console errors and warnings, policy violations and failed requests. A journey fails on any that is not expected.
    */
-  readonly troubles: string[];
+  readonly pageErrors: string[];
   readonly world: DemoWorldControl;
   /** The page objects of the product. */
   readonly amin: Amin;
@@ -37,12 +37,12 @@ export const test = base.extend<Choices & Fixtures>({
   isMobile: async ({ size }, use) => use(SIZES[size].isMobile),
   timezoneId: 'Asia/Jerusalem',
   words: async ({ language }, use) => use(wordsIn(language)),
-  troubles: [
+  pageErrors: [
     async ({ context, expectedReport }, use) => {
-      const troubles: string[] = [];
-      await watchForTroubles(context, troubles);
-      await use(troubles);
-      expect(troubles.filter((trouble) => expectedReport?.test(trouble) !== true)).toEqual([]);
+      const errors: string[] = [];
+      await collectPageErrors(context, errors);
+      await use(errors);
+      expect(errors.filter((error) => expectedReport?.test(error) !== true)).toEqual([]);
     },
     { auto: true },
   ],

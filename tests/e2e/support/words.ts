@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CompleteLanguage } from '../../../src/domain/shared/language';
+import type { TextKey } from '../../../src/ui/i18n/Texts';
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** A key below another one, without that prefix. */
+export type KeyUnder<Prefix extends string, Key = TextKey> = Key extends `${Prefix}.${infer Rest}`
+  ? Rest
+  : never;
+
 /** Returns a text of the product by its key. A `count` selects the plural form. */
-export type Words = (key: string, values?: Values) => string;
+export type Words = (key: TextKey, values?: Values) => string;
 
 const FOLDER = new URL('../../../src/ui/i18n/locales/', import.meta.url);
 

@@ -162,8 +162,8 @@ describe('POST users/media', () => {
       status: 201,
       body: { data: [{ fileUri: expect.stringContaining(`${harness.api.url}/media/`) }] },
     });
-    const [, address = ''] = /"fileUri":"([^"]+)"/.exec(answer.text) ?? [];
-    const shown = await fetch(address);
+    const [, url = ''] = /"fileUri":"([^"]+)"/.exec(answer.text) ?? [];
+    const shown = await fetch(url);
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytes);
     expect(shown.headers.get('content-type')).toBe('image/png');
   });

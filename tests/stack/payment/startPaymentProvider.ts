@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bundleForBrowser } from './bundleForBrowser';
-import { fateOf } from './cardFates';
+import { cardResultOf } from './cardResults';
 import { FIELD_DOCUMENT, FIELD_POLICY, FIELD_STYLES } from './fieldDocument';
 import { PaymentTokens, type RedeemedCard } from './PaymentTokens';
-import { ProviderTroubles } from './ProviderTroubles';
+import { ProviderFaults } from './ProviderFaults';
 import { isValidCard, redeemedCard, REFUSALS, tokenRequestIn } from './tokenRequests';
 
 export interface PaymentProviderOptions {
@@ -34,12 +34,12 @@ const never = new Promise<never>(() => undefined);
  * tokens. Tests control it by `PUT /__control` with any of `{ script, tokens, slowness }`, and by `POST /__reset`.
  */
 export async function startPaymentProvider(options: PaymentProviderOptions): Promise<RunningPaymentProvider> {
-  const troubles = new ProviderTroubles();
+  const faults = new ProviderFaults();
   const tokens = new PaymentTokens();
   const app: App = new Hono();
-  await serveScripts(app, troubles);
-  serveTokens(app, options, tokens, troubles);
-  serveControl(app, troubles);
+  await serveScripts(app, faults);
+  serveTokens(app, options, tokens, faults);
+  serveControl(app, faults);
   const answer = getRequestListener(app.fetch);
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing);
@@ -53,17 +53,17 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
   };
 }
 
-async function serveScripts(app: App, troubles: ProviderTroubles): Promise<void> {
+async function serveScripts(app: App, faults: ProviderFaults): Promise<void> {
   const [pageScript, fieldScript] = await Promise.all([
     bundleForBrowser(new URL('page/chargebee.ts', import.meta.url)),
     bundleForBrowser(new URL('frame/field.ts', import.meta.url)),
   ]);
   const answerScript = async (request: Request) => {
-    if (troubles.script === 'missing') return request.notFound();
-    if (troubles.script === 'slow') await pause(troubles.slowness);
+    if (faults.script === 'missing') return request.notFound();
+    if (faults.script === 'slow') await pause(faults.slowness);
     const scripts = { broken: "throw new Error('broken');", empty: '' };
     const script =
-      troubles.script === 'broken' || troubles.script === 'empty' ? scripts[troubles.script] : pageScript;
+      faults.script === 'broken' || faults.script === 'empty' ? scripts[faults.script] : pageScript;
     return request.body(script, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -89,19 +89,19 @@ function serveTokens(
   app: App,
   account: PaymentProviderOptions,
   tokens: PaymentTokens,
-  troubles: ProviderTroubles,
+  faults: ProviderFaults,
 ): void {
   const exchange = async (request: Request) => {
-    if (troubles.tokens === 'unreachable') return resetConnection(request);
+    if (faults.tokens === 'unreachable') return resetConnection(request);
     const { site, publishableKey, typed } = tokenRequestIn(await request.req.json());
     if (site !== account.site || publishableKey !== account.publishableKey)
       return request.json(REFUSALS.account, 401);
     if (!isValidCard(typed, new Date())) return request.json(REFUSALS.incomplete, 400);
-    const fate = fateOf(typed.number);
-    if (fate === 'refused') return request.json(REFUSALS.card, 402);
-    if (fate === 'silent') return never;
-    if (fate === 'slow') await pause(troubles.slowness);
-    return request.json({ token: tokens.mint(redeemedCard(typed, fate === 'declined')) });
+    const result = cardResultOf(typed.number);
+    if (result === 'refused') return request.json(REFUSALS.card, 402);
+    if (result === 'silent') return never;
+    if (result === 'slow') await pause(faults.slowness);
+    return request.json({ token: tokens.mint(redeemedCard(typed, result === 'declined')) });
   };
   app.post('/v2/tokens', (request) => exchange(request));
 }
@@ -111,14 +111,14 @@ async function resetConnection(request: Request): Promise<never> {
   return never;
 }
 
-function serveControl(app: App, troubles: ProviderTroubles): void {
+function serveControl(app: App, faults: ProviderFaults): void {
   const control = async (request: Request) => {
-    troubles.set(await request.req.json());
+    faults.set(await request.req.json());
     return request.body(null, 204);
   };
   app.put('/__control', (request) => control(request));
   app.post('/__reset', (request) => {
-    troubles.reset();
+    faults.reset();
     return request.body(null, 204);
   });
 }

@@ -14,6 +14,7 @@ import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 
 interface Shown {
   readonly business?: Business;
@@ -37,6 +38,16 @@ async function aPageOf(shown: Shown, prepare: (world: ReturnType<typeof anOwners
   return { world, page };
 }
 
+const ACTIVATE = { name: text('business.management.activate') };
+const DEACTIVATE = { name: text('business.management.deactivate') };
+
+const rated = (rating: number, reviews: number) =>
+  text('business.detail.rating', { count: reviews, number: reviews, rating });
+
+/** A day of the opening hours with the highlight of today. */
+const marked = (day: 'day4' | 'day5' | 'day6') =>
+  `${text(`business.hours.${day}`)}${text('business.hours.today')}`;
+
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('Business page', () => {
@@ -49,11 +60,13 @@ describe('Business page', () => {
       }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Haddad Plumbing' })).toBeVisible();
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
-    expect(way.getByRole('link', { name: 'My businesses' })).toHaveAttribute('href', '/dashboard');
+    const way = within(screen.getByRole('navigation', { name: text('business.detail.breadcrumbs') }));
+    const back = way.getByRole('link', { name: text('business.dashboard.title') });
+    expect(back).toHaveAttribute('href', '/dashboard');
     expect(way.getByText('Haddad Plumbing')).toBeVisible();
-    for (const text of ['Leak detection', 'Plumbing', 'business-1', 'Inactive'])
-      expect(screen.getByText(text)).toBeVisible();
+    const [category, status] = [text('catalog.categories.plumbing'), text('business.status.inactive')];
+    for (const words of ['Leak detection', category, 'business-1', status])
+      expect(screen.getByText(words)).toBeVisible();
     expect(document.title).toMatch(/^Haddad Plumbing · /);
   });
 
@@ -70,7 +83,7 @@ describe('Business page', () => {
         ],
       }),
     });
-    const contacts = await section('Contact details');
+    const contacts = await section(text('business.contact.title'));
     expect(contacts.getByRole('heading', { name: 'Office' })).toBeVisible();
     expect(contacts.getByRole('heading', { name: 'Emergency' })).toBeVisible();
     expect(contacts.getByRole('link', { name: '03-555-0101' })).toHaveAttribute('href', 'tel:035550101');
@@ -86,22 +99,23 @@ describe('Business page', () => {
 
   it('shows the rating and the number of reviews, and no rating block when there are no reviews', async () => {
     const { page } = await aPageOf({ business: aBusiness({ rating: 4.8, reviewCount: 127 }) });
-    expect(await screen.findByText('Rated 4.8 in 127 reviews')).toBeVisible();
+    expect(await screen.findByText(rated(4.8, 127))).toBeVisible();
     page.unmount();
     await aPageOf({ business: aBusiness({ rating: 4.8, reviewCount: 0 }) });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText(/Rated/)).not.toBeInTheDocument();
+    expect(screen.queryByText(rated(4.8, 0))).not.toBeInTheDocument();
   });
 
   it('uses the name of the business as the name of its only contact', async () => {
     await aPageOf({ business: aBusiness({ contacts: [aContact({ name: undefined })] }) });
-    const contacts = await section('Contact details');
+    const contacts = await section(text('business.contact.title'));
     expect(contacts.getByRole('heading', { name: 'Levi Locks' })).toBeVisible();
   });
 
   it('says when there are no contact details', async () => {
     await aPageOf({});
-    expect((await section('Contact details')).getByText(/No contact details were given/)).toBeVisible();
+    const contacts = await section(text('business.contact.title'));
+    expect(contacts.getByText(text('business.contact.none'))).toBeVisible();
   });
 
   it('opens a website in a new tab, and shows an invalid URL as plain text', async () => {
@@ -111,14 +125,14 @@ describe('Business page', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     page.unmount();
     await aPageOf({ business: aBusiness({ website: 'data:text/html,x' }) });
-    const contacts = await section('Contact details');
+    const contacts = await section(text('business.contact.title'));
     expect(contacts.getByText('data:text/html,x')).toBeVisible();
     expect(contacts.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('shows the address and the time zone', async () => {
     await aPageOf({ business: aBusiness({ address: 'Herzl 1, Haifa', timezone: 'Asia/Jerusalem' }) });
-    const card = await section('Address and time zone');
+    const card = await section(text('business.place.title'));
     expect(card.getByText('Herzl 1, Haifa')).toBeVisible();
     expect(card.getByText('Asia/Jerusalem')).toBeVisible();
   });
@@ -135,18 +149,18 @@ describe('Business page', () => {
         timezone: 'Asia/Jerusalem',
       }),
     });
-    const hours = await section('Operating hours');
+    const hours = await section(text('business.hours.title'));
     const days = hours
       .getAllByRole('term')
       .map((day) => [day.textContent, day.nextElementSibling?.textContent]);
     expect(days).toEqual([
-      ['Sunday', 'Closed'],
-      ['Monday', 'Closed'],
-      ['Tuesday', '08:00–13:0016:00–19:00'],
-      ['Wednesday', 'Closed'],
-      ['ThursdayToday', '18:00–02:00 (next day)'],
-      ['Friday', 'Closed'],
-      ['Saturday', 'Closed'],
+      [text('business.hours.day0'), text('business.hours.closed')],
+      [text('business.hours.day1'), text('business.hours.closed')],
+      [text('business.hours.day2'), '08:00–13:0016:00–19:00'],
+      [text('business.hours.day3'), text('business.hours.closed')],
+      [marked('day4'), `18:00–02:00 ${text('business.hours.nextDay')}`],
+      [text('business.hours.day5'), text('business.hours.closed')],
+      [text('business.hours.day6'), text('business.hours.closed')],
     ]);
   });
 
@@ -154,19 +168,20 @@ describe('Business page', () => {
     const { world } = await aPageOf({
       business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone: 'Asia/Jerusalem' }),
     });
-    const hours = await section('Operating hours');
-    const marked = () => hours.getByText('Today').closest('dt')?.textContent;
-    expect(marked()).toBe('ThursdayToday');
+    const hours = await section(text('business.hours.title'));
+    const today = () => hours.getByText(text('business.hours.today')).closest('dt')?.textContent;
+    expect(today()).toBe(marked('day4'));
     await act(async () => world.clock.advance(10 * 3_600_000));
-    expect(marked()).toBe('FridayToday');
+    expect(today()).toBe(marked('day5'));
     vi.spyOn(world.clock, 'now').mockReturnValue(aMoment('2026-03-07T12:00:00Z'));
     fireEvent(document, new Event('visibilitychange'));
-    expect(marked()).toBe('SaturdayToday');
+    expect(today()).toBe(marked('day6'));
   });
 
   it('says when hours were not provided', async () => {
     await aPageOf({});
-    expect((await section('Operating hours')).getByText(/Hours not provided/)).toBeVisible();
+    const hours = await section(text('business.hours.title'));
+    expect(hours.getByText(text('business.hours.none'))).toBeVisible();
   });
 
   describe('redirects to the dashboard', () => {
@@ -189,6 +204,7 @@ describe('Business page', () => {
   });
 
   describe('shows the data known from the dashboard while it loads', () => {
+    const CARDS = (['contact', 'place', 'hours'] as const).map((card) => text(`business.${card}.title`));
     const slowly = async (known: Business) =>
       aPageOf({ business: known }, (world) => {
         world.cache.remember([known]);
@@ -198,10 +214,10 @@ describe('Business page', () => {
     it('shows the name and status at once, and the actions once the business has loaded', async () => {
       const { world } = await slowly(aBusiness());
       expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
-      expect(screen.getByRole('status')).toHaveTextContent('Loading the business');
+      expect(screen.getByRole('status')).toHaveTextContent(text('business.detail.loading'));
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
-      expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
+      expect(screen.getByRole('region', { name: text('business.management.title') })).toBeVisible();
     });
 
     it('shows contacts, location and hours, which do not move when the business has loaded', async () => {
@@ -213,59 +229,58 @@ describe('Business page', () => {
           operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })],
         }),
       );
-      const cards = ['Contact details', 'Address and time zone', 'Operating hours'];
-      const before = cards.map((name) => screen.getByRole('region', { name }));
+      const before = CARDS.map((name) => screen.getByRole('region', { name }));
       const heading = screen.getByRole('heading', { level: 1 });
-      expect(within(before[2] ?? heading).getAllByText('Today')).toHaveLength(1);
+      expect(within(before[2] ?? heading).getAllByText(text('business.hours.today'))).toHaveLength(1);
       heading.focus();
       await act(async () => world.clock.advance(1000));
-      expect(screen.getByRole('region', { name: 'Business status' })).toBeVisible();
-      expect(cards.map((name) => screen.getByRole('region', { name }))).toEqual(before);
+      expect(screen.getByRole('region', { name: text('business.management.title') })).toBeVisible();
+      expect(CARDS.map((name) => screen.getByRole('region', { name }))).toEqual(before);
       expect(heading).toHaveFocus();
     });
 
     it('calls no data missing before the business has loaded', async () => {
       const { world } = await slowly(aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined }));
-      const facts = ['Contact details', 'Address and time zone', 'Operating hours'];
-      for (const name of facts) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+      for (const name of CARDS) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
-      for (const name of facts) expect(screen.getByRole('region', { name })).toBeVisible();
+      for (const name of CARDS) expect(screen.getByRole('region', { name })).toBeVisible();
     });
   });
 
   describe('Business status', () => {
     it('of an active business can only be changed to inactive', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
-      const management = await section('Business status');
-      expect(management.getByText('Visible to customers')).toBeVisible();
-      expect(management.getByRole('button', { name: 'Deactivate business' })).toBeEnabled();
-      expect(management.queryByRole('button', { name: 'Activate business' })).not.toBeInTheDocument();
+      const management = await section(text('business.management.title'));
+      expect(management.getByText(text('business.management.visible'))).toBeVisible();
+      expect(management.getByRole('button', DEACTIVATE)).toBeEnabled();
+      expect(management.queryByRole('button', ACTIVATE)).not.toBeInTheDocument();
     });
 
     it('of an inactive business can only be changed to active', async () => {
       await aPageOf({ subscription: aSubscription() });
-      const management = await section('Business status');
-      expect(management.getByText('Hidden from customers')).toBeVisible();
-      expect(await management.findByRole('button', { name: 'Activate business' })).toBeEnabled();
-      expect(management.queryByRole('button', { name: 'Deactivate business' })).not.toBeInTheDocument();
+      const management = await section(text('business.management.title'));
+      expect(management.getByText(text('business.management.hidden'))).toBeVisible();
+      expect(await management.findByRole('button', ACTIVATE)).toBeEnabled();
+      expect(management.queryByRole('button', DEACTIVATE)).not.toBeInTheDocument();
     });
 
     it('says of a draft that it was never published', async () => {
       await aPageOf({ business: aBusiness({ status: 'draft' }) });
-      expect((await section('Business status')).getByText(/Draft/)).toBeVisible();
+      const management = await section(text('business.management.title'));
+      expect(management.getByText(text('business.status.draft'))).toBeVisible();
     });
 
     it.each([
-      ['without a subscription', undefined, 'A subscription is required to activate this business.'],
+      ['without a subscription', undefined, text('business.management.subscriptionRequired')],
       [
         'with a paused one',
         aSubscription({ status: 'Paused' }),
-        'The subscription must be active to activate this business.',
+        text('business.management.subscriptionMustBeActive'),
       ],
     ])('disables activation with %s and gives the reason', async (_, subscription, reason) => {
       await aPageOf({ subscription });
       await screen.findByText(reason);
-      const button = screen.getByRole('button', { name: 'Activate business' });
+      const button = screen.getByRole('button', ACTIVATE);
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(button).toHaveAccessibleDescription(reason);
       await userEvent.click(button);
@@ -273,12 +288,15 @@ describe('Business page', () => {
     });
 
     it.each([
-      [aSubscription({ status: 'Paused' }), 'Update subscription'],
-      [aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }), 'Reactivate subscription'],
+      [aSubscription({ status: 'Paused' }), text('business.management.updateSubscription')],
+      [
+        aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }),
+        text('business.management.reactivateSubscription'),
+      ],
     ])('links to the page where the subscription can be made active', async (subscription, name) => {
       await aPageOf({ subscription });
-      await screen.findByText('The subscription must be active to activate this business.');
-      const management = await section('Business status');
+      await screen.findByText(text('business.management.subscriptionMustBeActive'));
+      const management = await section(text('business.management.title'));
       expect(management.getByRole('link', { name })).toHaveAttribute(
         'href',
         '/dashboard/business/business-1/subscription',
@@ -289,52 +307,58 @@ describe('Business page', () => {
       await aPageOf({ subscription: aSubscription() }, ({ network }) =>
         network.setOutage('load-subscription', 'unavailable', 1),
       );
-      expect(await screen.findByText(/We could not check the subscription/)).toBeVisible();
-      expect(screen.queryByRole('link', { name: 'Get started now' })).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await expect
-        .poll(() => screen.getByRole('button', { name: 'Activate business' }).ariaDisabled)
-        .not.toBe('true');
+      expect(await screen.findByText(text('business.management.subscriptionUnchecked'))).toBeVisible();
+      const getStarted = { name: text('subscription.section.getStarted') };
+      expect(screen.queryByRole('link', getStarted)).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+      await expect.poll(() => screen.getByRole('button', ACTIVATE).ariaDisabled).not.toBe('true');
     });
 
     it('asks for confirmation before activating, then shows the business as active', async () => {
       const { world } = await aPageOf({ subscription: aSubscription() });
-      await screen.findByRole('link', { name: 'Update subscription' });
-      await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
-      const question = within(screen.getByRole('alertdialog', { name: 'Activate the business?' }));
-      expect(question.getByText(/becomes visible to users/)).toHaveTextContent(
-        'Levi Locks becomes visible to users, who can find it and interact with it.',
+      await screen.findByRole('link', { name: text('subscription.section.update') });
+      await userEvent.click(screen.getByRole('button', ACTIVATE));
+      const question = within(
+        screen.getByRole('alertdialog', { name: text('business.management.activateQuestion') }),
+      );
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        text('business.management.activateConsequence', { business: 'Levi Locks' }),
       );
       expect(world.network.requestsOf('change-business-status')).toBe(0);
-      await userEvent.click(question.getByRole('button', { name: 'Activate business' }));
-      expect(await screen.findByText('Visible to customers')).toBeVisible();
-      expect(screen.getAllByText('Active', { selector: 'span' })).toHaveLength(2);
+      await userEvent.click(question.getByRole('button', ACTIVATE));
+      expect(await screen.findByText(text('business.management.visible'))).toBeVisible();
+      expect(screen.queryByText(text('business.status.inactive'))).not.toBeInTheDocument();
+      expect(screen.getAllByText(text('business.status.active'), { selector: 'span' })).not.toEqual([]);
       expect(world.notices.waiting).toMatchObject([{ message: 'business.management.activated' }]);
     });
 
     it('asks for confirmation before deactivating, then moves the focus to the Activate button', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
-      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
-      const question = within(screen.getByRole('alertdialog', { name: 'Deactivate the business?' }));
-      expect(question.getByText(/no longer be visible/)).toBeVisible();
-      await userEvent.click(question.getByRole('button', { name: 'Deactivate business' }));
-      await expect.poll(() => document.activeElement?.textContent).toBe('Activate business');
+      await userEvent.click(await screen.findByRole('button', DEACTIVATE));
+      const question = within(
+        screen.getByRole('alertdialog', { name: text('business.management.deactivateQuestion') }),
+      );
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        text('business.management.deactivateConsequence', { business: 'Levi Locks' }),
+      );
+      await userEvent.click(question.getByRole('button', DEACTIVATE));
+      await expect.poll(() => document.activeElement?.textContent).toBe(text('business.management.activate'));
     });
 
     it('stays unchanged when the confirmation is cancelled', async () => {
       const { world } = await aPageOf({ business: anActiveBusiness() });
-      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Keep active' }));
+      await userEvent.click(await screen.findByRole('button', DEACTIVATE));
+      await userEvent.click(screen.getByRole('button', { name: text('business.management.keepActive') }));
       await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
       expect(world.network.requestsOf('change-business-status')).toBe(0);
     });
 
     it('warns before activating with a subscription that will end', async () => {
       await aPageOf({ subscription: aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }) });
-      await screen.findByRole('link', { name: 'Reactivate subscription' });
-      await userEvent.click(screen.getByRole('button', { name: 'Activate business' }));
+      await screen.findByRole('link', { name: text('subscription.section.reactivate') });
+      await userEvent.click(screen.getByRole('button', ACTIVATE));
       expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        'The subscription is cancelled and ends on 1.4.2026.',
+        text('business.management.activateUntil', { date: '1.4.2026' }),
       );
     });
 
@@ -342,34 +366,40 @@ describe('Business page', () => {
       await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
         network.setOutage('change-business-status', 'refused'),
       );
-      await userEvent.click(await screen.findByRole('button', { name: 'Deactivate business' }));
+      await userEvent.click(await screen.findByRole('button', DEACTIVATE));
       const question = within(screen.getByRole('alertdialog'));
-      await userEvent.click(question.getByRole('button', { name: 'Deactivate business' }));
-      const management = await section('Business status');
-      expect(await management.findByText('Failed to deactivate business')).toBeVisible();
+      await userEvent.click(question.getByRole('button', DEACTIVATE));
+      const management = await section(text('business.management.title'));
+      expect(await management.findByText(text('business.management.deactivateFailed'))).toBeVisible();
       expect(management.getByText('The demo service refused the request')).toBeVisible();
-      expect(management.getByText('Visible to customers')).toBeVisible();
+      expect(management.getByText(text('business.management.visible'))).toBeVisible();
     });
   });
 
   it('comes before the subscription, except when the business has no usable subscription', async () => {
     const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const { page } = await aPageOf({});
-    await screen.findByText('Open the door to customers');
-    expect(names().slice(0, 2)).toEqual(['Open the door to customers', 'Business status']);
+    await screen.findByText(text('subscription.section.noneTitle'));
+    expect(names().slice(0, 2)).toEqual([
+      text('subscription.section.noneTitle'),
+      text('business.management.title'),
+    ]);
     page.unmount();
     await aPageOf({ subscription: aSubscription() });
-    await screen.findByText('Basic plan');
-    expect(names().slice(0, 2)).toEqual(['Business status', 'Subscription']);
+    await screen.findByText(text('catalog.planTitle', { name: 'Basic' }));
+    expect(names().slice(0, 2)).toEqual([
+      text('business.management.title'),
+      text('subscription.section.title'),
+    ]);
   });
 
-  it.each([
-    ['he', 'הפעלת העסק', 'כדי להפעיל את העסק נדרש מינוי.'],
-    ['ar', 'تفعيل المصلحة', 'لتفعيل المصلحة يلزم اشتراك.'],
-  ] as const)('is translated to %s', async (language, action, reason) => {
+  it.each(['he', 'ar'] as const)('is translated to %s', async (language) => {
+    const translated = textIn[language];
     await aPageOf({ language });
+    const reason = translated('business.management.subscriptionRequired');
     expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.getByRole('button', { name: action })).toHaveAccessibleDescription(reason);
+    const activate = screen.getByRole('button', { name: translated('business.management.activate') });
+    expect(activate).toHaveAccessibleDescription(reason);
   });
 });
 
@@ -382,10 +412,14 @@ function leavesOf(value: unknown): readonly string[] {
 it('shows each field of a business, with the exceptions of this list', async () => {
   const business = aCompleteBusiness();
   const { page } = await aPageOf({ business });
-  await section('Business status');
+  await section(text('business.management.title'));
   const pictures = [...page.container.querySelectorAll('img')].map(({ src }) => src);
   const shown = [page.container.textContent, ...pictures].join(' ').toLowerCase();
-  const hidden = Object.entries(business).filter(
+  const translated = {
+    category: text('catalog.categories.plumbing'),
+    status: text('business.status.active'),
+  };
+  const hidden = Object.entries({ ...business, ...translated }).filter(
     ([, value]) => !leavesOf(value).some((leaf) => shown.includes(leaf)),
   );
   expect(hidden.map(([field]) => field)).toEqual([

@@ -2,11 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { formatTime } from '@/ui/i18n/formatters';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn, textsUnder } from '@tests/support/text';
 
 const plumbing = anActiveBusiness({
   id: 'AMN-1',
@@ -22,13 +25,22 @@ async function aDashboardOf(businesses: readonly Business[], language: 'en' | 'h
   return { world, page };
 }
 
+/** How many businesses there are, and how many of them are active. */
+function summary(language: Language, all: number, active: number): string {
+  const words = textsUnder('business.dashboard', language);
+  return words('summary', {
+    businesses: words('businesses', { count: all, number: all }),
+    active: words('active', { count: active, number: active }),
+  });
+}
+
 describe('Dashboard', () => {
   it('shows a title and one card per business', async () => {
     await aDashboardOf([plumbing, aBusiness()]);
-    expect(screen.getByRole('heading', { level: 1, name: 'My businesses' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: text('business.dashboard.title') })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
-    expect(document.title).toMatch(/^My businesses · /);
+    expect(document.title).toBe(`${text('business.dashboard.title')} · Amin`);
   });
 
   it('links a card to the page of its business', async () => {
@@ -42,8 +54,10 @@ describe('Dashboard', () => {
   it('shows category, description, address, status and initials on a card', async () => {
     await aDashboardOf([plumbing]);
     const card = (await screen.findAllByRole('listitem'))[0] ?? document.body;
-    for (const text of ['Plumbing', 'Leak detection', '12 Herzl St., Haifa', 'Active', 'View Details'])
-      expect(within(card).getByText(text)).toBeVisible();
+    const [category, status] = [text('catalog.categories.plumbing'), text('business.status.active')];
+    const more = text('business.dashboard.viewDetails');
+    for (const words of [category, 'Leak detection', '12 Herzl St., Haifa', status, more])
+      expect(within(card).getByText(words)).toBeVisible();
     expect(within(card).getByText('HP')).toBeInTheDocument();
   });
 
@@ -56,30 +70,30 @@ describe('Dashboard', () => {
   it('shows the display name instead of the category', async () => {
     await aDashboardOf([{ ...plumbing, displayNames: { en: 'Noor & Sons' } }]);
     expect(await screen.findByText('Noor & Sons')).toBeVisible();
-    expect(screen.queryByText('Plumbing')).not.toBeInTheDocument();
+    expect(screen.queryByText(text('catalog.categories.plumbing'))).not.toBeInTheDocument();
   });
 
   it.each([
-    ['en', 'Haddad Plumbing', 'Active'],
-    ['he', 'חדאד אינסטלציה', 'פעיל'],
-    ['ar', 'حداد للسباكة', 'فعّالة'],
-  ] as const)('shows the names in the language of the page: %s', async (language, name, status) => {
+    ['en', 'Haddad Plumbing'],
+    ['he', 'חדאד אינסטלציה'],
+    ['ar', 'حداد للسباكة'],
+  ] as const)('shows the names in the language of the page: %s', async (language, name) => {
     await aDashboardOf([plumbing], language);
     const link = await screen.findByRole('link', { name });
     expect(within(link).getByText(name)).toHaveAttribute('lang', language);
-    expect(screen.getByText(status)).toBeVisible();
+    expect(screen.getByText(textIn[language]('business.status.active'))).toBeVisible();
   });
 
   it.each([
-    ['en', 1, 1, '1 business, active'],
-    ['en', 1, 0, '1 business, inactive'],
-    ['en', 6, 4, '6 businesses, 4 active'],
-    ['he', 1, 0, 'עסק אחד, לא פעיל'],
-    ['he', 2, 1, 'שני עסקים, אחד פעיל'],
-    ['he', 6, 2, '6 עסקים, שניים פעילים'],
-    ['ar', 2, 2, 'مصلحتان، اثنتان فعّالتان'],
-    ['ar', 6, 4, '6 مصالح، 4 فعّالة'],
-    ['ar', 11, 0, '11 مصلحة، ولا واحدة فعّالة'],
+    ['en', 1, 1, text('business.dashboard.onlyOneActive')],
+    ['en', 1, 0, text('business.dashboard.onlyOneInactive')],
+    ['en', 6, 4, summary('en', 6, 4)],
+    ['he', 1, 0, textIn.he('business.dashboard.onlyOneInactive')],
+    ['he', 2, 1, summary('he', 2, 1)],
+    ['he', 6, 2, summary('he', 6, 2)],
+    ['ar', 2, 2, summary('ar', 2, 2)],
+    ['ar', 6, 4, summary('ar', 6, 4)],
+    ['ar', 11, 0, summary('ar', 11, 0)],
   ] as const)(
     'counts the businesses in %s: %i, of which %i are active',
     async (language, all, active, line) => {
@@ -93,15 +107,15 @@ describe('Dashboard', () => {
 
   it('says that new businesses are created in the mobile app, and has no button to create one', async () => {
     await aDashboardOf([plumbing]);
-    expect(await screen.findByText(/New businesses are created in the Amin mobile app/)).toBeVisible();
+    expect(await screen.findByText(text('business.dashboard.newBusinesses'))).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('says No Businesses Found to an owner without businesses, who can check again', async () => {
     const { world } = await aDashboardOf([]);
-    expect(await screen.findByRole('heading', { name: 'No Businesses Found' })).toBeVisible();
-    expect(screen.getByText(/created in the Amin mobile app/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: text('business.dashboard.emptyTitle') })).toBeVisible();
+    expect(screen.getByText(text('business.dashboard.emptyText'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: text('business.dashboard.checkAgain') }));
     expect(world.session.reloads).toBe(1);
   });
 
@@ -109,7 +123,7 @@ describe('Dashboard', () => {
     const world = anOwnersWorld();
     world.network.latency = 1000;
     await renderPage(<DashboardPage />, { product: world });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the businesses');
+    expect(screen.getByRole('status')).toHaveTextContent(text('business.dashboard.loading'));
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     await act(async () => world.clock.advance(1000));
     expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
@@ -119,10 +133,11 @@ describe('Dashboard', () => {
     const world = anOwnersWorld();
     world.network.setOutage('list-businesses', 'unavailable', 1);
     await renderPage(<DashboardPage />, { product: world });
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
-    expect(screen.queryByText('No Businesses Found')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('business.dashboard.failedText'));
+    expect(screen.queryByText(text('business.dashboard.emptyTitle'))).not.toBeInTheDocument();
+    const support = screen.getByRole('link', { name: text('errors.contactSupport') });
+    expect(support).toHaveAttribute('href', '/contact');
+    await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(await screen.findByRole('link', { name: 'Levi Locks' })).toBeVisible();
   });
 
@@ -130,41 +145,42 @@ describe('Dashboard', () => {
     const world = anOwnersWorld();
     world.network.setOutage('list-businesses', 'forbidden');
     await renderPage(<DashboardPage />, { product: world });
-    expect(await screen.findByRole('alert')).toHaveTextContent('no permission');
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('errors.forbidden'));
+    expect(screen.queryByRole('button', { name: text('errors.tryAgain') })).not.toBeInTheDocument();
   });
 
   it('keeps the last list when the connection is lost, and marks it as outdated', async () => {
-    await aDashboardOf([plumbing]);
+    const { world } = await aDashboardOf([plumbing]);
     await screen.findByRole('link', { name: 'Haddad Plumbing' });
     act(() => void dispatchEvent(new Event('offline')));
     const [total, stale] = screen.getAllByRole('status');
     expect([total?.textContent, stale?.textContent]).toEqual([
-      '1 business, active',
-      expect.stringMatching(/It shows how things were at/),
+      text('business.dashboard.onlyOneActive'),
+      expect.stringContaining(text('business.dashboard.stale', { time: formatTime(world.clock.now()) })),
     ]);
     expect(screen.getByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
     act(() => void dispatchEvent(new Event('online')));
     await expect.poll(() => stale?.textContent).toBe('');
-    expect(total).toHaveTextContent('1 business, active');
+    expect(total).toHaveTextContent(text('business.dashboard.onlyOneActive'));
   });
 
   it('counts the businesses that could not be displayed', async () => {
     const world = anOwnersWorld({ owner: aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] }) });
     await renderPage(<DashboardPage />, { product: world });
-    expect(await screen.findByText('2 businesses could not be shown')).toBeVisible();
+    expect(
+      await screen.findByText(text('business.dashboard.missing', { count: 2, number: 2 })),
+    ).toBeVisible();
   });
 
   it('offers the page that the owner had opened before signing in', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now() });
     const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', product: world });
+    const sentence = text('business.dashboard.returnToBusiness', { business: 'Haddad Plumbing' });
     expect(
-      await screen.findByText((_, element) => element?.textContent === 'You were opening Haddad Plumbing.', {
-        selector: 'p',
-      }),
+      await screen.findByText((_, element) => element?.textContent === sentence, { selector: 'p' }),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('link', { name: text('business.dashboard.continue') }));
     expect(path()).toBe('/dashboard/business/AMN-1');
     expect(world.returnPath.load()).toBeUndefined();
   });
@@ -173,17 +189,19 @@ describe('Dashboard', () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     await renderPage(<DashboardPage />, { product: world });
-    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: text('business.dashboard.notNow') }));
+    expect(screen.queryByRole('link', { name: text('business.dashboard.continue') })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['en', 'Businesses 1 to 18', 'Businesses 19 to 66', 'Business 67'],
-    ['he', 'עסקים 1 עד 18', 'עסקים 19 עד 66', 'עסק 67'],
-    ['ar', 'المصالح من 1 إلى 18', 'المصالح من 19 إلى 66', 'المصلحة رقم 67'],
-  ] as const)(
+  it.each(COMPLETE_LANGUAGES)(
     'divides a very long list into named regions and keeps its order: %s',
-    async (language, ...names) => {
+    async (language) => {
+      const words = textsUnder('business.dashboard', language);
+      const names = [
+        words('part', { first: 1, last: 18 }),
+        words('part', { first: 19, last: 66 }),
+        words('partOfOne', { number: 67 }),
+      ];
       const businesses = Array.from({ length: 67 }, (_, index) =>
         aBusiness({ id: `AMN-${String(index + 1)}` }),
       );
@@ -214,44 +232,38 @@ describe('Dashboard', () => {
       await aDashboardOf(named(60));
       await screen.findByRole('link', { name: 'Business 60' });
       expect(screen.queryByRole('search')).not.toBeInTheDocument();
-      expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
+      const pages = { name: text('business.dashboard.pages') };
+      expect(screen.queryByRole('navigation', pages)).not.toBeInTheDocument();
     });
 
-    it.each([
-      ['en', 'Find a business', '1 business found', '2 businesses found', 'No businesses found'],
-      ['he', 'חיפוש עסק', 'נמצא עסק אחד', 'נמצאו שני עסקים', 'לא נמצאו עסקים'],
-      ['ar', 'البحث عن مصلحة', 'عُثر على مصلحة واحدة', 'عُثر على مصلحتين', 'لم يُعثر على أي مصلحة'],
-    ] as const)('finds businesses by the query: %s', async (language, label, one, two, none) => {
+    it.each(COMPLETE_LANGUAGES)('finds businesses by the query: %s', async (language) => {
+      const words = textsUnder('business.dashboard', language);
       const { page } = await aDashboardOf(
         [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
         language,
       );
-      const field = await screen.findByLabelText(label);
+      const field = await screen.findByLabelText(words('search'));
       const cards = () => page.container.querySelectorAll('li');
       await userEvent.type(field, 'ZZZ-1');
-      expect(await screen.findByText(two)).toBeVisible();
+      expect(await screen.findByText(words('found', { count: 2, number: 2 }))).toBeVisible();
       expect(cards()).toHaveLength(2);
       await userEvent.type(field, '1');
-      expect(await screen.findByText(one)).toBeVisible();
+      expect(await screen.findByText(words('found', { count: 1, number: 1 }))).toBeVisible();
       expect(cards()).toHaveLength(1);
       await userEvent.type(field, 'x');
-      expect(await screen.findByText(none)).toBeVisible();
+      expect(await screen.findByText(words('foundNone'))).toBeVisible();
       expect(cards()).toHaveLength(0);
     });
 
-    it.each([
-      ['en', 'Find a business', '2 businesses found', '61 businesses'],
-      ['he', 'חיפוש עסק', 'נמצאו שני עסקים', '61 עסקים'],
-      ['ar', 'البحث عن مصلحة', 'عُثر على مصلحتين', '61 مصلحة'],
-    ] as const)(
+    it.each(COMPLETE_LANGUAGES)(
       'announces the number of results when typing pauses, and the total after the search is cleared: %s',
-      async (...given) => {
-        const [language, label, two, all] = given;
+      async (language) => {
+        const words = textsUnder('business.dashboard', language);
         const { world } = await aDashboardOf(
           [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
           language,
         );
-        const field = await screen.findByLabelText(label);
+        const field = await screen.findByLabelText(words('search'));
         const heard = () => within(screen.getByRole('search')).getByRole('status').textContent;
         const pause = async () => act(async () => world.clock.advance(600));
         await pause();
@@ -262,10 +274,10 @@ describe('Dashboard', () => {
         await act(async () => world.clock.advance(599));
         expect(heard()).toBe('');
         await pause();
-        expect(heard()).toBe(two);
+        expect(heard()).toBe(words('found', { count: 2, number: 2 }));
         await userEvent.clear(field);
         await pause();
-        expect(heard()).toBe(all);
+        expect(heard()).toBe(words('businesses', { count: 61, number: 61 }));
       },
     );
 
@@ -274,12 +286,12 @@ describe('Dashboard', () => {
       world.network.latency = 100;
       await renderPage(<DashboardPage />, { product: world });
       await act(async () => world.clock.advance(100));
-      const line = screen.getByText('Loaded so far: 384 of 450');
+      const line = screen.getByText(text('business.dashboard.growing', { number: 384, total: 450 }));
       expect(line).toHaveAttribute('role', 'status');
       expect(line).toHaveAttribute('aria-live', 'off');
-      expect(screen.queryByText(/\d active$/)).not.toBeInTheDocument();
+      expect(screen.queryByText(summary('en', 384, 0))).not.toBeInTheDocument();
       await act(async () => world.clock.advance(100));
-      expect(screen.getByText('450 businesses, 0 active')).toBe(line);
+      expect(screen.getByText(summary('en', 450, 0))).toBe(line);
       expect(line).toHaveAttribute('aria-live', 'polite');
     });
 
@@ -287,11 +299,12 @@ describe('Dashboard', () => {
       const world = anOwnersWorld({ businesses: named(97) });
       world.network.setOutage('list-businesses', 'unavailable', 1);
       await renderPage(<DashboardPage />, { product: world });
-      expect(await screen.findByText('96 businesses could not be loaded')).toBeVisible();
+      const unloaded = text('business.dashboard.unloaded', { count: 96, number: 96 });
+      expect(await screen.findByText(unloaded)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Business 97' })).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await screen.findByText('97 businesses, 0 active')).toBeVisible();
-      expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+      expect(await screen.findByText(summary('en', 97, 0))).toBeVisible();
+      expect(screen.queryByText(unloaded)).not.toBeInTheDocument();
     });
   });
 });

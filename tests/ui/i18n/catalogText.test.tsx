@@ -2,10 +2,11 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { isIncluded, knownAddOn, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Texts } from '@/ui/i18n/Texts';
+import { text, textIn, textsUnder } from '@tests/support/text';
 
 async function catalogIn(language: Language) {
   const texts = await Texts.forLanguage(language);
@@ -28,42 +29,37 @@ const feature = (featureId: string, value: string, overrides: Partial<Entitlemen
 describe('Texts of the catalogue', () => {
   it('translates known plans and add-ons in every spelling of their ids', async () => {
     const he = await catalogIn('he');
-    expect(he.planName({ name: 'PROFESSIONAL ' })).toBe('מקצועי');
-    expect(he.planTitle({ name: 'x', externalName: 'Professional' })).toBe('מסלול מקצועי');
+    expect(he.planName({ name: 'PROFESSIONAL ' })).toBe(textIn.he('catalog.plans.professional.name'));
+    expect(he.planTitle({ name: 'x', externalName: 'Professional' })).toBe(
+      textIn.he('catalog.plans.professional.title'),
+    );
     expect(he.planDescription({ name: 'Premium', description: 'For teams' })).not.toBe('For teams');
-    expect(he.addOnName({ name: 'urgent_call_outs' })).toBe('קריאות דחופות');
+    expect(he.addOnName({ name: 'urgent_call_outs' })).toBe(textIn.he('catalog.addOns.urgentCallOuts.name'));
     expect(he.addOnDescription({ name: 'Photo day', description: 'A visit' })).not.toBe('A visit');
-    expect(he.category('air-conditioning')).toBe('מיזוג אוויר');
+    expect(he.category('air-conditioning')).toBe(textIn.he('catalog.categories.airConditioning'));
     expect(knownAddOn({ name: 'Extra service area' })).toBe('extraServiceArea');
   });
 
   it('shows the server’s texts for unknown items', async () => {
     const ar = await catalogIn('ar');
     expect(ar.planName({ name: 'intern', externalName: 'Gold' })).toBe('Gold');
-    expect(ar.planTitle({ name: 'Gold' })).toBe('باقة Gold');
+    expect(ar.planTitle({ name: 'Gold' })).toBe(textIn.ar('catalog.planTitle', { name: 'Gold' }));
     expect(ar.planDescription({ name: 'Gold', description: 'Shiny' })).toBe('Shiny');
     expect(ar.addOnName({ name: 'Banner' })).toBe('Banner');
     expect(ar.category('surfing')).toBe('surfing');
     expect(ar.category('constructor')).toBe('constructor');
   });
 
-  it.each([
-    ['en', '1', '1 photo'],
-    ['en', '40', '40 photos'],
-    ['en', 'Unlimited', 'Unlimited photos'],
-    ['he', '1', 'תמונה אחת'],
-    ['he', '2', 'שתי תמונות'],
-    ['he', '40', '40 תמונות'],
-    ['ar', '2', 'صورتان'],
-    ['ar', '3', '3 صور'],
-    ['ar', '40', '40 صورة'],
-    ['ar', '100', '100 صورة'],
-  ] as const)('has the plural forms of %s: %s', async (language, value, words) => {
-    expect((await catalogIn(language)).entitlement(feature('photos', value))).toBe(words);
+  it.each(COMPLETE_LANGUAGES)('has the plural forms of %s', async (language) => {
+    const catalog = await catalogIn(language);
+    const words = textsUnder('catalog.features', language);
+    for (const count of [1, 2, 3, 40, 100])
+      expect(catalog.entitlement(feature('photos', String(count)))).toBe(words('photos', { count }));
+    expect(catalog.entitlement(feature('photos', 'Unlimited'))).toBe(words('photosUnlimited'));
   });
 
   it.each([
-    [feature('email_support', 'true'), 'Email support'],
+    [feature('email_support', 'true'), text('catalog.features.emailSupport')],
     [feature('photos', 'many'), 'Feature: many'],
     [feature('unknown', 'true'), 'Feature'],
     [feature('unknown', '5 GB'), 'Feature: 5 GB'],

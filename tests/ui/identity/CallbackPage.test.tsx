@@ -5,6 +5,7 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
+import { text } from '@tests/support/text';
 
 const completing = (execute: () => Promise<Result<Session, { kind: 'sign-in-refused'; message: string }>>) =>
   renderInLayout('/auth/callback', {
@@ -22,8 +23,8 @@ describe('the callback page', () => {
       });
       return success<Session>({ kind: 'signed-in', user: aUser() });
     });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Completing authentication\.\.\.$/);
-    expect(screen.getByText('This takes a moment.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.authentication.title'));
+    expect(screen.getByText(text('shell.authentication.note'))).toBeInTheDocument();
     expect(currentUrl()).toBe('/auth/callback');
     finish();
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
@@ -44,6 +45,6 @@ describe('the callback page', () => {
       failure({ kind: 'sign-in-refused', message: 'access_denied' }),
     );
     await waitFor(() => expect(currentUrl()).toBe('/'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Signing in was not completed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('errors.signInRefused'));
   });
 });

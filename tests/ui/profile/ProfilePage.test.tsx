@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { User } from '@/domain/identity/User';
 import type { ProfileForm } from '@/domain/profile/ProfileForm';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
+import { isolatedLtr } from '@/ui/i18n/isolated';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
@@ -12,6 +14,7 @@ import { aUser } from '@tests/support/builders/aUser';
 import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aWindow } from '@tests/support/aWindow';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn, textsUnder } from '@tests/support/text';
 
 const noor = aUser({
   firstName: 'Noor',
@@ -53,6 +56,7 @@ async function aProfilePage({ owner = noor, language = 'en', isEditing = false, 
   return { ...world, page, user };
 }
 
+const firstName = (language = 'English') => `${text('profile.names.firstName')} ${language}`;
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -82,11 +86,11 @@ function withObjectUrls() {
 describe('the profile in view mode', () => {
   it('shows avatar, personal and contact information', async () => {
     await aProfilePage();
-    expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    expect(document.title).toMatch(/^Profile · /);
-    expect(within(button('Choose a photo')).getByText('N')).toBeInTheDocument();
-    for (const text of ['Noor Haddad', 'Business owner', '052-123-4567', '12 Herzl St., Haifa'])
-      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: text('profile.view.title') })).toBeVisible();
+    expect(document.title).toBe(`${text('profile.view.title')} · Amin`);
+    expect(within(button(text('profile.photo.choose'))).getByText('N')).toBeInTheDocument();
+    for (const words of ['Noor Haddad', text('shell.account.role'), '052-123-4567', '12 Herzl St., Haifa'])
+      expect(screen.getByText(words)).toBeVisible();
     expect(screen.getAllByText('noor@example.com')).toHaveLength(2);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
@@ -107,13 +111,14 @@ describe('the profile in view mode', () => {
   it('marks each name with its language, and names the missing ones', async () => {
     await aProfilePage();
     expect(screen.getByText('חדאד')).toHaveAttribute('lang', 'he');
-    expect(screen.getByRole('row', { name: /العربية/ })).toHaveTextContent('Not added yet');
+    expect(screen.getByRole('row', { name: /العربية/ })).toHaveTextContent(text('profile.view.notAdded'));
   });
 
   it('marks missing values', async () => {
     await aProfilePage({ owner: aUser({ phoneNumber: undefined }) });
     const [email, phone, address] = screen.getAllByRole('definition').map((line) => line.textContent);
-    expect([email, phone, address]).toEqual(['dana@example.com', 'Not added yet', 'Not added yet']);
+    const notAdded = text('profile.view.notAdded');
+    expect([email, phone, address]).toEqual(['dana@example.com', notAdded, notAdded]);
   });
 
   it('shows the picture, or the initial when the picture fails to load', async () => {
@@ -121,23 +126,23 @@ describe('the profile in view mode', () => {
     const picture = page.container.querySelector('img');
     expect(picture).toHaveAttribute('src', 'https://media.example/noor');
     picture?.dispatchEvent(new Event('error'));
-    expect(await within(button('Choose a photo')).findByText('N')).toBeInTheDocument();
+    expect(await within(button(text('profile.photo.choose'))).findByText('N')).toBeInTheDocument();
   });
 });
 
 describe('editing the profile', () => {
   it('starts with a button, and the focus moves to the heading', async () => {
     const { user } = await aProfilePage();
-    await user.click(button('Edit profile'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toHaveFocus();
-    expect(field('First name English')).toHaveValue('Noor');
+    await user.click(button(text('profile.view.edit')));
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.edit.title') })).toHaveFocus();
+    expect(field(firstName())).toHaveValue('Noor');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('has a URL of its own', async () => {
     await aProfilePage({ isEditing: true });
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
-    expect(field('Phone')).toHaveValue('052-123-4567');
+    expect(screen.getByRole('heading', { level: 1, name: text('profile.edit.title') })).toBeVisible();
+    expect(field(text('profile.contact.phone'))).toHaveValue('052-123-4567');
   });
 
   it('sets language and direction of each name field, and left-to-right for phone, email and numbers', async () => {
@@ -151,15 +156,15 @@ describe('editing the profile', () => {
       'en ltr',
       'en ltr',
     ]);
-    expect(field('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
-    expect(field('الهاتف')).toHaveAttribute('dir', 'ltr');
+    expect(field(textIn.ar('profile.contact.email'))).toHaveAttribute('dir', 'ltr');
+    expect(field(textIn.ar('profile.contact.phone'))).toHaveAttribute('dir', 'ltr');
   });
 
   it('ends on Cancel, which restores the stored values', async () => {
     const { user } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
-    await user.clear(field('First name English'));
-    await user.click(button('Remove photo'));
-    await user.click(button('Cancel'));
+    await user.clear(field(firstName()));
+    await user.click(button(text('profile.photo.remove')));
+    await user.click(button(text('profile.edit.cancel')));
     expect(await screen.findByText('Noor Haddad')).toBeVisible();
     expect(within(screen.getByRole('table')).getByText('Noor')).toBeVisible();
     expect(document.querySelector('img')).toHaveAttribute('src', 'https://media.example/noor');
@@ -167,11 +172,11 @@ describe('editing the profile', () => {
 
   it('ends on Save, which sends the typed values and shows them at once', async () => {
     const { user, users, notices } = await aProfilePage({ isEditing: true });
-    await user.clear(field('First name English'));
-    await user.type(field('First name English'), 'Nora');
-    await user.clear(field('Last name (optional) English'));
-    await user.click(button('Save changes'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toHaveFocus();
+    await user.clear(field(firstName()));
+    await user.type(field(firstName()), 'Nora');
+    await user.clear(field(`${text('profile.names.lastNameOptional')} English`));
+    await user.click(button(text('profile.edit.save')));
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.view.title') })).toHaveFocus();
     expect(within(screen.getByRole('table')).getByText('Nora')).toBeVisible();
     expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
     expect(await users.byId(noor.id)).toMatchObject({
@@ -180,17 +185,14 @@ describe('editing the profile', () => {
     });
   });
 
-  it.each([
-    ['en', 'We restored what was typed before.', 'Start over', 'Address'],
-    ['he', 'שחזרנו את מה שהוזן קודם.', 'התחלה מחדש', 'כתובת'],
-    ['ar', 'استعدنا ما أُدخل سابقًا.', 'البدء من جديد', 'العنوان'],
-  ] as const)('continues with the draft, or starts over (%s)', async (...given) => {
-    const [language, notice, startOver, address] = given;
+  it.each(COMPLETE_LANGUAGES)('continues with the draft, or starts over (%s)', async (language) => {
+    const words = textsUnder('profile', language);
+    const [notice, address] = [words('edit.restored'), words('contact.address')];
     const typed = aProfileForm({ address: 'Allenby 5' });
     const { user } = await aProfilePage({ isEditing: true, language, typed });
     expect(screen.getByText(notice)).toBeVisible();
     expect(field(address)).toHaveValue('Allenby 5');
-    await user.click(button(startOver));
+    await user.click(button(words('edit.startOver')));
     expect(screen.queryByText(notice)).not.toBeInTheDocument();
     expect(field(address)).toHaveValue('12 Herzl St., Haifa');
     expect(document.querySelector(`#${MAIN_ID}`)).toHaveFocus();
@@ -199,41 +201,37 @@ describe('editing the profile', () => {
   it('marks the field that the server refuses, shows the reason and moves the focus there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
     network.setOutage('update-user', 'fields-refused', 1);
-    await user.type(field('Address'), ' 2');
-    await user.click(button('Save changes'));
-    const title = await screen.findByText('Failed to update profile');
-    expect(title.closest('[role="alert"]')).toHaveTextContent(
-      'The service did not accept the marked fields.',
+    await user.type(field(text('profile.contact.address')), ' 2');
+    await user.click(button(text('profile.edit.save')));
+    const title = await screen.findByText(text('profile.edit.failed'));
+    expect(title.closest('[role="alert"]')).toHaveTextContent(text('profile.edit.fieldsRefused'));
+    expect(field(text('profile.contact.phone'))).toBeInvalid();
+    expect(field(text('profile.contact.phone'))).toHaveFocus();
+    expect(field(text('profile.contact.phone'))).toHaveAccessibleDescription(
+      `${text('profile.edit.valueRefused')} ${text('errors.serverSaid')} This number belongs to another account`,
     );
-    expect(field('Phone')).toBeInvalid();
-    expect(field('Phone')).toHaveFocus();
-    expect(field('Phone')).toHaveAccessibleDescription(
-      'This value was not accepted. Please check it. This is what the service answered: This number belongs to another account',
-    );
-    expect(field('Email')).toBeValid();
-    await user.type(field('Phone'), '{Backspace}8');
-    expect(field('Phone')).toBeValid();
-    await user.click(button('Save changes'));
+    expect(field(text('profile.contact.email'))).toBeValid();
+    await user.type(field(text('profile.contact.phone')), '{Backspace}8');
+    expect(field(text('profile.contact.phone'))).toBeValid();
+    await user.click(button(text('profile.edit.save')));
     expect(network.requestsOf('update-user')).toBe(2);
   });
 
   it('keeps the typed values when the language changes', async () => {
     const { user, page } = await aProfilePage({ isEditing: true });
-    await user.type(field('First name English'), 'a');
+    await user.type(field(firstName()), 'a');
     await page.texts.switchTo('he');
-    expect(await screen.findByRole('textbox', { name: 'שם פרטי English' })).toHaveValue('Noora');
+    expect(
+      await screen.findByRole('textbox', { name: `${textIn.he('profile.names.firstName')} English` }),
+    ).toHaveValue('Noora');
   });
 });
 
 describe('validation of the profile', () => {
   it.each([
-    ['Email', 'noor@', 'Enter an email address like name@example.com'],
-    ['Phone', '52-123', 'Enter an Israeli phone number: 10 digits starting with 0'],
-    [
-      'Phone',
-      '04-812-3456',
-      'Landlines are not accepted here. Enter a mobile number: 10 digits starting with 0',
-    ],
+    [text('profile.contact.email'), 'noor@', text('profile.contact.invalidEmail')],
+    [text('profile.contact.phone'), '52-123', text('profile.contact.invalidPhone')],
+    [text('profile.contact.phone'), '04-812-3456', text('profile.contact.landline')],
   ])('%s %s disables Save and shows the reason', async (name, value, message) => {
     const { user, network } = await aProfilePage({ isEditing: true });
     await user.clear(field(name));
@@ -241,85 +239,86 @@ describe('validation of the profile', () => {
     await user.tab();
     expect(field(name)).toBeInvalid();
     expect(field(name)).toHaveAccessibleDescription(message);
-    expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Save changes')).toHaveAccessibleDescription('1 field needs a correction');
-    await user.click(button('Save changes'));
+    expect(button(text('profile.edit.save'))).toHaveAttribute('aria-disabled', 'true');
+    expect(button(text('profile.edit.save'))).toHaveAccessibleDescription(
+      text('profile.edit.corrections', { count: 1 }),
+    );
+    await user.click(button(text('profile.edit.save')));
     expect(field(name)).toHaveFocus();
     expect(network.requestsOf('update-user')).toBe(0);
   });
 
   it('disables Save while a word is being typed, and shows no error yet', async () => {
     const { user } = await aProfilePage({ isEditing: true, owner: { ...noor, phoneNumber: undefined } });
-    await user.type(field('Phone'), '52');
-    expect(field('Phone')).toBeValid();
-    expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
+    await user.type(field(text('profile.contact.phone')), '52');
+    expect(field(text('profile.contact.phone'))).toBeValid();
+    expect(button(text('profile.edit.save'))).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('accepts an empty email and an empty phone number', async () => {
     const { user } = await aProfilePage({ isEditing: true });
-    await user.clear(field('Email'));
-    await user.clear(field('Phone'));
-    await user.click(button('Save changes'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await user.clear(field(text('profile.contact.email')));
+    await user.clear(field(text('profile.contact.phone')));
+    await user.click(button(text('profile.edit.save')));
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.view.title') })).toBeVisible();
   });
 
   it('requires a first name in at least one language: Save stops and moves the focus there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
-    for (const name of ['English', 'עברית', 'العربية']) await user.clear(field(`First name ${name}`));
-    expect(screen.queryByText('First name is required in at least one language')).not.toBeInTheDocument();
-    await user.click(button('Save changes'));
-    const first = field('First name English');
+    for (const name of ['English', 'עברית', 'العربية']) await user.clear(field(firstName(name)));
+    expect(screen.queryByText(text('profile.names.firstNameRequired'))).not.toBeInTheDocument();
+    await user.click(button(text('profile.edit.save')));
+    const first = field(firstName());
     await waitFor(() => expect(first).toHaveFocus());
-    expect(first).toHaveAccessibleDescription('First name is required in at least one language');
+    expect(first).toHaveAccessibleDescription(text('profile.names.firstNameRequired'));
     expect(network.requestsOf('update-user')).toBe(0);
-    await user.type(field('First name עברית'), 'נ');
-    expect(screen.queryByText('First name is required in at least one language')).not.toBeInTheDocument();
+    await user.type(field(firstName('עברית')), 'נ');
+    expect(screen.queryByText(text('profile.names.firstNameRequired'))).not.toBeInTheDocument();
   });
 
   it('offers a correction by one press for a nearly valid phone number', async () => {
     const { user } = await aProfilePage({ isEditing: true });
-    await user.clear(field('Phone'));
-    await user.type(field('Phone'), '00972521234567');
+    await user.clear(field(text('profile.contact.phone')));
+    await user.type(field(text('profile.contact.phone')), '00972521234567');
     await user.tab();
-    await user.click(screen.getByRole('button', { name: /^Use .*052-123-4567/ }));
-    expect(field('Phone')).toHaveValue('052-123-4567');
-    expect(button('Save changes')).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(text('profile.contact.suggestion', { phone: isolatedLtr('052-123-4567') })));
+    expect(field(text('profile.contact.phone'))).toHaveValue('052-123-4567');
+    expect(button(text('profile.edit.save'))).not.toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 describe('a failed save', () => {
   it.each([
-    ['refused', 'Failed to update profile'],
-    ['unavailable', 'Failed to update profile'],
-    ['answer-lost', 'Failed to update profile. Please try again.'],
-    ['offline', 'Failed to update profile. Please try again.'],
+    ['refused', text('profile.edit.failed')],
+    ['unavailable', text('profile.edit.failed')],
+    ['answer-lost', text('profile.edit.failedRetry')],
+    ['offline', text('profile.edit.failedRetry')],
   ] as const)(
     'shows the reason (%s), keeps the form and moves the focus to the message',
     async (outage, message) => {
       const { user, network } = await aProfilePage({ isEditing: true });
       network.setOutage('update-user', outage, 1);
-      await user.type(field('First name English'), 'a');
-      await user.click(button('Save changes'));
+      await user.type(field(firstName()), 'a');
+      await user.click(button(text('profile.edit.save')));
       const title = await screen.findByText(message);
       expect(screen.getByText(message).closest('[tabindex="-1"]')).toHaveFocus();
       expect(title.closest('[role="alert"]')).toBeVisible();
-      expect(field('First name English')).toHaveValue('Noora');
-      await user.click(button('Save changes'));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+      expect(field(firstName())).toHaveValue('Noora');
+      await user.click(button(text('profile.edit.save')));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: text('profile.view.title') }),
+      ).toBeVisible();
     },
   );
 });
 
 describe('a save after too many requests', () => {
-  it.each([
-    ['en', 'Save changes', 'That was a lot at once. Please try again in 30 seconds.'],
-    ['he', 'שמירת השינויים', 'נשלחו הרבה בקשות בבת אחת. אפשר לנסות שוב בעוד 30 שניות.'],
-    ['ar', 'حفظ التغييرات', 'أُرسلت طلبات كثيرة دفعة واحدة. يمكن إعادة المحاولة بعد 30 ثانية.'],
-  ] as const)('says when to retry: %s', async (language, save, sentence) => {
+  it.each(COMPLETE_LANGUAGES)('says when to retry: %s', async (language) => {
+    const words = textIn[language];
     const { user, users } = await aProfilePage({ isEditing: true, language });
     users.update = async () => failure({ kind: 'refused', retryAfter: 30_000 });
-    await user.click(button(save));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(button(words('profile.edit.save')));
+    expect(await screen.findByText(words('errors.tooManySeconds', { count: 30, number: 30 }))).toBeVisible();
   });
 });
 
@@ -328,26 +327,26 @@ describe('the photo', () => {
     const { user } = await aProfilePage();
     let isOpened = false;
     fileInput().addEventListener('click', () => (isOpened = true));
-    await user.click(button('Choose a photo'));
+    await user.click(button(text('profile.photo.choose')));
     expect(isOpened).toBe(true);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.edit.title') })).toBeVisible();
   });
 
   it('starts a new edit when the file is chosen after editing was cancelled', async () => {
     withObjectUrls();
     const { user } = await aProfilePage();
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
-    expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.edit.title') })).toBeVisible();
+    expect(await screen.findByText(text('profile.photo.chosen'))).toBeVisible();
   });
 
   it('is previewed before saving, and its object URL is revoked afterwards', async () => {
     const live = withObjectUrls();
     const { user, page, users } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText('The new photo is saved together with the changes.')).toBeVisible();
+    expect(await screen.findByText(text('profile.photo.chosen'))).toBeVisible();
     expect([...live]).toEqual([page.container.querySelector('img')?.getAttribute('src')]);
-    await user.click(button('Save changes'));
+    await user.click(button(text('profile.edit.save')));
     await screen.findByRole('table');
     expect(live.size).toBe(0);
     const saved = await users.byId(noor.id);
@@ -357,12 +356,12 @@ describe('the photo', () => {
 
   it('is marked as removed until the changes are saved', async () => {
     const { user, users } = await aProfilePage({ isEditing: true, owner: noorWithPicture });
-    await user.click(button('Remove photo'));
-    expect(screen.getByText('The photo is removed once the changes are saved.')).toBeVisible();
-    expect(within(button('Choose a photo')).getByText('N')).toBeInTheDocument();
-    expect(button('Keep the photo')).toHaveFocus();
+    await user.click(button(text('profile.photo.remove')));
+    expect(screen.getByText(text('profile.photo.removed'))).toBeVisible();
+    expect(within(button(text('profile.photo.choose'))).getByText('N')).toBeInTheDocument();
+    expect(button(text('profile.photo.keep'))).toHaveFocus();
     expect(await users.byId(noor.id)).toMatchObject({ value: { avatar: noorWithPicture.avatar } });
-    await user.click(button('Save changes'));
+    await user.click(button(text('profile.edit.save')));
     await screen.findByRole('table');
     const saved = await users.byId(noor.id);
     expect(saved.ok && saved.value.avatar).toBeUndefined();
@@ -372,14 +371,14 @@ describe('the photo', () => {
     withObjectUrls();
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
-    expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
-    expect(button('Change photo')).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: text('profile.photo.remove') }));
+    expect(screen.queryByRole('button', { name: text('profile.photo.remove') })).not.toBeInTheDocument();
+    expect(button(text('profile.photo.change'))).toHaveFocus();
   });
 
   it('is refused with the reason when the file is not a picture', async () => {
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aTextFile('<svg/>')], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText('Please choose a photo in JPEG, PNG or WebP format.')).toBeVisible();
+    expect(await screen.findByText(text('profile.photo.typeRefused'))).toBeVisible();
   });
 });

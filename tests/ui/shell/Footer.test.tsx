@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
+import { text, textIn } from '@tests/support/text';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -17,40 +18,45 @@ function linksOf(column: string) {
 describe('the footer', () => {
   it('has four columns of links', async () => {
     await renderInLayout('/about');
-    expect(linksOf('Product')).toEqual([
-      ['Home', '/'],
-      ['Features', '/features'],
-      ['Pricing', '/pricing'],
+    expect(linksOf(text('shell.footer.product'))).toEqual([
+      [text('shell.navigation.home'), '/'],
+      [text('shell.navigation.features'), '/features'],
+      [text('shell.navigation.pricing'), '/pricing'],
     ]);
-    expect(linksOf('Company')).toEqual([
-      ['About', '/about'],
-      ['Careers', '/careers'],
-      ['Contact', '/contact'],
+    expect(linksOf(text('shell.footer.company'))).toEqual([
+      [text('shell.navigation.about'), '/about'],
+      [text('shell.footer.careers'), '/careers'],
+      [text('shell.navigation.contact'), '/contact'],
     ]);
-    expect(linksOf('Support')).toEqual([
-      ['Contact', '/contact'],
-      ['WhatsApp', 'https://wa.me/972501234567'],
-      ['Phone', 'tel:+97231234567'],
+    expect(linksOf(text('shell.footer.support'))).toEqual([
+      [text('shell.navigation.contact'), '/contact'],
+      [text('shell.footer.whatsApp'), 'https://wa.me/972501234567'],
+      [text('shell.footer.phone'), 'tel:+97231234567'],
     ]);
-    expect(linksOf('Legal')).toEqual([
-      ['Privacy', '/privacy'],
-      ['Terms', '/terms'],
-      ['Cookies', '/cookies'],
-      ['Accessibility', '/accessibility'],
-      ['Security', '/privacy#security'],
+    expect(linksOf(text('shell.footer.legal'))).toEqual([
+      [text('shell.footer.privacy'), '/privacy'],
+      [text('shell.footer.terms'), '/terms'],
+      [text('shell.footer.cookies'), '/cookies'],
+      [text('shell.footer.accessibility'), '/accessibility'],
+      [text('shell.footer.security'), '/privacy#security'],
     ]);
   });
 
   it('has social links and a copyright line', async () => {
     await renderInLayout('/about');
-    expect(footer().getAllByRole('link', { name: /^Amin on / })).toHaveLength(3);
-    expect(footer().getByText('© 2026 Amin. All rights reserved.')).toBeInTheDocument();
+    for (const network of ['facebook', 'instagram', 'linkedIn'] as const) {
+      const name = text(`shell.footer.${network}`, { product: 'Amin' });
+      expect(footer().getByRole('link', { name })).toBeInTheDocument();
+    }
+    const copyright = text('shell.footer.copyright', { year: 2026, product: 'Amin' });
+    expect(footer().getByText(copyright)).toBeInTheDocument();
   });
 
   it('lists three languages by their own names and marks the current one', async () => {
     await renderInLayout('/about');
-    const choices = within(footer().getByRole('group', { name: 'Language' })).getAllByRole('button');
-    expect(choices.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual([
+    const choices = within(footer().getByRole('group', { name: text('shell.language.label') }));
+    const languages = choices.getAllByRole('button');
+    expect(languages.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual([
       ['English', 'en', 'true'],
       ['עברית', 'he', null],
       ['العربية', 'ar', null],
@@ -62,7 +68,7 @@ describe('the footer', () => {
     const { user, preferences, currentUrl } = await renderInLayout('/about', { page });
     await user.type(screen.getByLabelText('A field'), 'typed');
     await user.click(footer().getByRole('button', { name: 'עברית' }));
-    expect(await footer().findByText('© 2026 אמין. כל הזכויות שמורות.')).toBeInTheDocument();
+    expect(await footer().findByText(textIn.he('shell.footer.terms'))).toBeInTheDocument();
     expect(screen.getByLabelText('A field')).toHaveValue('typed');
     expect(currentUrl()).toBe('/about');
     expect(preferences.language()).toBe('he');
@@ -70,12 +76,12 @@ describe('the footer', () => {
 
   it('selects a theme, or follows the system', async () => {
     const { user, preferences, viewModels } = await renderInLayout('/about');
-    const choices = within(footer().getByRole('group', { name: 'Theme' }));
-    expect(choices.getByRole('button', { current: true })).toHaveTextContent('System');
-    await user.click(choices.getByRole('button', { name: 'Dark' }));
-    expect(choices.getByRole('button', { current: true })).toHaveTextContent('Dark');
+    const choices = within(footer().getByRole('group', { name: text('shell.theme.label') }));
+    expect(choices.getByRole('button', { current: true })).toHaveTextContent(text('shell.theme.system'));
+    await user.click(choices.getByRole('button', { name: text('shell.theme.dark') }));
+    expect(choices.getByRole('button', { current: true })).toHaveTextContent(text('shell.theme.dark'));
     expect(preferences.theme()).toBe('dark');
-    await user.click(choices.getByRole('button', { name: 'System' }));
+    await user.click(choices.getByRole('button', { name: text('shell.theme.system') }));
     expect(viewModels.theme.theme).toBeUndefined();
   });
 });
@@ -83,7 +89,7 @@ describe('the footer', () => {
 describe('the compact footer', () => {
   const expectCompact = () => {
     expect(footer().queryByRole('heading')).not.toBeInTheDocument();
-    expect(footer().getByRole('group', { name: 'Language' })).toBeInTheDocument();
+    expect(footer().getByRole('group', { name: text('shell.language.label') })).toBeInTheDocument();
   };
 
   it('is used in the wizard', async () => {
@@ -98,7 +104,7 @@ describe('the compact footer', () => {
     }
     const { user, currentUrl } = await renderInLayout('/profile', { page: <Editing /> });
     expectCompact();
-    await user.click(footer().getByRole('link', { name: 'Terms' }));
+    await user.click(footer().getByRole('link', { name: text('shell.footer.terms') }));
     await waitFor(() => expect(currentUrl()).toBe('/terms'));
   });
 });

@@ -2,22 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { text, textIn } from '@tests/support/text';
 
 const header = () => within(screen.getByRole('banner'));
-const accountButton = () => screen.findByRole('button', { name: 'Account of Dana Levi' });
+const accountButton = () =>
+  screen.findByRole('button', { name: text('shell.account.menu', { name: 'Dana Levi' }) });
 
 describe('the header', () => {
   it('links to home, pricing, features, about and contact, in that order', async () => {
     await renderInLayout('/');
-    const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    const navigation = within(header().getByRole('navigation', { name: text('shell.navigation.label') }));
+    const links = navigation.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Pricing', '/pricing'],
-      ['Features', '/features'],
-      ['About', '/about'],
-      ['Contact', '/contact'],
+      [text('shell.navigation.home'), '/'],
+      [text('shell.navigation.pricing'), '/pricing'],
+      [text('shell.navigation.features'), '/features'],
+      [text('shell.navigation.about'), '/about'],
+      [text('shell.navigation.contact'), '/contact'],
     ]);
-    expect(header().getByRole('link', { name: 'Amin, home page' })).toHaveAttribute('href', '/');
+    expect(
+      header().getByRole('link', { name: text('shell.header.homeLink', { product: 'Amin' }) }),
+    ).toHaveAttribute('href', '/');
   });
 
   it('marks only the link of the current page', async () => {
@@ -25,41 +30,41 @@ describe('the header', () => {
     const current = header()
       .getAllByRole('link')
       .filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(current.map(({ textContent }) => textContent)).toEqual(['About']);
+    expect(current.map(({ textContent }) => textContent)).toEqual([text('shell.navigation.about')]);
   });
 
   it('offers to log in, and starts the sign-in', async () => {
     const { user, recordedCalls } = await renderInLayout('/about', { language: 'he' });
-    await user.click(header().getByRole('button', { name: 'כניסה' }));
+    await user.click(header().getByRole('button', { name: textIn.he('shell.header.logIn') }));
     expect(recordedCalls).toEqual(['sign in (he)']);
   });
 
   it('shows a spinner until the session is known', async () => {
     await renderInLayout('/about', { isSessionUnknown: true });
-    expect(header().getByText('Checking whether you are logged in')).toBeInTheDocument();
-    expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+    expect(header().getByText(text('shell.header.checkingSession'))).toBeInTheDocument();
+    expect(header().queryByRole('button', { name: text('shell.header.logIn') })).not.toBeInTheDocument();
   });
 
   it('shows a spinner while the redirect to the identity provider is starting', async () => {
     const { user } = await renderInLayout('/about');
-    await user.click(header().getByRole('button', { name: 'Log in' }));
-    expect(header().getByText('Checking whether you are logged in')).toBeInTheDocument();
+    await user.click(header().getByRole('button', { name: text('shell.header.logIn') }));
+    expect(header().getByText(text('shell.header.checkingSession'))).toBeInTheDocument();
   });
 });
 
 describe('the user menu', () => {
   it('shows name, email and role instead of the log-in button', async () => {
     const { user } = await renderInLayout('/about', { user: aUser() });
-    expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+    expect(header().queryByRole('button', { name: text('shell.header.logIn') })).not.toBeInTheDocument();
     await user.click(await accountButton());
     expect(screen.getByText('dana@example.com')).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByText('Business owner')).toBeInTheDocument();
+    expect(screen.getByText(text('shell.account.role'))).toBeInTheDocument();
   });
 
   it('omits the line of a missing email', async () => {
     const { user } = await renderInLayout('/about', { user: aUser({ email: undefined }) });
     await user.click(await accountButton());
-    expect(screen.getByText('Business owner')).toBeInTheDocument();
+    expect(screen.getByText(text('shell.account.role'))).toBeInTheDocument();
     expect(screen.queryByText(/@/)).not.toBeInTheDocument();
   });
 
@@ -74,17 +79,17 @@ describe('the user menu', () => {
     expect(await accountButton()).toHaveTextContent(/^D/);
   });
 
-  it.each(['Dashboard', 'Profile'])('links to the %s', async (name) => {
+  it.each(['dashboard', 'profile'] as const)('links to the %s', async (place) => {
     const { user, currentUrl } = await renderInLayout('/about', { user: aUser(), page: <p>A page</p> });
     await user.click(await accountButton());
-    await user.click(screen.getByRole('menuitem', { name }));
-    await waitFor(() => expect(currentUrl()).toBe(`/${name.toLowerCase()}`));
+    await user.click(screen.getByRole('menuitem', { name: text(`shell.account.${place}`) }));
+    await waitFor(() => expect(currentUrl()).toBe(`/${place}`));
   });
 
   it('logs out', async () => {
     const { user, recordedCalls } = await renderInLayout('/about', { user: aUser() });
     await user.click(await accountButton());
-    await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await user.click(screen.getByRole('menuitem', { name: text('shell.account.logOut') }));
     expect(recordedCalls).toEqual(['sign out']);
   });
 

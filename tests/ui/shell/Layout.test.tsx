@@ -7,15 +7,16 @@ import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageHeading } from '@/ui/shell/PageHeading';
+import { text, textIn } from '@tests/support/text';
 
-const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const navigation = () => within(screen.getByRole('navigation', { name: text('shell.navigation.label') }));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the layout of the pages', () => {
   it('starts with a link that skips to the content', async () => {
     const { user } = await renderInLayout('/about');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: text('shell.skipToContent') })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
   });
@@ -28,11 +29,11 @@ describe('the layout of the pages', () => {
 
   it('moves focus and scroll position to the heading at every change of route', async () => {
     const { user, scrolls } = await renderInLayout('/about', { isLoaded: ['/pricing'] });
-    await user.click(navigation().getByRole('link', { name: 'Pricing' }));
-    await waitFor(() => expect(heading()).toHaveTextContent('Pricing'));
+    await user.click(navigation().getByRole('link', { name: text('shell.navigation.pricing') }));
+    await waitFor(() => expect(heading()).toHaveTextContent(text('pricing.title')));
     expect(heading()).toHaveFocus();
     expect(scrolls).toEqual(['top']);
-    expect(document.title).toBe('Pricing · Amin');
+    expect(document.title).toBe(`${text('pricing.title')} · Amin`);
   });
 
   it('scrolls to the section of a URL fragment and does not treat it as a change of route', async () => {
@@ -131,11 +132,12 @@ describe('a page that throws while rendering', () => {
       return <PageHeading>Well again</PageHeading>;
     }
     const { user } = await renderInLayout('/about', { page: <Fragile /> });
-    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
     expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+    const support = screen.getByRole('link', { name: text('errors.contactSupport') });
+    expect(support).toHaveAttribute('href', '/contact');
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(heading()).toHaveTextContent('Well again');
   });
 });
@@ -145,7 +147,7 @@ describe('notices', () => {
     const { notices } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.offline', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('There is no internet connection. Nothing was sent.');
+    expect(alert).toHaveTextContent(text('errors.offline'));
     expect(alert).toHaveTextContent('الخادم');
     expect(notices.waiting).toEqual([]);
   });
@@ -154,17 +156,17 @@ describe('notices', () => {
     const { notices, viewModels } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.general', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('An error occurred');
+    expect(alert).toHaveTextContent(text('errors.general'));
     await act(async () => viewModels.language.choose('he'));
-    expect(alert).toHaveTextContent('אירעה שגיאה');
-    expect(alert).not.toHaveTextContent('An error occurred');
+    expect(alert).toHaveTextContent(textIn.he('errors.general'));
+    expect(alert).not.toHaveTextContent(text('errors.general'));
     expect(alert).toHaveTextContent('الخادم');
   });
 
   it('are closed by their button', async () => {
     const { notices, user } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.general' });
-    await user.click(await screen.findByRole('button', { name: 'Close this notification' }));
+    await user.click(await screen.findByRole('button', { name: text('shell.notices.close') }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 });

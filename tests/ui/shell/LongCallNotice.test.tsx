@@ -2,17 +2,16 @@ import { act, screen } from '@testing-library/react';
 import { Power } from 'lucide-react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { text, textIn } from '@tests/support/text';
 
 const NEVER = new Promise<never>(() => undefined);
 
 describe('The notice of a slow request', () => {
-  it.each([
-    ['en', /still working/],
-    ['he', /העבודה עוד נמשכת/],
-    ['ar', /ما زال العمل جاريًا/],
-  ] as const)('is announced politely in the language of the page: %s', async (language, words) => {
+  it.each(COMPLETE_LANGUAGES)('is announced politely in the language of the page: %s', async (language) => {
+    const words = textIn[language]('shell.stillWorking');
     const { longCalls, clock } = await renderInLayout('/dashboard', { language, page: <h1>Page</h1> });
     void longCalls.follow(NEVER);
     await act(async () => clock.advance(9_999));
@@ -27,8 +26,8 @@ describe('The notice of a slow request', () => {
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
     void longCalls.follow(NEVER);
     await act(async () => clock.advance(10_000));
-    expect(await screen.findByText(/still working/)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(/still working/);
+    expect(await screen.findByText(text('shell.stillWorking'))).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(text('shell.stillWorking'));
   });
 });
 

@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { text, textIn } from '@tests/support/text';
 
 async function openMenu(options: Parameters<typeof renderInLayout>[1] = {}) {
   const layout = await renderInLayout('/about', { isWide: false, ...options });
-  const toggle = screen.getByRole('button', { name: 'Open the menu' });
+  const toggle = screen.getByRole('button', { name: text('shell.header.openMenu') });
   await layout.user.click(toggle);
-  return { ...layout, toggle, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+  const menu = within(await screen.findByRole('dialog', { name: text('shell.header.menu') }));
+  return { ...layout, toggle, menu };
 }
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -15,7 +17,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 describe('the mobile menu', () => {
   it('opens and closes by its button, which keeps the focus', async () => {
     const { user, menu, toggle } = await openMenu();
-    await user.click(menu.getByRole('button', { name: 'Close the menu' }));
+    await user.click(menu.getByRole('button', { name: text('shell.header.closeMenu') }));
     await isClosed();
     await waitFor(() => expect(toggle).toHaveFocus());
   });
@@ -41,8 +43,14 @@ describe('the mobile menu', () => {
   it('has the links of the navigation, and closes when a link is followed', async () => {
     const { user, menu, currentUrl } = await openMenu({ isLoaded: ['/pricing'] });
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Home', 'Pricing', 'Features', 'About', 'Contact']);
-    await user.click(menu.getByRole('link', { name: 'Pricing' }));
+    expect(links).toEqual([
+      text('shell.navigation.home'),
+      text('shell.navigation.pricing'),
+      text('shell.navigation.features'),
+      text('shell.navigation.about'),
+      text('shell.navigation.contact'),
+    ]);
+    await user.click(menu.getByRole('link', { name: text('shell.navigation.pricing') }));
     await isClosed();
     expect(currentUrl()).toBe('/pricing');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -50,24 +58,27 @@ describe('the mobile menu', () => {
 
   it('offers to log in', async () => {
     const { user, menu, recordedCalls } = await openMenu();
-    await user.click(menu.getByRole('button', { name: 'Log in' }));
+    await user.click(menu.getByRole('button', { name: text('shell.header.logIn') }));
     expect(recordedCalls).toEqual(['sign in (en)']);
   });
 
   it('has dashboard, profile and log-out for a signed-in owner', async () => {
     const { user, menu, recordedCalls } = await openMenu({ user: aUser() });
-    const account = within(menu.getByRole('region', { name: 'Account' }));
+    const account = within(menu.getByRole('region', { name: text('shell.account.label') }));
     expect(account.getByText('Dana Levi')).toBeInTheDocument();
-    expect(account.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(account.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
-    await user.click(account.getByRole('button', { name: 'Log out' }));
+    for (const place of ['dashboard', 'profile'] as const) {
+      const link = account.getByRole('link', { name: text(`shell.account.${place}`) });
+      expect(link).toHaveAttribute('href', `/${place}`);
+    }
+    await user.click(account.getByRole('button', { name: text('shell.account.logOut') }));
     expect(recordedCalls).toEqual(['sign out']);
   });
 
   it('switches the language and stays open', async () => {
     const { user, menu } = await openMenu();
     await user.click(menu.getByRole('button', { name: 'العربية' }));
-    expect(await screen.findByRole('dialog', { name: 'القائمة' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'من نحن' })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('dialog', { name: textIn.ar('shell.header.menu') })).toBeInTheDocument();
+    const about = screen.getByRole('link', { name: textIn.ar('shell.navigation.about') });
+    expect(about).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -7,6 +7,7 @@ import type { RestoreSessionError } from '@/application/identity/RestoreSession'
 import type { Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { ProtectedRoute } from '@/ui/shell/guards/ProtectedRoute';
+import { text } from '@tests/support/text';
 
 const PROTECTED = [
   '/dashboard',
@@ -32,8 +33,8 @@ describe('the protected routes', () => {
 
   it.each(PROTECTED)('show %s with skeletons and a spinner until the session is known', async (url) => {
     const { currentUrl } = await renderInLayout(url, { isSessionUnknown: true });
-    expect(screen.getByText('Completing authentication...')).toHaveAttribute('role', 'status');
-    expect(screen.getByText('Checking whether you are logged in')).toBeInTheDocument();
+    expect(screen.getByText(text('shell.authentication.title'))).toHaveAttribute('role', 'status');
+    expect(screen.getByText(text('shell.header.checkingSession'))).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('main').querySelector('[aria-busy="true"]')).toBeInTheDocument();
     expect(currentUrl()).toBe(url);
@@ -42,7 +43,7 @@ describe('the protected routes', () => {
   it('show no content during a sign-out', async () => {
     const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
     await act(async () => session.signOut());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Completing authentication...');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.authentication.title'));
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
   });
 
@@ -58,10 +59,10 @@ describe('the protected routes', () => {
       page,
       useCases: { restoreSession },
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
-    expect(document.title).toContain('The service cannot be reached');
-    expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.connection.unreachableTitle'));
+    expect(document.title).toContain(text('shell.connection.unreachableTitle'));
+    expect(screen.queryByRole('button', { name: text('shell.header.logIn') })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
     await act(async () => dispatchEvent(new Event('online')));
     expect(screen.getByRole('heading', { name: 'For owners' })).toBeInTheDocument();

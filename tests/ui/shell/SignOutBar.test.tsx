@@ -7,6 +7,7 @@ import { instant } from '@/domain/shared/instant';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { text } from '@tests/support/text';
 
 const MINUTE = 60_000;
 
@@ -21,18 +22,18 @@ async function aPageAfter(cause: SignOutCause) {
 
 describe('a session that ended without a sign-out', () => {
   it.each([
-    ['expired', 'Your session has expired. Please log in again.'],
-    ['signed-out-elsewhere', 'You logged out in another tab.'],
-  ] as const)('is shown and announced above the page: %s', async (cause, text) => {
+    ['expired', text('errors.sessionExpired')],
+    ['signed-out-elsewhere', text('shell.signedOut.elsewhere')],
+  ] as const)('is shown and announced above the page: %s', async (cause, title) => {
     await aPageAfter(cause);
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(screen.getByRole('region', { name: text })).toBeVisible();
-    await waitFor(() => expect(screen.getByText(text)).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent(title);
+    expect(screen.getByRole('region', { name: title })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(title)).toHaveFocus());
   });
 
   it('is shown until the message is dismissed', async () => {
     const { user, signOutReason } = await aPageAfter('expired');
-    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await user.click(screen.getByRole('button', { name: text('shell.signedOut.notNow') }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(signOutReason.load()).toBeUndefined();
@@ -40,7 +41,7 @@ describe('a session that ended without a sign-out', () => {
 
   it('offers to sign in', async () => {
     const { user, recordedCalls } = await aPageAfter('expired');
-    const [, inTheBar] = screen.getAllByRole('button', { name: 'Log in' });
+    const [, inTheBar] = screen.getAllByRole('button', { name: text('shell.header.logIn') });
     if (inTheBar === undefined) throw new Error('The bar has no button');
     await user.click(inTheBar);
     expect(recordedCalls).toEqual(['sign in (en)']);

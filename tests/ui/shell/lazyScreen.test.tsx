@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/ui/shell/lazyScreen';
 import { renderInLayout } from '../../support/renderInLayout';
+import { text } from '@tests/support/text';
 
 /** A screen whose code fails to load the first time. */
 function aScreenThatFailsOnce() {
@@ -30,12 +31,12 @@ describe('a screen whose code fails to load', () => {
     const { lazy, requests } = aScreenThatFailsOnce();
     await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
     const { user } = await renderInLayout('/', { page: <lazy.Screen /> });
-    expect(screen.getByRole('alert')).toHaveTextContent('The service cannot be reached');
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.connection.unreachableTitle'));
     expect(requests.count).toBe(1);
 
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
     await lazy.preload();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible();
     expect(requests.count).toBe(2);
   });
@@ -45,8 +46,8 @@ describe('a screen whose code fails to load', () => {
     const { lazy, requests } = aScreenThatFailsOnce();
     await expect(lazy.preload()).rejects.toThrow('could not be loaded');
     await renderInLayout('/', { page: <lazy.Screen /> });
-    expect(screen.getByRole('alert')).toHaveTextContent('No internet connection');
-    expect(screen.queryByText('Something went wrong here')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.connection.offlineTitle'));
+    expect(screen.queryByText(text('shell.failure.title'))).not.toBeInTheDocument();
 
     await act(async () => setConnection(true));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible());
@@ -60,5 +61,5 @@ it('differs from a screen that throws: its error page does not mention the conne
     throw new Error('A bug');
   };
   await renderInLayout('/', { page: <Broken /> });
-  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
+  expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
 });

@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { text } from '@tests/support/text';
 
 const main = () => within(screen.getByRole('main'));
 
 describe('the home page', () => {
   it('describes the product', async () => {
     await renderInLayout('/');
-    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('A good name, in every language.');
-    expect(main().getByText(/^Amin connects customers with verified professionals\./)).toBeInTheDocument();
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(text('site.home.headline'));
+    expect(main().getByText(text('site.home.lead', { product: 'Amin' }))).toBeInTheDocument();
   });
 
   it('shows the four figures', async () => {
@@ -19,19 +20,22 @@ describe('the home page', () => {
       .getAllByRole('definition')
       .map(({ textContent }, position) => `${textContent} ${terms[position]?.textContent}`);
     expect(figures).toEqual([
-      '10K+ professionals',
-      '50K+ customers',
-      '100+ service categories',
-      '24/7 support',
+      `10K+ ${text('site.figures.professionals')}`,
+      `50K+ ${text('site.figures.customers')}`,
+      `100+ ${text('site.figures.categories')}`,
+      `24/7 ${text('site.figures.support')}`,
     ]);
   });
 
   it('shows three benefits, including reviews and ratings', async () => {
     await renderInLayout('/');
-    const section = within(main().getByRole('region', { name: /^Reliable/ }));
+    const section = within(main().getByRole('region', { name: text('site.benefits.title') }));
     const promises = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(promises).toEqual(['Verified professionals', 'Quality guarantee', 'Secure and fast']);
-    expect(section.getByText(/Reviews and ratings/)).toBeInTheDocument();
+    const titles = (['verified', 'quality', 'secure'] as const).map((one) =>
+      text(`site.benefits.${one}Title`),
+    );
+    expect(promises).toEqual(titles);
+    expect(section.getByText(text('site.benefits.qualityText'))).toBeInTheDocument();
   });
 
   it('shows the name of a business in three scripts, each marked with its language', async () => {
@@ -44,22 +48,22 @@ describe('the home page', () => {
 
   it.each([0, 1])('starts the sign-in by Get Started, button number %i', async (position) => {
     const { user, recordedCalls } = await renderInLayout('/');
-    const button = main().getAllByRole('button', { name: 'Get Started' })[position];
+    const button = main().getAllByRole('button', { name: text('site.home.getStarted') })[position];
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
     expect(recordedCalls).toEqual(['sign in (en)']);
-    expect(main().getAllByRole('button', { name: 'Get Started' })[position]).toBeDisabled();
+    expect(main().getAllByRole('button', { name: text('site.home.getStarted') })[position]).toBeDisabled();
   });
 
   it('links a signed-in owner to the dashboard', async () => {
     await renderInLayout('/', { user: aUser() });
-    const links = main().getAllByRole('link', { name: 'Get Started' });
+    const links = main().getAllByRole('link', { name: text('site.home.getStarted') });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
   });
 
   it('runs a press of Get Started once the session is known', async () => {
     const { user, recordedCalls, session } = await renderInLayout('/', { isSessionUnknown: true });
-    const [button] = main().getAllByRole('button', { name: 'Get Started' });
+    const [button] = main().getAllByRole('button', { name: text('site.home.getStarted') });
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
     expect(recordedCalls).toEqual([]);
@@ -69,8 +73,8 @@ describe('the home page', () => {
 
   it('scrolls to the features and moves the focus there by Learn More', async () => {
     const { user, scrolls } = await renderInLayout('/');
-    await user.click(main().getByRole('link', { name: 'Learn More' }));
-    expect(main().getByRole('heading', { name: /^Reliable/ })).toHaveFocus();
+    await user.click(main().getByRole('link', { name: text('site.home.learnMore') }));
+    expect(main().getByRole('heading', { name: text('site.benefits.title') })).toHaveFocus();
     expect(scrolls).toEqual(['#features']);
   });
 });

@@ -6,18 +6,19 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
+import { text } from '@tests/support/text';
 
 const PAGES = [
-  ['/', 'A good name, in every language', 'A good name, in every language.'],
-  ['/about', 'About', 'Making a good name easy to find.'],
-  ['/features', 'Features', 'Features'],
-  ['/pricing', 'Pricing', 'Pricing'],
-  ['/contact', 'Talk to us', 'Talk to us'],
-  ['/careers', 'Careers', 'Careers'],
-  ['/privacy', 'Privacy policy', 'Privacy policy'],
-  ['/terms', 'Terms of service', 'Terms of service'],
-  ['/cookies', 'Cookie policy', 'Cookie policy'],
-  ['/accessibility', 'Accessibility statement', 'Accessibility statement'],
+  ['/', text('site.home.pageTitle'), text('site.home.headline')],
+  ['/about', text('site.about.pageTitle'), text('site.about.title')],
+  ['/features', text('site.features.title'), text('site.features.title')],
+  ['/pricing', text('pricing.title'), text('pricing.title')],
+  ['/contact', text('contact.title'), text('contact.title')],
+  ['/careers', text('site.careers.title'), text('site.careers.title')],
+  ['/privacy', text('privacy.title'), text('privacy.title')],
+  ['/terms', text('terms.title'), text('terms.title')],
+  ['/cookies', text('cookies.title'), text('cookies.title')],
+  ['/accessibility', text('accessibility.title'), text('accessibility.title')],
 ] as const;
 
 /** An untranslated key or an unfilled placeholder. */
@@ -26,7 +27,8 @@ const UNTRANSLATED_TEXT = new RegExp(`\\b(?:${NAMESPACES.join('|')})\\.[a-z]|\\{
 const main = () => within(screen.getByRole('main'));
 
 /** The text without bidirectional control characters, with ordinary spaces. */
-const shownWords = (text: string): string => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
+const shownWords = (content: string): string =>
+  content.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
 /** The meta description. Search results show about 160 characters, so it must have between 61 and 164. */
 function described(): string {
@@ -63,8 +65,8 @@ describe('the public pages', () => {
 describe('about', () => {
   it('shows mission, differences, figures and the version', async () => {
     await renderInLayout('/about');
-    expect(main().getByText(/^Our mission is to connect people/)).toBeInTheDocument();
-    expect(main().getByRole('heading', { name: 'What makes us different' })).toBeInTheDocument();
+    expect(main().getByText(text('site.about.lead'))).toBeInTheDocument();
+    expect(main().getByRole('heading', { name: text('site.about.differences') })).toBeInTheDocument();
     expect(main().getAllByRole('definition')).toHaveLength(4);
     expect(main().getByText('v1.0.0')).toBeInTheDocument();
   });
@@ -73,8 +75,8 @@ describe('about', () => {
 describe('pricing', () => {
   it('says that its content will be migrated, and offers to log in', async () => {
     const { user, recordedCalls } = await renderInLayout('/pricing');
-    expect(main().getByText(/content will be migrated/)).toBeInTheDocument();
-    await user.click(main().getByRole('button', { name: 'Log in' }));
+    expect(main().getByText(text('pricing.text'))).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: text('shell.header.logIn') }));
     expect(recordedCalls).toEqual(['sign in (en)']);
   });
 
@@ -85,23 +87,26 @@ describe('pricing', () => {
 
   it('shows the plans with monthly or annual prices, without a way to order', async () => {
     const { user } = await renderInLayout('/pricing', { catalog: aCatalog() });
-    const plans = within(await main().findByRole('region', { name: 'The plans today' }));
+    const plans = within(await main().findByRole('region', { name: text('pricing.plans.title') }));
     const cards = () =>
       plans
         .getAllByRole('heading', { level: 3 })
         .map(({ parentElement }) => shownWords(parentElement?.textContent ?? ''));
-    expect(cards()).toEqual(['Basic49 ₪ / month', 'Pro99 ₪ / month']);
-    expect(plans.getByText(/^Save up to/)).toHaveTextContent('Save up to 17%');
-    await user.click(plans.getByRole('radio', { name: 'Annual' }));
+    const [monthly, annual] = [text('pricing.plans.perMonth'), text('pricing.plans.perYear')];
+    const saving = (amount: string) => text('pricing.plans.saving', { amount, percent: '17%' });
+    expect(cards()).toEqual([`Basic49 ₪ ${monthly}`, `Pro99 ₪ ${monthly}`]);
+    expect(screen.getByRole('main')).toHaveTextContent(text('pricing.plans.saveUpTo', { percent: '17%' }));
+    await user.click(plans.getByRole('radio', { name: text('pricing.plans.annual') }));
     expect(cards()).toEqual([
-      'Basic490 ₪ / yearYou save 98 ₪ a year (17%)',
-      'Pro990 ₪ / yearYou save 198 ₪ a year (17%)',
+      `Basic490 ₪ ${annual}${saving('98 ₪')}`,
+      `Pro990 ₪ ${annual}${saving('198 ₪')}`,
     ]);
     expect(plans.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('links a signed-in owner to the dashboard', async () => {
     await renderInLayout('/pricing', { user: aUser() });
-    expect(main().getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard');
+    const toDashboard = main().getByRole('link', { name: text('pricing.toDashboard') });
+    expect(toDashboard).toHaveAttribute('href', '/dashboard');
   });
 });

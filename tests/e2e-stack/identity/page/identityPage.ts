@@ -30,9 +30,9 @@ const provider = new MsalIdentityProvider(settings, {
   diagnostics: new ConsoleDiagnostics(console),
   document: {
     location: window.location,
-    assign: (address) => {
-      departures.push(address);
-      if (window.identity.isFree) window.location.assign(address);
+    assign: (url) => {
+      departures.push(url);
+      if (window.identity.isFree) window.location.assign(url);
     },
   },
 });

@@ -37,7 +37,7 @@ export class TokenVerifier {
     if (token === undefined) throw new ApiError(401, 'There is no access token');
     const claims = v.safeParse(CLAIMS, await this.#payloadOf(token));
     const userId = claims.success ? (claims.output.oid ?? claims.output.sub) : undefined;
-    if (userId === undefined) throw new ApiError(401, 'The access token speaks for nobody');
+    if (userId === undefined) throw new ApiError(401, 'The access token contains no user id');
     return userId;
   }
 

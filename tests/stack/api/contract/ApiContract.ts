@@ -10,7 +10,7 @@ export class ApiContract {
     const response = this.#document.response(this.#document.operation(call), status);
     if (response === undefined) return 'this status is not declared';
     const declared = response.body;
-    if (declared === undefined) return body === undefined ? undefined : 'a body nobody expects';
+    if (declared === undefined) return body === undefined ? undefined : 'an unexpected response body';
     if (body === undefined)
       return declared.schema.endsWith('/Unspecified') ? undefined : 'the body is missing';
     return this.#document.violationsOf(declared.schema, body);
@@ -19,7 +19,7 @@ export class ApiContract {
   /** The violations of a JSON request. */
   requestViolations(call: ApiCall, body: unknown): string | undefined {
     const declared = this.#document.requestBody(this.#document.operation(call));
-    if (declared === undefined) return 'nobody expects a request body';
+    if (declared === undefined) return 'an unexpected request body';
     return this.#document.violationsOf(declared.schema, body);
   }
 }

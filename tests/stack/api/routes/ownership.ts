@@ -6,7 +6,7 @@ import type { WireBusiness } from '../world/WireWorld';
 
 export function mustBeSelf({ staff }: Api, callerId: string, userId: string): void {
   if (callerId !== userId && !staff.has(callerId))
-    throw new ApiError(403, 'This record belongs to somebody else');
+    throw new ApiError(403, 'This record belongs to another user');
 }
 
 export function mayManage({ staff, records }: Api, callerId: string, business: WireBusiness): boolean {
@@ -17,6 +17,6 @@ export function mayManage({ staff, records }: Api, callerId: string, business: W
 export function managedBusiness(api: Api, callerId: string, region: string, id: string): WireBusiness {
   const business = region === api.region ? api.records.businesses.find(id) : undefined;
   if (business === undefined) throw new ApiError(404, 'There is no such business');
-  if (!mayManage(api, callerId, business)) throw new ApiError(403, 'This business belongs to somebody else');
+  if (!mayManage(api, callerId, business)) throw new ApiError(403, 'This business belongs to another user');
   return business;
 }

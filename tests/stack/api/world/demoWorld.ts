@@ -25,9 +25,9 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
  *
  * @returns Creates the data for a start time (milliseconds since 1970) and the URL of the API.
  */
-export async function demoWorld(): Promise<(begin: number, address: string) => WireWorld> {
+export async function demoWorld(): Promise<(begin: number, apiUrl: string) => WireWorld> {
   const demoSeeds = await loadSeeds();
-  return (begin, address) => {
+  return (begin, apiUrl) => {
     const seeds = demoSeeds(instant(begin));
     const estates = (seeds.estates ?? []).map(({ user, business }) => ({ user: user(), business }));
     const businesses = [
@@ -38,7 +38,7 @@ export async function demoWorld(): Promise<(begin: number, address: string) => W
       users: [...seeds.users, ...estates.map(({ user }) => user)].map(wireUserOf),
       unreadableUserIds: [...(seeds.unreadableUsers ?? [])],
       businesses: businesses.map((business, index) =>
-        wireBusinessOf(withPhotoAt(address, business), index % 2 === 0 ? 'together' : 'apart'),
+        wireBusinessOf(withPhotoAt(apiUrl, business), index % 2 === 0 ? 'together' : 'apart'),
       ),
       subscriptions: Object.fromEntries(
         [...seeds.subscriptions].map(([id, held]) => [id, withOwnSpelling(id, held)]),
@@ -56,9 +56,9 @@ async function loadSeeds(): Promise<(begin: Instant) => WorldSeeds> {
 }
 
 /** Replaces the photo by its URL on this API. */
-function withPhotoAt(address: string, business: Business): Business {
+function withPhotoAt(apiUrl: string, business: Business): Business {
   const [file] = /[a-z]+\.svg/.exec(business.profilePhoto ?? '') ?? [];
-  return { ...business, profilePhoto: file === undefined ? undefined : `${address}/media/photos/${file}` };
+  return { ...business, profilePhoto: file === undefined ? undefined : `${apiUrl}/media/photos/${file}` };
 }
 
 function withOwnSpelling(id: string, held: Subscription): WireSubscription {

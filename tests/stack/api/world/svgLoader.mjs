@@ -3,7 +3,7 @@
  *
  * @type {import('node:module').LoadHook}
  */
-export async function load(address, context, nextLoad) {
-  if (!/\.svg(?:\?|$)/.test(address)) return nextLoad(address, context);
-  return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(address)};` };
+export async function load(url, context, nextLoad) {
+  if (!/\.svg(?:\?|$)/.test(url)) return nextLoad(url, context);
+  return { format: 'module', shortCircuit: true, source: `export default ${JSON.stringify(url)};` };
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
-import type { Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
@@ -14,6 +14,7 @@ import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { renderPage } from '@tests/support/renderPage';
+import { text, textIn, textsUnder } from '@tests/support/text';
 
 type World = ReturnType<typeof anOwnersWorld>;
 
@@ -46,6 +47,8 @@ async function aPageAfter(
   return world;
 }
 
+const unconfirmed = textsUnder('subscription.wizard.unconfirmed.elsewhere');
+
 const NOT_EXECUTED = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
 
 const WIZARD = '/dashboard/business/business-1/subscription';
@@ -59,14 +62,11 @@ function linksToWizard(): readonly (string | null)[] {
 }
 
 describe('an unconfirmed payment, on the page of its business', () => {
-  it.each([
-    ['en', 'A payment for this business is not confirmed yet', 'Check the payment'],
-    ['he', 'עדיין לא ידוע אם תשלום עבור העסק הזה עבר', 'בדיקת התשלום'],
-    ['ar', 'هناك دفعة لهذه المصلحة لم تتأكّد بعد', 'التحقّق من الدفع'],
-  ] as const)('is shown with a link to check it (%s)', async (language, title, link) => {
+  it.each(COMPLETE_LANGUAGES)('is shown with a link to check it (%s)', async (language) => {
+    const words = textsUnder('subscription.wizard.unconfirmed.elsewhere', language);
     await aPageAfter(NOT_EXECUTED, language);
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByRole('link', { name: link })).toHaveAttribute(
+    expect(await screen.findByText(words('title'))).toBeVisible();
+    expect(screen.getByRole('link', { name: words('check') })).toHaveAttribute(
       'href',
       '/dashboard/business/business-1/subscription',
     );
@@ -76,7 +76,7 @@ describe('an unconfirmed payment, on the page of its business', () => {
     await aPageAfter(NOT_EXECUTED, 'en', ({ network }) =>
       network.setOutage('load-subscription', 'unavailable'),
     );
-    expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
+    expect(await screen.findByText(unconfirmed('title'))).toBeVisible();
   });
 
   it.each<[string, Holdings]>([
@@ -100,35 +100,31 @@ describe('an unconfirmed payment, on the page of its business', () => {
     const { subscription } = { subscription: aSubscription(), ...current };
     const order = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(subscription) });
     await aPageAfter(order, 'en', undefined, current);
-    expect(await screen.findByText(/not confirmed yet/)).toBeVisible();
-    expect(linksToWizard()).toEqual(['Check the payment']);
+    expect(await screen.findByText(unconfirmed('title'))).toBeVisible();
+    expect(linksToWizard()).toEqual([unconfirmed('check')]);
   });
 
-  it.each([
-    [
-      'en',
-      'No subscription is shown yet. If the payment went through, it appears here once it is confirmed.',
-    ],
-    ['he', 'עדיין לא מופיע כאן מינוי. אם התשלום עבר, המינוי יופיע כאן כשיתקבל אישור.'],
-    ['ar', 'لا يظهر اشتراك هنا بعد. إذا تم الدفع، فسيظهر الاشتراك هنا عند تأكيده.'],
-  ] as const)('makes no statement about whether there is a subscription (%s)', async (language, text) => {
-    await aPageAfter(aSentOrder(), language, undefined, { subscription: undefined });
-    expect(await screen.findByText(text)).toBeVisible();
-  });
+  it.each(COMPLETE_LANGUAGES)(
+    'makes no statement about whether there is a subscription (%s)',
+    async (language) => {
+      await aPageAfter(aSentOrder(), language, undefined, { subscription: undefined });
+      expect(await screen.findByText(textIn[language]('subscription.section.noneUnconfirmed'))).toBeVisible();
+    },
+  );
 
   it('is shown as successful once the subscription proves it', async () => {
     const { notices, orders } = await aPageAfter(aSentOrder());
     await expect
       .poll(() => notices.waiting)
       .toEqual([{ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' }]);
-    expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
+    expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
   it('is not shown when there was no payment', async () => {
     await aPageAfter(undefined);
-    await screen.findByRole('button', { name: 'Cancel subscription' });
-    expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: text('subscription.cancel.confirm') });
+    expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
   });
 });
 
@@ -146,8 +142,8 @@ describe('a confirmed first subscription that the API does not return yet', () =
       },
       { subscription: undefined },
     );
-    expect(await screen.findByText(/^No subscription is shown yet/)).toBeVisible();
-    expect(screen.queryByText(/not confirmed yet/)).not.toBeInTheDocument();
+    expect(await screen.findByText(text('subscription.section.noneUnconfirmed'))).toBeVisible();
+    expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
     expect(linksToWizard()).toEqual([]);
   });
 });

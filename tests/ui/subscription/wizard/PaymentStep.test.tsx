@@ -1,21 +1,46 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
+import { BILLING_FIELDS } from '@/domain/validation/BillingAddress';
+import { isolatedLtr } from '@/ui/i18n/isolated';
 import { overrideService } from '@tests/support/overrideService';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { button, field, fillIn, fillInBilling, openNewCard, openStep, put, type } from './wizardPage';
+import { text, textIn } from '@tests/support/text';
+import {
+  button,
+  field,
+  fillIn,
+  fillInBilling,
+  openNewCard,
+  openStep,
+  put,
+  type,
+  wizardText,
+  type WizardKey,
+} from './wizardPage';
 
-const radio = (name: RegExp) => screen.getByRole('radio', { name });
+const savedCard = () => screen.getByRole('radio', { name: /•••• 4242/ });
+
+/** The list of the fields that need a correction. */
+const summaryOf = (count: number) =>
+  screen.getByRole('group', { name: wizardText('fieldErrors.summaryTitle', { count }) });
+
+const item = (label: WizardKey, rule: 'required' | 'incomplete') =>
+  wizardText('fieldErrors.summaryItem', {
+    field: wizardText(label),
+    rule: wizardText(`fieldErrors.short.${rule}`),
+  });
+const required = (label: WizardKey) => item(label, 'required');
 
 /** Presses the button and waits for the immediate responses. */
-async function pay(words = 'Pay and subscribe'): Promise<void> {
+async function pay(key: WizardKey = 'bar.payAndSubscribe', language?: CompleteLanguage): Promise<void> {
   await act(async () => {
-    button(words).click();
+    button(key, language).click();
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
   });
 }
@@ -23,10 +48,15 @@ async function pay(words = 'Pay and subscribe'): Promise<void> {
 describe('Payment step: payment methods', () => {
   it('offers the saved card when updating, preselected, with its last digits and expiry date', async () => {
     await openStep('payment', { subscription: aSubscription(), planId: 'pro-monthly' });
-    expect(radio(/•••• 4242/)).toBeChecked();
-    expect(radio(/•••• 4242/)).toHaveAccessibleName(/Expires 08\/29.*Valid/);
-    expect(screen.getByText(/will be used/)).toHaveTextContent('The card ending in 4242 will be used.');
-    expect(screen.queryByText('Billing address')).not.toBeInTheDocument();
+    expect(savedCard()).toBeChecked();
+    expect(savedCard()).toHaveAccessibleName(
+      expect.stringContaining(wizardText('payment.expires', { date: '08/29' })),
+    );
+    expect(savedCard()).toHaveAccessibleName(
+      expect.stringContaining(text('subscription.section.cardStatus.valid')),
+    );
+    expect(document.body).toHaveTextContent(wizardText('payment.savedCardCharged', { lastFour: '4242' }));
+    expect(screen.queryByText(wizardText('billing.heading'))).not.toBeInTheDocument();
   });
 
   it('offers no saved card when creating, and disables future payment methods', async () => {
@@ -42,110 +72,111 @@ describe('Payment step: payment methods', () => {
     ]);
     expect(methods[0]).not.toBeChecked();
     for (const coming of methods.slice(1)) expect(coming).toBeDisabled();
-    for (const name of ['Google Pay', 'Apple Pay', 'PayPal', 'Bank account', 'Bank transfer'])
-      expect(screen.getByText(name)).toBeVisible();
-    expect(screen.getAllByText('Coming soon')).toHaveLength(5);
+    for (const name of ['googlePay', 'applePay', 'paypal', 'bankAccount', 'bankTransfer'] as const)
+      expect(screen.getByText(wizardText(`payment.coming.${name}`))).toBeVisible();
+    expect(screen.getAllByText(wizardText('payment.comingSoon'))).toHaveLength(5);
   });
 
   it.each([
-    ['expiring', 'The saved card expires soon. Please add a new card.'],
-    ['expired', 'The saved card has expired. Please add a new card.'],
-    ['blocked', 'The saved card cannot be used. Please add a new card.'],
+    ['expiring', wizardText('payment.unusable.expiring')],
+    ['expired', wizardText('payment.unusable.expired')],
+    ['blocked', wizardText('payment.unusable.unknown')],
   ])('disables a card that is %s, and shows the reason', async (status, words) => {
     await openStep('payment', { subscription: aSubscription({ card: aSavedCard({ status }) }) });
-    expect(radio(/•••• 4242/)).toBeDisabled();
+    expect(savedCard()).toBeDisabled();
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('asks for a payment method until one is chosen', async () => {
     const { user } = await openStep('payment');
     await pay();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please select payment method');
-    await user.click(radio(/^New credit card/));
-    expect(screen.queryByText('Please select payment method')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.paymentMethodRequired'));
+    await user.click(screen.getByText(wizardText('payment.newCard')));
+    expect(screen.queryByText(wizardText('failure.paymentMethodRequired'))).not.toBeInTheDocument();
   });
 });
 
 describe('Payment step: billing address', () => {
   it('has ten fields, with one country to choose', async () => {
     await openNewCard();
-    const names = [
-      'First name',
-      'Last name',
-      'Email',
-      'Phone',
-      'Company',
-      'Tax registration number',
-      'Address',
-    ];
-    for (const name of [...names, 'City', 'Zip']) expect(field(name)).toBeRequired();
-    expect(within(screen.getByLabelText('Country')).getAllByRole('option')).toHaveLength(1);
-    expect(screen.getByLabelText('Country')).toHaveDisplayValue('Israel');
-    expect(field('Email')).toHaveAttribute('autocomplete', 'billing email');
-    expect(field('Phone')).toHaveAttribute('inputmode', 'tel');
-    expect(field('Phone')).toHaveAttribute('dir', 'ltr');
-    expect(field('Company')).toHaveAttribute('dir', 'auto');
+    const typed = BILLING_FIELDS.filter((name) => name !== 'country');
+    for (const name of typed) expect(field(`billing.${name}`)).toBeRequired();
+    expect(typed).toHaveLength(9);
+    const country = screen.getByLabelText(wizardText('billing.country'));
+    expect(within(country).getAllByRole('option')).toHaveLength(1);
+    expect(country).toHaveDisplayValue(wizardText('billing.israel'));
+    expect(field('billing.email')).toHaveAttribute('autocomplete', 'billing email');
+    expect(field('billing.phone')).toHaveAttribute('inputmode', 'tel');
+    expect(field('billing.phone')).toHaveAttribute('dir', 'ltr');
+    expect(field('billing.company')).toHaveAttribute('dir', 'auto');
   });
 
   it('shows an error after a pause, not while a word is being typed', async () => {
     const { environment } = await openNewCard();
-    type('Phone', '052');
-    expect(field('Phone')).not.toHaveAttribute('aria-invalid');
-    expect(button('Pay and subscribe')).toHaveAttribute('aria-disabled', 'true');
+    type('billing.phone', '052');
+    expect(field('billing.phone')).not.toHaveAttribute('aria-invalid');
+    expect(button('bar.payAndSubscribe')).toHaveAttribute('aria-disabled', 'true');
     await act(async () => environment.clock.advance(600));
-    expect(field('Phone')).toBeInvalid();
-    type('Phone', '0521234567');
-    expect(field('Phone')).toBeValid();
-    expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
+    expect(field('billing.phone')).toBeInvalid();
+    type('billing.phone', '0521234567');
+    expect(field('billing.phone')).toBeValid();
+    expect(button('bar.payAndSubscribe')).not.toHaveAttribute('aria-disabled');
   });
 
   it('says how to correct each invalid field, and shows no error for an empty one', async () => {
     await openNewCard();
     for (const [name, value, words] of [
-      ['Email', 'noor@example', /^Enter an email address like .*name@example\.com/],
-      ['Phone', '052', /^Enter an Israeli phone number: 10 digits starting with 0/],
-      ['Phone', '04-1234567', /^Landlines are not accepted here/],
-      ['Zip', '1234', /^Zip must have 5 to 7 digits/],
-      ['Tax registration number', '51482639', /^The number must have exactly 9 digits/],
+      [
+        'email',
+        'noor@example',
+        wizardText('fieldErrors.invalidEmail', { example: isolatedLtr('name@example.com') }),
+      ],
+      ['phone', '052', wizardText('fieldErrors.invalidPhone')],
+      ['phone', '04-1234567', wizardText('fieldErrors.landline')],
+      ['zip', '1234', wizardText('fieldErrors.invalidZip')],
+      ['taxRegistrationNumber', '51482639', wizardText('fieldErrors.invalidVat')],
     ] as const) {
-      put(name, value);
-      expect(field(name)).toHaveAccessibleDescription(words);
-      put(name, '');
-      expect(field(name)).toBeValid();
+      put(`billing.${name}`, value);
+      expect(field(`billing.${name}`)).toHaveAccessibleDescription(expect.stringContaining(words));
+      put(`billing.${name}`, '');
+      expect(field(`billing.${name}`)).toBeValid();
     }
   });
 
   it('corrects a phone number in international format with one press', async () => {
     const { user } = await openNewCard();
-    put('Phone', '00972521234567');
+    put('billing.phone', '00972521234567');
     await user.click(screen.getByText('052-123-4567'));
-    expect(field('Phone')).toHaveValue('052-123-4567');
-    expect(field('Phone')).toBeValid();
+    expect(field('billing.phone')).toHaveValue('052-123-4567');
+    expect(field('billing.phone')).toBeValid();
   });
 
   it('warns about a wrong check digit without blocking the payment', async () => {
     await openNewCard();
-    put('Tax registration number', '123456789');
-    expect(screen.getByText(/The check digit of this number does not match/)).toBeVisible();
-    expect(button('Pay and subscribe')).not.toHaveAttribute('aria-disabled');
+    put('billing.taxRegistrationNumber', '123456789');
+    expect(screen.getByText(wizardText('billing.vatHint'))).toBeVisible();
+    expect(button('bar.payAndSubscribe')).not.toHaveAttribute('aria-disabled');
   });
 
   it('lists the missing fields with a link to each, and keeps Pay disabled', async () => {
     const { user, environment } = await openNewCard();
     fillIn({ company: '', phone: '' });
     await pay();
-    const summary = screen.getByRole('group', { name: '2 fields need a correction' });
+    const summary = summaryOf(2);
     expect(summary).toHaveFocus();
-    await user.click(within(summary).getByText('Phone: required'));
-    expect(field('Phone')).toHaveFocus();
-    expect(button('Pay and subscribe')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 2 fields to continue');
-    put('Phone', '052-123-45');
-    await user.click(button('Pay and subscribe'));
-    expect(screen.getByRole('group', { name: '2 fields need a correction' })).toHaveFocus();
-    put('Phone', '052-123-4567');
-    put('Company', 'Levi Locks');
-    expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
+    await user.click(within(summary).getByText(required('billing.phone')));
+    expect(field('billing.phone')).toHaveFocus();
+    expect(button('bar.payAndSubscribe')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('bar.payAndSubscribe')).toHaveAccessibleDescription(
+      wizardText('bar.correct', { count: 2 }),
+    );
+    put('billing.phone', '052-123-45');
+    await user.click(button('bar.payAndSubscribe'));
+    const again = summaryOf(2);
+    expect(again).toHaveFocus();
+    put('billing.phone', '052-123-4567');
+    put('billing.company', 'Levi Locks');
+    expect(again).not.toBeInTheDocument();
     expect(environment.payments()).toBe(0);
   });
 });
@@ -154,71 +185,81 @@ describe('Payment step: the new card', () => {
   it('is required together with the billing address, at the first press of Pay', async () => {
     const { user, environment } = await openNewCard();
     fillIn({ company: '' });
-    put('Security code', '');
-    put('Expiry', '1');
+    put('payment.cardSecurityCode', '');
+    put('payment.cardExpiry', '1');
     await pay();
-    const summary = screen.getByRole('group', { name: '3 fields need a correction' });
+    const summary = summaryOf(3);
     expect(
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Expiry: digits are missing', 'Security code: required', 'Company: required']);
-    expect(screen.getAllByText('This card field is not complete')).toHaveLength(2);
-    expect(button('Pay and subscribe')).toHaveAccessibleDescription('Correct 3 fields to continue');
-    await user.click(within(summary).getByText('Security code: required'));
-    expect(field('Security code')).toHaveFocus();
-    put('Company', 'Levi Locks');
-    put('Expiry', '1230');
-    put('Security code', '123');
-    expect(screen.queryByRole('group', { name: /a correction/ })).not.toBeInTheDocument();
+    ).toEqual([
+      item('payment.cardExpiry', 'incomplete'),
+      required('payment.cardSecurityCode'),
+      required('billing.company'),
+    ]);
+    expect(screen.getAllByText(wizardText('payment.cardIncomplete'))).toHaveLength(2);
+    expect(button('bar.payAndSubscribe')).toHaveAccessibleDescription(
+      wizardText('bar.correct', { count: 3 }),
+    );
+    await user.click(within(summary).getByText(required('payment.cardSecurityCode')));
+    expect(field('payment.cardSecurityCode')).toHaveFocus();
+    put('billing.company', 'Levi Locks');
+    put('payment.cardExpiry', '1230');
+    put('payment.cardSecurityCode', '123');
+    expect(summary).not.toBeInTheDocument();
     expect(environment.payments()).toBe(0);
   });
 
   it('mounts the provider’s fields, and removes them when another method is chosen', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
-    expect(field('Expiry')).toBeVisible();
-    await user.click(radio(/•••• 4242/));
-    expect(screen.queryByLabelText('Card number', { selector: 'input' })).not.toBeInTheDocument();
+    expect(field('payment.cardExpiry')).toBeVisible();
+    await user.click(savedCard());
+    expect(
+      screen.queryByLabelText(wizardText('payment.cardNumber'), { selector: 'input' }),
+    ).not.toBeInTheDocument();
   });
 
   it('reports that the fields failed to load, disables Pay and can load them again', async () => {
     const { user, environment } = await openStep('payment', { method: 'new-card' }, ({ network }) =>
       network.setOutage('load-card-fields', 'unavailable'),
     );
-    expect(await screen.findByText(/The secure card fields could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(wizardText('payment.cardFieldsUnavailable'))).toBeVisible();
     fillInBilling();
     await pay();
-    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Card component not ready');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(wizardText('failure.cardNotReady'));
     environment.network.heal();
-    await user.click(button('Try again'));
-    expect(await screen.findByLabelText('Card number', { selector: 'input' })).toBeVisible();
+    await user.click(button('payment.tryAgain'));
+    expect(
+      await screen.findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' }),
+    ).toBeVisible();
   });
 
   it('changes the language without losing the typed digits', async () => {
     const { page } = await openNewCard();
-    put('Card number', '4242');
-    put('City', 'Haifa');
+    put('payment.cardNumber', '4242');
+    put('billing.city', 'Haifa');
     await act(async () => page.texts.switchTo('he'));
-    expect(field('מספר כרטיס')).toHaveValue('4242');
-    expect(field('עיר')).toHaveValue('Haifa');
+    expect(field('payment.cardNumber', 'he')).toHaveValue('4242');
+    expect(field('billing.city', 'he')).toHaveValue('Haifa');
   });
 
   it('asks to complete the card when the provider reports it incomplete', async () => {
     await openNewCard();
     fillIn();
-    put('Security code', '');
+    put('payment.cardSecurityCode', '');
     await pay();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The card details are not complete');
-    expect(screen.getByText('This card field is not complete')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.cardIncomplete'));
+    expect(screen.getByText(wizardText('payment.cardIncomplete'))).toBeVisible();
   });
 
   it.each([
-    ['Card number', '4242424242424241', 'Check the card number and enter it again'],
-    ['Expiry', '1330', 'Check the expiry date and enter it again'],
-  ])('shows the error of each field once it is left: %s', async (name, value, error) => {
+    ['payment.cardNumber', '4242424242424241', 'number'],
+    ['payment.cardExpiry', '1330', 'expiry'],
+  ] as const)('shows the error of each field once it is left: %s', async (label, value, error) => {
     await openNewCard();
-    put(name, value);
-    expect(await screen.findByText(error)).toBeVisible();
+    put(label, value);
+    expect(await screen.findByText(wizardText(`payment.cardInvalid.${error}`))).toBeVisible();
   });
 });
 
@@ -228,28 +269,27 @@ describe('Payment step: paying', () => {
     fillIn();
     environment.network.latency = 100;
     await pay();
-    expect(screen.getByRole('alertdialog', { name: 'Processing your payment' })).toHaveTextContent(
-      'do not close the browser',
-    );
-    expect(button('Pay and subscribe')).toHaveAttribute('aria-busy', 'true');
-    expect(button('Previous')).toBeDisabled();
+    const paying = screen.getByRole('alertdialog', { name: wizardText('paying.title') });
+    expect(paying).toHaveTextContent(wizardText('paying.text'));
+    expect(button('bar.payAndSubscribe')).toHaveAttribute('aria-busy', 'true');
+    expect(button('bar.previous')).toBeDisabled();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
     await act(async () => environment.clock.advance(1000));
-    const title = await screen.findByRole('heading', { level: 1, name: 'The subscription is active' });
+    const name = wizardText('done.title.create');
+    const title = await screen.findByRole('heading', { level: 1, name });
     await waitFor(() => {
       expect(title).toHaveFocus();
     });
-    const words = screen.getByText(/We sent a confirmation email/);
-    expect(words).toHaveTextContent('We sent a confirmation email to dana@example.com.');
-    expect(words).toHaveTextContent('The first billing cycle starts immediately.');
-    expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('Levi Locks');
-    expect(screen.getByRole('link', { name: 'Go to business page' })).toHaveAttribute(
-      'href',
-      '/dashboard/business/business-1',
-    );
-    expect(screen.queryByRole('navigation', { name: 'Steps' })).not.toBeInTheDocument();
+    const emailSent = wizardText('done.emailSentTo', { email: 'dana@example.com' });
+    expect(document.body).toHaveTextContent(`${emailSent} ${wizardText('done.startsAtOnce')}`);
+    const summary = screen.getByRole('region', { name: wizardText('done.summary') });
+    expect(summary).toHaveTextContent('Levi Locks');
+    const toBusiness = screen.getByRole('link', { name: wizardText('done.toBusiness') });
+    expect(toBusiness).toHaveAttribute('href', '/dashboard/business/business-1');
+    const steps = { name: wizardText('steps.label') };
+    expect(screen.queryByRole('navigation', steps)).not.toBeInTheDocument();
   });
 
   it('stays blocked while the result of a lost response is checked, and ignores a second press', async () => {
@@ -258,8 +298,8 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'answer-lost');
-    await pay('Pay and update');
-    const action = button('Pay and update');
+    await pay('bar.payAndUpdate');
+    const action = button('bar.payAndUpdate');
     expect(action).toHaveAttribute('aria-busy', 'true');
     for (const key of ['Enter', ' ']) {
       fireEvent.keyDown(action, { key });
@@ -273,58 +313,57 @@ describe('Payment step: paying', () => {
   it('pays once on Enter in a field', async () => {
     const { environment } = await openNewCard();
     fillIn();
-    const form = field('City').closest('form');
+    const form = field('billing.city').closest('form');
     await act(async () => {
       form?.requestSubmit();
       form?.requestSubmit();
     });
-    expect(await screen.findByText('The subscription is active')).toBeVisible();
+    expect(await screen.findByText(wizardText('done.title.create'))).toBeVisible();
     expect(environment.payments()).toBe(1);
   });
 
   it.each([
-    ['update', aSubscription(), 'Pay and update', 'The subscription is updated', /in effect from now on/],
+    ['update', aSubscription(), 'bar.payAndUpdate', 'updated'],
     [
       'reactivate',
       aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }),
-      'Confirm and reactivate',
-      'The subscription is active again',
-      /continues without a break/,
+      'bar.payAndReactivate',
+      'reactivated',
     ],
-  ])('shows its own texts for: %s', async (_kind, subscription, action, title, words) => {
+  ] as const)('shows its own texts for: %s', async (kind, subscription, action, outcome) => {
     await openStep('payment', { subscription, planId: 'pro-monthly' });
     await pay(action);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    const name = wizardText(`done.title.${kind}`);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText(wizardText(`done.${outcome}`))).toBeVisible();
   });
 
   it('shows the end of a trial', async () => {
     const trialEnd = aPointInTime('2026-03-19T09:00:00Z');
     const subscription = aSubscription({ status: 'InTrial', trialEnd });
     await openStep('payment', { subscription, planId: 'pro-monthly' });
-    await pay('Pay and update');
-    const words = await screen.findByText(/The trial runs until/);
-    expect(words).toHaveTextContent('The trial runs until 19.3.2026. The first charge comes after it.');
-    expect(screen.getByText('In trial')).toBeVisible();
+    await pay('bar.payAndUpdate');
+    expect(await screen.findByText(text('subscription.section.status.intrial'))).toBeVisible();
+    expect(document.body).toHaveTextContent(wizardText('done.trialUntil', { date: '19.3.2026' }));
   });
 
   it.each([
-    ['declined by the bank', '4000000000000002', 'You were not charged.'],
-    ['not taken by the provider', '4000000000000119', 'You were not charged by this attempt.'],
+    ['declined by the bank', '4000000000000002', wizardText('failure.notCharged')],
+    ['not taken by the provider', '4000000000000119', wizardText('failure.notSent')],
   ])('says that the card is %s', async (_fate, number, evidence) => {
     await openNewCard();
     fillIn({}, number);
     await pay();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Payment failed, please try again');
-    expect(alert).toHaveTextContent('Payment could not be processed, please check your payment details');
+    expect(alert).toHaveTextContent(wizardText('failure.paymentFailed'));
+    expect(alert).toHaveTextContent(wizardText('failure.paymentProcessingError'));
     expect(alert).toHaveTextContent(evidence);
-    expect(field('City')).toHaveValue('Haifa');
+    expect(field('billing.city')).toHaveValue('Haifa');
   });
 
   it.each([
-    ['invalid', 'Please check your information and try again'],
-    ['other', 'An error occurred, please try again'],
+    ['invalid', wizardText('failure.badRequest')],
+    ['other', wizardText('failure.generalError')],
   ] as const)('explains a refusal of an update: %s', async (reason, words) => {
     await openStep('payment', {
       subscription: aSubscription(),
@@ -336,9 +375,9 @@ describe('Payment step: paying', () => {
         }),
       }),
     });
-    await pay('Pay and update');
+    await pay('bar.payAndUpdate');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).toHaveTextContent('You were not charged.');
+    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.notCharged'));
   });
 
   it('marks the fields that the server refuses, shows the reasons and moves the focus to the first', async () => {
@@ -346,18 +385,18 @@ describe('Payment step: paying', () => {
     environment.world.network.setOutage('create-subscription', 'fields-refused', 1);
     fillIn();
     await pay();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please check your information and try again');
-    expect(field('City')).toBeInvalid();
-    expect(field('City')).toHaveFocus();
-    expect(field('City')).toHaveAccessibleDescription(
-      'This value was not accepted. Please check it. This is what the service answered: There is no such city',
+    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.badRequest'));
+    expect(field('billing.city')).toBeInvalid();
+    expect(field('billing.city')).toHaveFocus();
+    expect(field('billing.city')).toHaveAccessibleDescription(
+      `${wizardText('fieldErrors.refused')} ${text('errors.serverSaid')} There is no such city`,
     );
     expect(screen.getByText('There is no such city')).toHaveAttribute('lang', 'en');
-    expect(field('Zip')).toBeInvalid();
-    expect(field('Email')).toBeValid();
-    put('City', 'Akko');
-    expect(field('City')).toBeValid();
-    expect(field('Zip')).toBeInvalid();
+    expect(field('billing.zip')).toBeInvalid();
+    expect(field('billing.email')).toBeValid();
+    put('billing.city', 'Akko');
+    expect(field('billing.city')).toBeValid();
+    expect(field('billing.zip')).toBeInvalid();
     await pay();
     expect(environment.payments()).toBe(2);
   });
@@ -376,18 +415,14 @@ describe('Payment step: paying', () => {
     fillIn();
     await pay();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The subscription is active' }),
+      await screen.findByRole('heading', { level: 1, name: wizardText('done.title.create') }),
     ).toBeVisible();
     expect(environment.payments()).toBe(1);
   });
 
-  it.each<[string, Language, string, string]>([
-    ['another tab', 'en', 'Pay and update', 'You were not charged by this attempt. Reload the page'],
-    ['another tab', 'he', 'תשלום ועדכון', 'בניסיון הזה לא בוצע חיוב.'],
-    ['another tab', 'ar', 'الدفع والتحديث', 'لم يُخصم أي مبلغ في هذه المحاولة.'],
-  ])(
-    'says only of this attempt that it was not charged when %s has paid (%s)',
-    async (_who, language, action, words) => {
+  it.each(COMPLETE_LANGUAGES)(
+    'says only of this attempt that it was not charged when another tab has paid (%s)',
+    async (language) => {
       const { environment } = await openStep('payment', {
         subscription: aSubscription(),
         planId: 'pro-monthly',
@@ -397,24 +432,27 @@ describe('Payment step: paying', () => {
         aBusinessId(),
         aSubscription({ items: [aPlanItem({ id: 'other' })] }),
       );
-      await pay(action);
-      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      await pay('bar.payAndUpdate', language);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(
+        textIn[language]('subscription.wizard.failure.subscriptionChangedText'),
+      );
       expect(environment.payments()).toBe(0);
     },
   );
 
-  it.each<[Language, string, string]>([
-    ['en', 'Pay and update', 'The business has exactly this already'],
-    ['he', 'תשלום ועדכון', 'זה בדיוק מה שכבר יש לעסק'],
-    ['ar', 'الدفع والتحديث', 'هذا تمامًا ما لدى المصلحة الآن'],
-  ])('disables an update without changes, and shows the reason (%s)', async (language, action, words) => {
-    const { environment } = await openStep('payment', { subscription: aSubscription(), language });
-    expect(button(action)).toHaveAttribute('aria-disabled', 'true');
-    expect(button(action)).toHaveAccessibleDescription(words);
-    await pay(action);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(environment.payments()).toBe(0);
-  });
+  it.each(COMPLETE_LANGUAGES)(
+    'disables an update without changes, and shows the reason (%s)',
+    async (language) => {
+      const { environment } = await openStep('payment', { subscription: aSubscription(), language });
+      const action = button('bar.payAndUpdate', language);
+      expect(action).toHaveAttribute('aria-disabled', 'true');
+      expect(action).toHaveAccessibleDescription(textIn[language]('subscription.wizard.bar.nothingToChange'));
+      await pay('bar.payAndUpdate', language);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(environment.payments()).toBe(0);
+    },
+  );
 
   it('calls a subscription that the API does not return yet "being set up"', async () => {
     await openNewCard({
@@ -423,9 +461,11 @@ describe('Payment step: paying', () => {
     fillIn();
     await pay();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The subscription is being set up' }),
+      await screen.findByRole('heading', { level: 1, name: wizardText('done.title.settingUp') }),
     ).toBeVisible();
-    expect(screen.queryByText(/Active|email/)).not.toBeInTheDocument();
+    expect(screen.queryByText(text('subscription.section.status.active'))).not.toBeInTheDocument();
+    const emailSent = wizardText('done.emailSentTo', { email: 'dana@example.com' });
+    expect(document.body).not.toHaveTextContent(emailSent);
   });
 
   it('says when to retry after too many requests', async () => {
@@ -435,10 +475,10 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
       between: overrideService({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
     });
-    await pay('Pay and update');
+    await pay('bar.payAndUpdate');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('That was a lot at once. Please try again in 2 minutes.');
-    expect(alert).toHaveTextContent('You were not charged.');
+    expect(alert).toHaveTextContent(text('errors.tooManyMinutes', { count: 2, number: 2 }));
+    expect(alert).toHaveTextContent(wizardText('failure.notCharged'));
   });
 
   it('has its own texts for a failed creation', async () => {
@@ -453,7 +493,7 @@ describe('Payment step: paying', () => {
     fillIn();
     await pay();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Subscription creation failed, please try again');
+    expect(alert).toHaveTextContent(wizardText('failure.creationFailed'));
   });
 
   it('does not mention charges when no request was sent', async () => {
@@ -462,10 +502,11 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'offline');
-    await pay('Pay and update');
+    await pay('bar.payAndUpdate');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('There is no internet connection');
-    expect(alert).not.toHaveTextContent('charged');
+    expect(alert).toHaveTextContent(wizardText('failure.offlineTitle'));
+    expect(alert).not.toHaveTextContent(wizardText('failure.notCharged'));
+    expect(alert).not.toHaveTextContent(wizardText('failure.notSent'));
   });
 
   it('says that the result is unknown after a lost response, and offers no second payment', async () => {
@@ -474,23 +515,22 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'answer-lost');
-    await pay('Pay and update');
-    expect(screen.getByRole('alertdialog', { name: 'Checking your payment…' })).toHaveTextContent(
-      'do not pay again',
-    );
+    await pay('bar.payAndUpdate');
+    const checking = screen.getByRole('alertdialog', { name: wizardText('unconfirmed.checking') });
+    expect(checking).toHaveTextContent(wizardText('unconfirmed.checkingText'));
     environment.network.setOutage('load-subscription', 'unavailable');
     await act(async () => environment.clock.advance(90_000));
-    const title = await screen.findByText('We could not confirm this payment');
+    const title = await screen.findByText(wizardText('unconfirmed.title'));
     await waitFor(() => {
       expect(title).toHaveFocus();
     });
-    expect(screen.getByText(/Do not pay again yet/)).toBeVisible();
-    expect(screen.queryByText('Pay and update')).not.toBeInTheDocument();
-    expect(screen.getByText(/We still could not find out/)).toBeVisible();
+    expect(screen.getByText(wizardText('unconfirmed.text'))).toBeVisible();
+    expect(screen.queryByText(wizardText('bar.payAndUpdate'))).not.toBeInTheDocument();
+    expect(screen.getByText(wizardText('unconfirmed.unknown'))).toBeVisible();
     environment.network.heal();
-    fireEvent.click(button('Check again'));
+    fireEvent.click(button('unconfirmed.checkAgain'));
     await act(async () => environment.clock.advance(5000));
-    expect(await screen.findByText('Confirmed after a connection problem.')).toBeVisible();
+    expect(await screen.findByText(wizardText('done.confirmedLater'))).toBeVisible();
     expect(environment.payments()).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { StepErrorBoundary } from '@/ui/subscription/wizard/shell/StepErrorBoundary';
 import { renderPage } from '@tests/support/renderPage';
+import { textsUnder } from '@tests/support/text';
 
 describe('A step that throws while rendering', () => {
   it('is replaced by an error message, and renders again on retry', async () => {
@@ -17,9 +18,10 @@ describe('A step that throws while rendering', () => {
         <Step />
       </StepErrorBoundary>,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('This step could not be loaded');
+    const words = textsUnder('subscription.wizard.unexpected');
+    expect(screen.getByRole('alert')).toHaveTextContent(words('errorLoadingStep'));
     trouble.isThere = false;
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.setup().click(screen.getByRole('button', { name: words('tryAgain') }));
     expect(screen.getByText('The step')).toBeVisible();
   });
 });

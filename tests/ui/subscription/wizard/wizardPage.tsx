@@ -1,3 +1,4 @@
+import type { ParseKeys, TOptions } from 'i18next';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -7,9 +8,6 @@ import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMe
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
 import { billingFieldId } from '@/ui/subscription/wizard/payment/billingFields';
-import ar from '@/ui/i18n/locales/ar/subscription.json';
-import en from '@/ui/i18n/locales/en/subscription.json';
-import he from '@/ui/i18n/locales/he/subscription.json';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { SubscriptionWizardPage } from '@/ui/subscription/wizard/SubscriptionWizardPage';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
@@ -22,12 +20,15 @@ import { defined } from '@tests/support/builders/defined';
 import { aWindow } from '@tests/support/aWindow';
 import { aWizard } from '@tests/support/aWizard';
 import { renderPage } from '@tests/support/renderPage';
+import { textIn, textsUnder } from '@tests/support/text';
 
 export type Environment = ReturnType<typeof aWizard>;
 export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
   readonly language?: CompleteLanguage;
   readonly path?: string;
 };
+
+export const wizardText = textsUnder('subscription.wizard');
 
 const WIZARD_PATH = '/dashboard/business/business-1/subscription';
 
@@ -81,7 +82,7 @@ export async function openStep(
     environment.drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     prepare(environment);
   });
-  const { heading } = TEXTS[options.language ?? 'en'].wizard[HEADINGS[step]];
+  const heading = textIn[options.language ?? 'en'](`subscription.wizard.${HEADINGS[step]}.heading`);
   await screen.findByRole('region', { name: heading });
   return opened;
 }
@@ -93,23 +94,27 @@ const HEADINGS = {
   payment: 'payment',
 } as const;
 
-const TEXTS = { en, he, ar } as const;
-
 /** Opens the payment step with a new card selected and its fields mounted. */
 export async function openNewCard(
   options: PaymentOptions = {},
   prepare?: (environment: Environment) => void,
 ) {
   const opened = await openStep('payment', { method: 'new-card', ...options }, prepare);
-  await screen.findByLabelText('Card number', { selector: 'input' });
+  await screen.findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' });
   return opened;
 }
 
-export const field = (name: string): HTMLElement => screen.getByLabelText(name, { selector: 'input' });
+/** A key of the texts of the wizard. */
+export type WizardKey = ParseKeys<'translation', TOptions, 'subscription.wizard'>;
+
+export const field = (label: WizardKey, language?: CompleteLanguage): HTMLElement =>
+  screen.getByLabelText(textsUnder('subscription.wizard', language)(label), { selector: 'input' });
 
 /** A button by its text. `getByRole` with a name is slow on a page of this size. */
-export function button(name: string): HTMLElement {
-  const words = screen.getAllByText(name).find((element) => element.closest('button') !== null);
+export function button(key: WizardKey, language?: CompleteLanguage): HTMLElement {
+  const words = screen
+    .getAllByText(textsUnder('subscription.wizard', language)(key))
+    .find((element) => element.closest('button') !== null);
   return defined(words?.closest('button') ?? undefined);
 }
 
@@ -120,22 +125,22 @@ export async function pressAndWaitForFrame(user: UserEvent, element: HTMLElement
 }
 
 /** Types a value and leaves the field. */
-export function put(name: string, value: string): void {
-  type(name, value);
-  fireEvent.blur(field(name));
+export function put(label: WizardKey, value: string): void {
+  type(label, value);
+  fireEvent.blur(field(label));
 }
 
-export function type(name: string, value: string): void {
-  const input = field(name);
+export function type(label: WizardKey, value: string): void {
+  const input = field(label);
   fireEvent.focus(input);
   fireEvent.input(input, { target: { value } });
 }
 
 /** Fills in a valid card and billing address. `overrides` overrides single fields. */
 export function fillIn(overrides: Partial<BillingForm> = {}, card = '4242424242424242'): void {
-  put('Card number', card);
-  put('Expiry', '1230');
-  put('Security code', '123');
+  put('payment.cardNumber', card);
+  put('payment.cardExpiry', '1230');
+  put('payment.cardSecurityCode', '123');
   fillInBilling(overrides);
 }
 

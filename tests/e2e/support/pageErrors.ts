@@ -8,30 +8,29 @@ const EXPECTED = [
 ];
 
 /** Collects errors, warnings, policy violations and failed requests of every page. */
-export async function watchForTroubles(context: BrowserContext, troubles: string[]): Promise<void> {
+export async function collectPageErrors(context: BrowserContext, errors: string[]): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       console.error(`Policy violated: ${violatedDirective} by ${blockedURI} in ${sourceFile}`);
     });
   });
-  context.on('page', (page) => watchPage(page, troubles));
+  context.on('page', (page) => collectFrom(page, errors));
 }
 
-function watchPage(page: Page, troubles: string[]): void {
-  page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+function collectFrom(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    const isTrouble = message.type() === 'error' || message.type() === 'warning';
-    if (isTrouble && !EXPECTED.some((pattern) => pattern.test(text)))
-      troubles.push(`${message.type()}: ${text}`);
+    const isError = message.type() === 'error' || message.type() === 'warning';
+    if (isError && !EXPECTED.some((pattern) => pattern.test(text))) errors.push(`${message.type()}: ${text}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${String(response.status())} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${String(response.status())} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     /* Leaving a document aborts its pending requests. */
-    if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${request.url()}`);
   });
 }
 
@@ -39,4 +38,4 @@ function watchPage(page: Page, troubles: string[]): void {
  * The messages of the browser for an unknown path. The server responds with 404 and the document of the application,
  * which redirects to the home page.
  */
-export const PATH_LEADS_NOWHERE = /^404 |status of 404/u;
+export const UNKNOWN_PATH = /^404 |status of 404/u;

@@ -1,6 +1,6 @@
 import { business, EXPIRED_CARD, asNoor } from '../support/states/links';
 import { expect, test } from '../support/test';
-import { PATH_LEADS_NOWHERE } from '../support/troubles';
+import { UNKNOWN_PATH } from '../support/pageErrors';
 
 /* No URL redirects to another site, and no text of a URL is shown on a page of this site (threats T2). */
 
@@ -32,22 +32,22 @@ const STAYING = [
 /** Malformed paths that the server refuses with its own text. */
 const REFUSED = [`/%5c${CANARY}`, `/he/%5c%5c${CANARY}`, `/..%2f..%2f${CANARY}`, `/%00${CANARY}`] as const;
 
-const ERROR_MESSAGE = new RegExp(`Completing|Sign-in|sign-in|\\[amin\\]|${PATH_LEADS_NOWHERE.source}`, 'u');
+const ERROR_MESSAGE = new RegExp(`Completing|Sign-in|sign-in|\\[amin\\]|${UNKNOWN_PATH.source}`, 'u');
 
 test.use({ expectedReport: ERROR_MESSAGE });
 
-for (const [addresses, expected] of [
+for (const [urls, expected] of [
   [HOSTILE_URLS, 'leads home'],
   [STAYING, 'stays where it is'],
 ] as const)
-  for (const address of addresses)
-    test(`${JSON.stringify(address)} ${expected}`, async ({ amin, page, baseURL }) => {
+  for (const url of urls)
+    test(`${JSON.stringify(url)} ${expected}`, async ({ amin, page, baseURL }) => {
       const left: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).host.endsWith(CANARY)) left.push(request.url());
       });
       /* As a full URL, because page.goto() resolves a leading `//` to another host. */
-      await page.goto(`${String(baseURL)}${address}`);
+      await page.goto(`${String(baseURL)}${url}`);
       if (expected === 'leads home') await amin.home.expectShown();
       else await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('html[data-steps-left]')).toHaveCount(0);
@@ -57,9 +57,9 @@ for (const [addresses, expected] of [
     });
 
 test('a malformed path is refused without repeating it', async ({ request }) => {
-  for (const address of REFUSED) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect([address, answer.status(), answer.headers()['location']]).toEqual([address, 404, undefined]);
+  for (const path of REFUSED) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 404, undefined]);
     expect(await answer.text()).not.toContain(CANARY);
   }
 });
