@@ -82,8 +82,7 @@ export class DoneProcess {
     this.waiting = this.useCases.awaitSubscription.execute(this.businessId);
     const finding = await this.waiting.finding;
     if (finding.kind === 'session-expired') return this.report(finding);
-    if (finding.kind === 'present')
-      this.toAfterwards({ kind: 'read', subscription: finding.subscription });
+    if (finding.kind === 'present') this.toAfterwards({ kind: 'read', subscription: finding.subscription });
   }
 
   private onStatus(progress: StatusChangeProgress): void {
