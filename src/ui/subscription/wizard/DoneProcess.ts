@@ -68,9 +68,9 @@ export class DoneProcess {
   /** The trial and the dates of the subscription are known only after the order (decision C28). */
   private async readSubscription(): Promise<void> {
     const owner = this.owner();
-    if (owner === undefined) return;
+    if (owner === undefined) return this.toAfterwards({ kind: 'unread' });
     const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
-    if (!read.ok) return;
+    if (!read.ok) return this.toAfterwards({ kind: 'unread' });
     if (read.value !== undefined) return this.toAfterwards({ kind: 'read', subscription: read.value });
     this.toAfterwards({ kind: 'missing' });
     await this.waitForSetUp();
@@ -102,7 +102,7 @@ export class DoneProcess {
   private fail(error: StatusChangeError): void {
     const failure = activationFailure(error);
     const isOutdated = failure.isSubscriptionMissing;
-    this.toActivation({ kind: 'failed', failure }, isOutdated ? { afterwards: { kind: 'unread' } } : {});
+    this.toActivation({ kind: 'failed', failure }, isOutdated ? { afterwards: { kind: 'reading' } } : {});
     if (isOutdated) void this.readSubscription();
   }
 

@@ -55,7 +55,9 @@ export type FailureDetails = Pick<PaymentFailure, 'evidence' | 'retryAfter'>;
 
 /** The subscription after the order. */
 export type SubscriptionAfterOrder =
-  /** Not loaded yet, or failed to load. */
+  /** Being loaded. */
+  | { readonly kind: 'reading' }
+  /** Failed to load. */
   | { readonly kind: 'unread' }
   /** The order was accepted, but the service has no subscription yet. */
   | { readonly kind: 'missing' }

@@ -71,7 +71,8 @@ describe('the confirmation of an order', () => {
   it.each<
     [string, Partial<OrderSummary>, 'create' | 'update' | 'reactivate' | 'received' | 'notReactivated']
   >([
-    ['a new subscription that is not read yet', {}, 'received'],
+    ['a new subscription that is being read', { afterwards: { kind: 'reading' } }, 'received'],
+    ['a new subscription that could not be read', {}, 'received'],
     ['a new subscription that was read', { afterwards: READ }, 'create'],
     [
       'a new subscription that is not active',
@@ -111,7 +112,11 @@ describe('the confirmation of an order', () => {
   });
 
   it.each<[string, Shown]>([
-    ['the subscription is not read yet', {}],
+    ['the subscription could not be read', {}],
+    [
+      'a visible business awaits the reading',
+      { business: anActiveBusiness(), afterwards: { kind: 'reading' } },
+    ],
     ['the business is a draft', { business: aBusiness({ status: 'draft' }), afterwards: READ }],
     [
       'the subscription is not active',
@@ -200,6 +205,18 @@ describe('the step that is left after an order', () => {
     const order = screen.getByRole('region', { name: done('summary') });
     expect(order).toHaveTextContent(done('emailSentTo', { email: EMAIL }));
     expect(order).toHaveTextContent(done('startsAtOnce'));
+  });
+
+  it('waits with its reason while the subscription is being read', async () => {
+    const { onActivate } = await show({ afterwards: { kind: 'reading' } });
+    const button = activateButton();
+    expect(button).toHaveAccessibleDescription(
+      expect.stringContaining(text('business.management.checkingSubscription')),
+    );
+    await userEvent.click(button ?? document.body);
+    expect(onActivate).not.toHaveBeenCalled();
+    expect(rows()[0]).toContain(done('activation.subscriptionReading'));
+    expect(document.body).not.toHaveTextContent(done('activation.subscriptionActive'));
   });
 
   it('waits with its reason while the subscription is being set up', async () => {

@@ -5,7 +5,7 @@ import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { DoneState } from '@/ui/subscription/wizard/WizardState';
-import type { DoneFacts } from './doneFacts';
+import { isUsable, type DoneFacts } from './doneFacts';
 import { ActivationFailureNotice } from './ActivationFailureNotice';
 import styles from './activation-offer.module.scss';
 
@@ -24,7 +24,7 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
   const checkId = useId();
   const waitId = useId();
   const { summary, activation } = state;
-  const isWaiting = facts.subscription === 'setting-up';
+  const isWaiting = !isUsable(facts);
   const isChecking = activation.kind === 'checking';
   const checkReason = isChecking ? checkId : undefined;
   return (
@@ -56,7 +56,11 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
       </Button>
       {isWaiting && (
         <Notice kind="plain" icon={Lock}>
-          <p id={waitId}>{t('subscription.wizard.done.activation.waits')}</p>
+          <p id={waitId}>
+            {facts.subscription === 'reading'
+              ? t('business.management.checkingSubscription')
+              : t('subscription.wizard.done.activation.waits')}
+          </p>
         </Notice>
       )}
     </div>

@@ -29,7 +29,9 @@ export function DoneMessage({ summary, facts }: DoneMessageProps) {
 /** Nothing is said about the business while it is not known whether customers can find it. */
 function NextStep({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  switch (facts?.business) {
+  /* While the subscription is being read, the order is what there is to say. */
+  const business = facts?.subscription === 'reading' ? undefined : facts?.business;
+  switch (business) {
     case undefined:
       return (
         <p>

@@ -12,12 +12,13 @@ import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
-import type { DoneFacts } from './doneFacts';
+import { isUsable, type DoneFacts } from './doneFacts';
 import styles from './done-rows.module.scss';
 
 const SUBSCRIPTION = {
   active: 'subscription.wizard.done.activation.subscriptionActive',
   intrial: 'subscription.wizard.done.activation.subscriptionInTrial',
+  reading: 'subscription.wizard.done.activation.subscriptionReading',
   'setting-up': 'subscription.wizard.done.activation.subscriptionSettingUp',
 } as const satisfies Readonly<Record<DoneFacts['subscription'], TextKey>>;
 
@@ -36,7 +37,7 @@ interface DoneRowsProps {
 /** The subscription and the visibility of the business, each with its own noun (decision C87). */
 export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProps) {
   const { t } = useTranslation();
-  const isSetUp = facts.subscription !== 'setting-up';
+  const isSetUp = isUsable(facts);
   const businessStage = facts.business === 'visible' ? 'done' : 'current';
   return (
     <ol className={styles['rows']}>

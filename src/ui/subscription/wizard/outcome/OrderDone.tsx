@@ -16,7 +16,7 @@ import { paths } from '@/ui/shell/paths';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { ActivationFailureNotice } from './ActivationFailureNotice';
 import { ActivationOffer } from './ActivationOffer';
-import { doneFactsOf, type DoneFacts } from './doneFacts';
+import { doneFactsOf, isUsable, type DoneFacts } from './doneFacts';
 import { DoneMessage } from './DoneMessage';
 import { DoneRows } from './DoneRows';
 import { OrderDetails } from './OrderDetails';
@@ -62,7 +62,7 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
         {/* The title changes when the subscription is read, after the focus has moved to it. */}
         <VisuallyHidden role="status">{summary.afterwards.kind === 'read' && orderTitle}</VisuallyHidden>
         <Scene state={state} />
-        <div className={styles['body']}>
+        <div className={styles['body']} aria-busy={summary.afterwards.kind === 'reading'}>
           <PageHeading id={headingId} className={styles['title']}>
             {title}
           </PageHeading>
@@ -86,7 +86,7 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
           <ToBusiness summary={summary} facts={facts} />
         </div>
       </Card>
-      <OrderDetails summary={summary} hasNote={facts !== undefined && facts.subscription !== 'setting-up'} />
+      <OrderDetails summary={summary} hasNote={facts !== undefined && isUsable(facts)} />
     </div>
   );
 }
@@ -122,9 +122,9 @@ interface ToBusinessProps {
 function ToBusiness({ summary, facts }: ToBusinessProps) {
   const { t } = useTranslation();
   const isSecond = facts !== undefined && facts.business !== 'visible';
-  const isAlternative = isSecond && facts.subscription !== 'setting-up';
+  const isAlternative = isSecond && isUsable(facts);
   return (
-    <div className={styles['toBusiness']}>
+    <div className={isSecond ? styles['second'] : styles['toBusiness']}>
       <ButtonLink
         kind={isSecond ? 'quiet' : 'primary'}
         size={isSecond ? 'regular' : 'large'}

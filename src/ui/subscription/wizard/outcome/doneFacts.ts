@@ -4,7 +4,7 @@ import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardSta
 
 /** The two things that the last step tells apart (decision C87). */
 export interface DoneFacts {
-  readonly subscription: 'active' | 'intrial' | 'setting-up';
+  readonly subscription: 'active' | 'intrial' | 'setting-up' | 'reading';
   /** Whether customers can find the business. `checking` and `unknown` after a lost response to the activation. */
   readonly business: 'hidden' | 'checking' | 'unknown' | 'visible';
 }
@@ -21,21 +21,25 @@ export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | und
     return { subscription, business: 'unknown' };
   if (!isActive(summary.business)) return { subscription, business: 'hidden' };
   const isNews = summary.kind === 'create' || activation.kind === 'activated';
-  return isNews && subscription !== 'setting-up' ? { subscription, business: 'visible' } : undefined;
+  return isNews && isUsable({ subscription }) ? { subscription, business: 'visible' } : undefined;
 }
 
 function subscriptionFactOf({ kind, afterwards }: OrderSummary): DoneFacts['subscription'] | undefined {
   if (afterwards.kind === 'missing') return kind === 'create' ? 'setting-up' : undefined;
+  if (afterwards.kind === 'reading') return 'reading';
   if (afterwards.kind === 'unread') return undefined;
   const status = displayStatusOf(afterwards.subscription);
   return status === 'active' || status === 'intrial' ? status : undefined;
+}
+
+/** Whether the subscription is known to allow the activation. */
+export function isUsable({ subscription }: Pick<DoneFacts, 'subscription'>): boolean {
+  return subscription === 'active' || subscription === 'intrial';
 }
 
 /** Whether the business can be activated now. */
 export function canActivate(state: DoneState): boolean {
   const facts = doneFactsOf(state);
   const isUnderWay = state.activation.kind === 'sending' || state.activation.kind === 'checking';
-  return (
-    facts !== undefined && facts.business !== 'visible' && facts.subscription !== 'setting-up' && !isUnderWay
-  );
+  return facts !== undefined && facts.business !== 'visible' && isUsable(facts) && !isUnderWay;
 }
