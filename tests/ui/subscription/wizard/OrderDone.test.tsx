@@ -38,7 +38,7 @@ async function show({ activation = NONE, ...overrides }: Shown, language: Langua
     ...overrides,
   };
   aWindow();
-  const onActivate = vi.fn();
+  const onActivate = vi.fn<() => void>();
   const state = { kind: 'done', summary, activation } as const;
   await renderPage(<OrderDone state={state} onActivate={onActivate} />, { language });
   return { onActivate };

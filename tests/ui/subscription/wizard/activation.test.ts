@@ -131,13 +131,13 @@ describe('Activating the business on the last step', () => {
     ['refused', { detail: 'The demo service refused the request', isUnknown: false }],
     ['forbidden', { reason: 'errors.forbidden', isUnknown: false }],
     ['offline', { reason: 'errors.offline', isUnknown: false }],
-  ])('can be tried again after a failure: %s', async (outage, failure) => {
+  ])('can be tried again after a failure: %s', async (outage, expected) => {
     const done = await openDone();
     const { viewModel, clock, network, notices } = done;
     network.setOutage('change-business-status', outage, 1);
     viewModel.activate();
     await clock.advance(0);
-    expect(viewModel.state).toMatchObject({ activation: { kind: 'failed', failure } });
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'failed', failure: expected } });
     expect(statusesOf(done)).toEqual(['inactive', 'inactive']);
     expect(notices.waiting).toEqual([]);
     viewModel.activate();
