@@ -7,7 +7,9 @@ import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/worl
 import { createContainer } from '@/composition/container';
 import type { Environment } from '@/composition/variants/environment';
 import { TOKENS } from '@/composition/tokens';
+import { success } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { aBusinessId } from '../support/builders/aBusinessId';
 import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 
@@ -44,6 +46,32 @@ describe.each([
 
   it('has no service of the other variant', () => {
     expect(container.isBound(foreign)).toBe(false);
+  });
+});
+
+describe('the live app', () => {
+  const PICTURES = 'https://pictures.example.com';
+
+  it.each([
+    ['of the site', location.origin, true],
+    ['of the API', 'https://api.example.com', true],
+    ['of the media origins', PICTURES, true],
+    ['of no other origin', 'https://elsewhere.example', false],
+  ])('shows pictures %s', async (_whose, origin, isShown) => {
+    const environment = { ...ENVIRONMENT, media: { origins: [PICTURES] } };
+    const container = createContainer(
+      window,
+      [liveAdapters(window, environment)],
+      new RecordingDiagnostics(),
+    );
+    const profilePhoto = `${origin}/photo.jpg`;
+    container.rebind(API).toConstantValue({
+      send: async () => success({ status: 200, body: { id: 'business-1', profilePhoto } }),
+    });
+    expect(await container.get(TOKENS.businesses).byId(aBusinessId())).toMatchObject({
+      ok: true,
+      value: { profilePhoto: isShown ? profilePhoto : undefined },
+    });
   });
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { RecordKey } from '@/application/ports/SubscriptionKey';
+import type { UserId } from '@/domain/identity/User';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { aMoment } from '../support/builders/aMoment';
 
@@ -70,7 +72,7 @@ export function describeSessionRecord<Value>(
 }
 
 /** @param setUp Returns a function that opens the same records again, as the next document does. */
-export function describeSessionRecords<Key, Value>(
+export function describeSessionRecords<Key extends RecordKey, Value>(
   example: Omit<RecordsExample<Key, Value>, 'kind'>,
   setUp: SetUp<SessionRecords<Key, Value>>,
 ): void {
@@ -113,4 +115,17 @@ export function describeSessionRecords<Key, Value>(
     records.clearAll();
     expect([key, ...others].map((each) => records.load(each))).toEqual([key, ...others].map(() => undefined));
   });
+
+  it('is kept where the values of every other owner are cleared', () => {
+    const records = open();
+    const keys = [key, ...others];
+    for (const each of keys) records.save(each, value);
+    const owner = ownerOf(key);
+    records.clearAll(owner);
+    expect(keys.filter((each) => records.load(each) !== undefined)).toEqual(
+      keys.filter((each) => ownerOf(each) === owner),
+    );
+  });
 }
+
+const ownerOf = (key: RecordKey): UserId => (typeof key === 'string' ? key : key.userId);

@@ -95,7 +95,14 @@ export function aSignInTab({
       return {
         identity,
         signIn: new SignIn(identity, world.diagnostics),
-        completeSignIn: new CompleteSignIn(identity, world.users, world.diagnostics, signOutReason),
+        completeSignIn: new CompleteSignIn(
+          identity,
+          world.users,
+          world.diagnostics,
+          signOutReason,
+          drafts,
+          profileDrafts,
+        ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
         signOut: new SignOut(identity, drafts, profileDrafts, orders, cachedBusinesses, returnPath, channel),
         endExpiredSession: new EndExpiredSession(

@@ -1,7 +1,8 @@
+import type { UserId } from '@/domain/identity/User';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
-import { recordKeyText, type RecordKey } from '@/application/ports/SubscriptionKey';
+import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/SubscriptionKey';
 import type { RecordSchema } from './RecordSchema';
 import { removeItems } from './removeItems';
 import { BrowserSessionRecord } from './BrowserSessionRecord';
@@ -27,8 +28,13 @@ export class BrowserSessionRecords<Key extends RecordKey, Value> implements Sess
     this.#record(key).clear();
   }
 
-  clearAll(): void {
-    removeItems(this.storage, this.kind.name);
+  clearAll(except?: UserId): void {
+    const { name: prefix } = this.kind;
+    removeItems(
+      this.storage,
+      prefix,
+      (name) => except !== undefined && isRecordOf(except, name.slice(prefix.length)),
+    );
   }
 
   #record(key: Key): BrowserSessionRecord<Value> {

@@ -1,7 +1,8 @@
+import type { UserId } from '@/domain/identity/User';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
-import { recordKeyText, type RecordKey } from '@/application/ports/SubscriptionKey';
+import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/SubscriptionKey';
 import { InMemorySessionRecord } from './InMemorySessionRecord';
 
 /** Keeps the values for as long as the document lives. */
@@ -27,7 +28,8 @@ export class InMemorySessionRecords<Key extends RecordKey, Value> implements Ses
     this.#records.delete(recordKeyText(key));
   }
 
-  clearAll(): void {
-    this.#records.clear();
+  clearAll(except?: UserId): void {
+    for (const key of this.#records.keys())
+      if (except === undefined || !isRecordOf(except, key)) this.#records.delete(key);
   }
 }

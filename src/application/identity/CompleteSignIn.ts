@@ -5,7 +5,7 @@ import type { IdentityProvider, SignInRefused, TokenUnavailable } from '@/applic
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import { SIGNED_OUT, type Session } from './Session';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
@@ -13,7 +13,8 @@ export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavai
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
  * signed-out session when there is no redirect response, and reports every failure (spec sections 4 and 8, decision
- * C2). A successful sign-in clears the reason of the last sign-out, which is no longer shown.
+ * C2). A successful sign-in clears the reason of the last sign-out, which is no longer shown, and the drafts of every other
+ * owner (decision C77).
  */
 export class CompleteSignIn {
   constructor(
@@ -21,6 +22,8 @@ export class CompleteSignIn {
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
     private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
+    private readonly drafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly profileDrafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
   ) {}
 
   async execute(): Promise<Result<Session, CompleteSignInError>> {
@@ -32,6 +35,8 @@ export class CompleteSignIn {
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
+    this.drafts.clearAll(user.value.id);
+    this.profileDrafts.clearAll(user.value.id);
     return success({ kind: 'signed-in', user: user.value });
   }
 

@@ -1,3 +1,5 @@
+import type { UserId } from '@/domain/identity/User';
+
 /**
  * One value in the session storage of this tab. An unreadable or expired value counts as none (recordKinds.ts and
  * ownerRecords.ts have the lifetimes). Full or blocked storage loses the value without an error.
@@ -15,6 +17,6 @@ export interface SessionRecords<Key, Value> {
   /** Replaces the value of the same key. */
   save(key: Key, value: Value): void;
   clear(key: Key): void;
-  /** Clears the values of all keys. Called at sign-out. */
-  clearAll(): void;
+  /** Clears the values of all keys, except those of the given owner. */
+  clearAll(except?: UserId): void;
 }

@@ -17,3 +17,9 @@ export type RecordKey = UserId | SubscriptionKey;
 export function recordKeyText(key: RecordKey): string {
   return typeof key === 'string' ? key : subscriptionKeyText(key);
 }
+
+/** Whether a record with this key text belongs to the owner. */
+export function isRecordOf(owner: UserId, keyText: string): boolean {
+  const start = JSON.stringify([owner]).slice(0, -1);
+  return keyText === owner || keyText.startsWith(`${start},`);
+}

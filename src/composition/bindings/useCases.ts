@@ -34,6 +34,8 @@ export const useCases = bindings(({ one, make }) => {
     TOKENS.users,
     TOKENS.diagnostics,
     TOKENS.signOutReason,
+    TOKENS.drafts,
+    TOKENS.profileDrafts,
   ]);
   one(TOKENS.signOut, SignOut, [
     TOKENS.identity,

@@ -186,6 +186,18 @@ describe('the fields', () => {
     expect(frames()).toBe(0);
   });
 
+  it('stop watching the colours of the page when they are removed', async () => {
+    const harness = setUp();
+    const colours = new EventTarget();
+    vi.stubGlobal('matchMedia', () => colours);
+    const watched = vi.spyOn(colours, 'addEventListener');
+    const unwatched = vi.spyOn(colours, 'removeEventListener');
+    const fields = await mounted(harness);
+    expect(watched.mock.calls).not.toEqual([]);
+    fields.unmount();
+    expect(unwatched.mock.calls).toEqual(watched.mock.calls);
+  });
+
   it('report nothing after they were removed', async () => {
     const harness = setUp();
     const fields = await mounted(harness);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { API_TIMEOUT, HttpClient, type HttpClientOptions } from '@/adapters/http/HttpClient';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
@@ -493,6 +493,18 @@ describe('HttpClient', () => {
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       expect(server.requests).toHaveLength(1);
       expect(stopped).toEqual(['timer']);
+    });
+
+    it('and leaves no listener on its signal afterwards', async () => {
+      const { signal } = new AbortController();
+      const added = vi.spyOn(signal, 'addEventListener');
+      const removed = vi.spyOn(signal, 'removeEventListener');
+      server.willRespond(json({}, 500), json({}));
+      expect((await aClient(server.url).send({ ...READ, signal })).ok).toBe(true);
+      expect(server.requests).toHaveLength(2);
+      const listeners = added.mock.calls.map(([, listener]) => listener);
+      expect(listeners).not.toEqual([]);
+      expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(expect.arrayContaining(listeners));
     });
   });
 

@@ -1,6 +1,7 @@
 import type { AccountInfo, SilentRequest } from '@azure/msal-browser';
 import { describe, expect, it } from 'vitest';
 import { SilentTokens } from '@/adapters/msal/SilentTokens';
+import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
@@ -129,6 +130,20 @@ describe('silent tokens', () => {
     await clock.advance(1);
     expect(await answer).toEqual(UNREACHABLE);
     expect(clock.waiting).toBe(0);
+  });
+
+  it('are renewed only after the running request has ended', async () => {
+    const running = deferred<string>();
+    const { tokens, requests } = aTokenProvider(async () => running.promise, gives('renewed'));
+    const answers = Promise.all([tokens.acquire(), tokens.renew()]);
+    await new Promise(setImmediate);
+    expect(requests).toHaveLength(1);
+    running.resolve('kept');
+    expect(await answers).toEqual([
+      { ok: true, value: 'kept' },
+      { ok: true, value: 'renewed' },
+    ]);
+    expect(requests).toHaveLength(2);
   });
 
   it('are requested one at a time, and callers share a response', async () => {

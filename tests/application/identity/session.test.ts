@@ -9,6 +9,7 @@ import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aSentOrder, asSeenByOtherTab } from '../../support/builders/aSentOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
+import { aUserId } from '../../support/builders/aUserId';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { deferred } from '../../support/deferred';
 
@@ -52,6 +53,25 @@ describe('returning from the provider', () => {
       value: { kind: 'signed-in', user: aUser() },
     });
     expect(tab.network.requestsOf('create-user')).toBe(0);
+  });
+
+  it('clears the drafts that another owner left in the tab, and keeps those of this owner', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await returning(tab);
+    const owners = [aUser().id, aUserId('user-2')];
+    for (const userId of owners) {
+      tab.drafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
+      tab.profileDrafts.save(userId, aProfileDraft());
+    }
+    await page.completeSignIn.execute();
+    const left = owners.map((userId) => [
+      tab.drafts.load({ userId, businessId: aBusinessId() }),
+      tab.profileDrafts.load(userId),
+    ]);
+    expect(left).toEqual([
+      [aSelectionDraft(), aProfileDraft()],
+      [undefined, undefined],
+    ]);
   });
 
   it('creates a new user from the claims of the token', async () => {
@@ -363,11 +383,29 @@ describe('the other tabs of an owner who signs out', () => {
     expect(heard).toEqual([]);
   });
 
+  it('leave the session of the provider to the tab that ended it', async () => {
+    const page = await signedIn(aSignInTab({ users: [aUser()] }));
+    const endedHere = vi.spyOn(page.identity, 'signOutLocally').mockResolvedValue();
+    const endedAtProvider = vi.spyOn(page.identity, 'signOut').mockResolvedValue();
+    await page.endSessionSignedOutElsewhere.execute('/profile');
+    expect(endedHere).toHaveBeenCalledOnce();
+    expect(endedAtProvider).not.toHaveBeenCalled();
+  });
+
   it('clear the reason once the owner is signed in again', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
     expect(tab.signOutReason.load()).toBeDefined();
     await signedIn(tab);
     expect(tab.signOutReason.load()).toBeUndefined();
+  });
+
+  it('keep the reason while a sign-in does not succeed', async () => {
+    const tab = aSignInTab();
+    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    const page = await returning(tab);
+    tab.network.setOutage('load-user', 'offline');
+    expect((await page.completeSignIn.execute()).ok).toBe(false);
+    expect(tab.signOutReason.load()).toMatchObject({ cause: 'expired' });
   });
 });

@@ -125,4 +125,21 @@ describe('opened diagnostics', () => {
     delete document.body.dataset['version'];
     history.replaceState(null, '', '/');
   });
+
+  it('send no part of a path that belongs to no route', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const fetching = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    history.replaceState(null, '', '/invoices/noor-haddad');
+    openDiagnostics(window, 'https://reports.example.com/').report({
+      event: 'unreadable-data',
+      detail: 'no id',
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    const body = fetching.mock.calls[0]?.[1]?.body;
+    expect(body).toContain('"route":"unknown"');
+    expect(body).not.toContain('noor-haddad');
+    history.replaceState(null, '', '/');
+  });
 });

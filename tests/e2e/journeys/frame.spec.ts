@@ -9,6 +9,14 @@ async function distanceFromTop(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.y ?? Number.NaN;
 }
 
+/** The side on which a line of text ends: the right one, or the left one in Hebrew and Arabic. */
+async function inlineEndOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return getComputedStyle(element).direction === 'rtl' ? left : right;
+  });
+}
+
 everywhere(() => {
   test('the header stays in view, marks the link of the current page, and every navigation scrolls to the top', async ({
     amin,
@@ -61,7 +69,7 @@ inEveryLanguage('desktop', () => {
 });
 
 inEveryLanguageOnTheDesktop(() => {
-  test('the account menu closes on Escape, on a choice and on a click outside', async ({
+  test('the account menu opens at the inline end of its button, and closes on Escape, on a choice and on a click outside', async ({
     amin,
     world,
     page,
@@ -73,6 +81,11 @@ inEveryLanguageOnTheDesktop(() => {
 
     await frame.accountButton.click();
     await expect(frame.accountItem('dashboard')).toBeVisible();
+    await expect
+      .poll(async () =>
+        Math.abs((await inlineEndOf(frame.accountButton)) - (await inlineEndOf(frame.accountPopover))),
+      )
+      .toBeLessThan(2);
     await expect(page.getByText('noor@example.com')).toBeVisible();
     await expect(page.getByText(amin.setting.words('shell.account.role'))).toBeVisible();
     await page.keyboard.press('Escape');

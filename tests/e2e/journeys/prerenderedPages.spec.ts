@@ -69,7 +69,9 @@ test.describe('every public page is prerendered', () => {
 
 test('the running app sets the same title and description as the document', async ({ page, request }) => {
   for (const path of PUBLIC_PATHS) {
-    const [written] = (await readDocument(request, path)).all(/<meta name="description" content="([^"]+)"/gu);
+    const prerendered = await readDocument(request, path);
+    const [title = ''] = prerendered.all(/<title>([^<]+)<\/title>/gu);
+    const [description = ''] = prerendered.all(/<meta name="description" content="([^"]+)"/gu);
     await page.goto(path);
     await page.keyboard.press('Tab');
     await expect
@@ -81,7 +83,8 @@ test('the running app sets the same title and description as the document', asyn
       .toBe(true);
     const descriptions = page.locator('meta[name="description"]');
     await expect(descriptions).toHaveCount(1);
-    await expect(descriptions).toHaveAttribute('content', written ?? '');
+    await expect(descriptions).toHaveAttribute('content', description);
+    await expect(page).toHaveTitle(title);
   }
 });
 

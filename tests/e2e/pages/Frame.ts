@@ -74,6 +74,11 @@ export class Frame {
     return this.page.getByRole('menu');
   }
 
+  /** The box that holds the account menu and the name above it. */
+  get accountPopover(): Locator {
+    return this.accountMenu.locator('..');
+  }
+
   accountItem(item: 'dashboard' | 'profile' | 'logOut'): Locator {
     return this.accountMenu.getByRole('menuitem', { name: this.#word(`shell.account.${item}`) });
   }

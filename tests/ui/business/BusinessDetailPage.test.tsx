@@ -164,6 +164,16 @@ describe('Business page', () => {
     ]);
   });
 
+  it('writes a range of hours from left to right in every language', async () => {
+    await aPageOf({
+      business: aBusiness({
+        operatingHours: [anOperatingHoursRule({ startTime: '08:00', endTime: '13:00' })],
+      }),
+    });
+    const hours = await section('Operating hours');
+    expect(hours.getByText('08:00–13:00')).toHaveAttribute('dir', 'ltr');
+  });
+
   it('moves the highlight of today at midnight, also after the page was suspended in the background', async () => {
     const { world } = await aPageOf({
       business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone: 'Asia/Jerusalem' }),

@@ -167,6 +167,15 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.day.dayOfWeek).toBe(6);
     });
 
+    it('is updated by one timer, also after the page returned to the foreground', async () => {
+      const { createBusinessDetail, clock } = anOwnersWorld();
+      const detail = createBusinessDetail();
+      await opened(detail);
+      detail.day.update();
+      detail.day.update();
+      expect(clock.waiting).toBe(1);
+    });
+
     it('is updated only while the page is mounted', async () => {
       const { createBusinessDetail, clock } = anOwnersWorld();
       const detail = createBusinessDetail();

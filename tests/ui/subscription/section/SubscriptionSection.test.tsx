@@ -18,11 +18,16 @@ import { text, textsUnder } from '@tests/support/text';
 const sectionText = textsUnder('subscription.section');
 const now = aMoment('2026-03-05T12:00:00Z');
 
-async function aSectionOf(part: SubscriptionPart, language: Language = 'en', onRetry = () => {}) {
+async function aSectionOf(
+  part: SubscriptionPart,
+  language: Language = 'en',
+  onRetry = () => {},
+  timezone?: string,
+) {
   return renderPage(
     <SubscriptionSection
       part={part}
-      business={aBusiness()}
+      business={aBusiness({ timezone })}
       now={now}
       isNextStep
       cancellation={{ kind: 'none' }}
@@ -115,6 +120,13 @@ describe('Subscription section', () => {
   it('omits the items when the subscription contains only a plan', async () => {
     await aSectionWith({});
     expect(lines()).toEqual(WITHOUT_ITEMS);
+  });
+
+  it('shows the next billing date in the time zone of the business', async () => {
+    const nextBillingDate = aPointInTime('2026-04-01T02:00:00Z');
+    const subscription = aSubscription({ nextBillingDate });
+    await aSectionOf({ kind: 'present', subscription }, 'en', undefined, 'America/New_York');
+    expect(lines()).toContain('Next billing date: 31.3.2026');
   });
 
   it('shows an annual price per year', async () => {
