@@ -100,6 +100,9 @@ export function productViewModels(
           viewSubscription: get(TOKENS.viewSubscription),
           recallOrder: get(TOKENS.recallOrder),
           reconcile: get(TOKENS.reconcilePayment),
+          awaitSubscription: get(TOKENS.awaitSubscription),
+          activateBusiness: longCalls.watched(get(TOKENS.activateBusiness)),
+          lookUpStatus: get(TOKENS.lookUpStatus),
         },
         {
           drafts: get(TOKENS.drafts),
