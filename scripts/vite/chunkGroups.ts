@@ -12,7 +12,7 @@ const CONTROLS =
   /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized|clsx)\/|\/src\/ui\/design\/controls\//u;
 const PUBLIC_PAGES = /\/src\/ui\/(?:site|company)\//u;
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
-const SERVICES = /\/src\/(?:domain|application|adapters|composition)\/|\/node_modules\//u;
+const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 
 /** Every module except the entry and the texts, which have chunks of their own. */

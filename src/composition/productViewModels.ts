@@ -100,6 +100,9 @@ export function productViewModels(
           viewSubscription: get(TOKENS.viewSubscription),
           loadLastOrder: get(TOKENS.loadLastOrder),
           reconcile: get(TOKENS.reconcilePayment),
+          awaitSubscription: get(TOKENS.awaitSubscription),
+          activateBusiness: longCalls.watched(get(TOKENS.activateBusiness)),
+          lookUpStatus: get(TOKENS.lookUpStatus),
         },
         {
           drafts: get(TOKENS.drafts),

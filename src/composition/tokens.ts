@@ -34,6 +34,7 @@ import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
+import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
@@ -86,6 +87,7 @@ export const TOKENS = {
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
   lookUpStatus: token<LookUpStatus>('LookUpStatus'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
+  awaitSubscription: token<AwaitSubscription>('AwaitSubscription'),
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
   listPublicPlans: token<ListPublicPlans>('ListPublicPlans'),

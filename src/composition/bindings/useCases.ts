@@ -13,6 +13,7 @@ import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
+import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
@@ -73,6 +74,11 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.viewSubscription, ViewSubscription, [TOKENS.subscriptions]);
+  bindFactory(
+    TOKENS.awaitSubscription,
+    (subscriptions, connection, clock) => new AwaitSubscription(subscriptions, { connection, clock }),
+    [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
+  );
   bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
   bindClass(TOKENS.startSubscriptionWizard, StartSubscriptionWizard, [
     TOKENS.businesses,

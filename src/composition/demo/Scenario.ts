@@ -33,6 +33,8 @@ export interface PlannedOutage {
 export const EARLIER_ORDERS = [
   /** Paid and confirmed a moment ago. */
   'carried-out',
+  /** Confirmed a moment ago, and the subscription is still being set up. */
+  'accepted',
   /** The order was executed, but the response was lost. */
   'answer-lost',
   /** The response was lost a moment ago, and the order is not executed. */

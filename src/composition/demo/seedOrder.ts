@@ -30,7 +30,7 @@ export async function seedOrder(
   if (earlier === 'carried-out' || earlier === 'answer-lost') await carryOut(container, start, ordered);
   container.get(TOKENS.orders).save(
     key,
-    earlier === 'carried-out'
+    earlier === 'carried-out' || earlier === 'accepted'
       ? { kind: 'confirmed', order, confirmedAt: now }
       : {
           kind: 'sent',

@@ -55,7 +55,7 @@ export const OWNER_ROUTES = {
   subscription: {
     path: '/dashboard/business/:id/subscription',
     page: 'SubscriptionWizardPage',
-    texts: ['subscription', 'catalog'],
+    texts: ['subscription', 'business', 'catalog'],
     policy: 'payment',
   },
   profile: { path: '/profile', page: 'ProfilePage', texts: ['profile'], prefetch: true },

@@ -24,7 +24,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
       setTimeout(resolve);
     });
   };
-  return { state, reloads, ask: fetchFile, fail };
+  return { state, reloads, fetchFile, fail };
 }
 
 describe('a page whose chunk fails to load', () => {
@@ -33,7 +33,7 @@ describe('a page whose chunk fails to load', () => {
     await fail();
     await fail();
     expect(reloads).toEqual(['reload']);
-    expect(ask).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' });
+    expect(fetchFile).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' });
   });
 
   it('reloads when the host answers with a document instead of the file', async () => {
@@ -62,7 +62,7 @@ describe('a page whose chunk fails to load', () => {
     const leaving = aPage(async () => Promise.resolve(GONE));
     leaving.state.isLeaving = true;
     await leaving.fail();
-    expect([leaving.reloads, leaving.ask.mock.calls]).toEqual([[], []]);
+    expect([leaving.reloads, leaving.fetchFile.mock.calls]).toEqual([[], []]);
     const left = aPage(async () => {
       left.state.isLeaving = true;
       return Promise.resolve(GONE);

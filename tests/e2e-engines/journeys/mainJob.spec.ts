@@ -62,18 +62,25 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
     await tab.expectShown({ role: 'heading', name: wizard('done.title.create') });
   });
 
-  await test.step('the business goes live', async () => {
+  await test.step('the business goes live on the same page', async () => {
+    await tab.expectText(wizard('done.activation.businessHidden'));
+    await tab.click({ role: 'button', name: words('business.management.activate'), within: 'main' });
+    await tab.expectShown({ role: 'heading', name: wizard('done.title.visible') });
+    await tab.expectText(wizard('done.activation.businessVisible'));
+  });
+
+  await test.step('the page of the business asks before it hides the business, which stays active', async () => {
     await tab.click({ role: 'link', name: wizard('done.toBusiness') });
     await tab.expectShown({ role: 'heading', name: MATH.names.en });
     await tab.expectText('•••• 4242');
-    await tab.click({ role: 'button', name: words('business.management.activate'), within: 'main' });
+    await tab.click({ role: 'button', name: words('business.management.deactivate'), within: 'main' });
     await tab.expectShown({ role: 'alertdialog' });
     /* For half a second the dialog ignores clicks, because they can belong to the double click that opened it. */
     const shownAt = String(await tab.page.evaluate('performance.now()'));
     await tab.expectTrue('the dialog accepts clicks', `performance.now() - ${shownAt} > 600`);
     await tab.click({
       role: 'button',
-      name: words('business.management.activate'),
+      name: words('business.management.keepActive'),
       within: '[role=alertdialog]',
     });
     await tab.expectNone({ role: 'alertdialog' });

@@ -85,7 +85,11 @@ export class PaymentTab {
     const says = (key: KeyUnder<'subscription.wizard'>): boolean =>
       main.includes(words(`subscription.wizard.${key}`));
     if (says('unconfirmed.again')) return undefined;
-    if ((['create', 'update', 'reactivate', 'received'] as const).some((kind) => says(`done.title.${kind}`)))
+    if (
+      (['create', 'update', 'reactivate', 'received', 'visible'] as const).some((kind) =>
+        says(`done.title.${kind}`),
+      )
+    )
       return 'done';
     if (says('failure.notChargedByThis')) return 'not charged by this attempt';
     if (says('failure.notCharged')) return 'not charged';

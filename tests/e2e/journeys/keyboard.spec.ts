@@ -62,33 +62,37 @@ inBothDirectionsOnTheDesktop((language) => {
       for (const field of BILLING_FIELDS) await typeInto(page, wizard.billingField(field), BILLING[field]);
       await page.keyboard.press('Enter');
       await expect(wizard.done()).toBeFocused();
+    });
+
+    await test.step('the business goes live on the same page, and the focus moves to the new title', async () => {
+      await pressEnterOn(page, wizard.activateButton);
+      await expect(wizard.visible).toBeFocused();
       await pressEnterOn(page, wizard.toBusinessLink);
       await business.expectShown(MATH);
     });
 
-    await test.step('the business goes live and offline again, and the focus stays on the button', async () => {
+    await test.step('it goes offline and live again, and the focus stays on the button', async () => {
       await business.expectSubscriptionStatus('active');
-      await pressEnterOn(page, business.button('activate'));
-      await expect(business.confirmButton('activate')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await frame.expectNotice('business.management.activated');
-      await business.expectStatus('active');
-      await expect(business.button('deactivate')).toBeFocused();
+      await pressEnterOn(page, business.button('deactivate'));
+      await pressEnterOn(page, business.confirmButton('deactivate'));
+      await frame.expectNotice('business.management.deactivated');
+      await business.expectStatus('inactive');
+      await expect(business.button('activate')).toBeFocused();
       await page.keyboard.press('F6');
       await expect(frame.notices).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(frame.notices).toHaveCount(0);
-      await expect(business.button('deactivate')).toBeFocused();
+      await expect(business.button('activate')).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(business.question('deactivate')).toBeVisible();
+      await expect(business.confirmButton('activate')).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       expect(
-        await business.question('deactivate').evaluate((dialog) => dialog.contains(document.activeElement)),
+        await business.question('activate').evaluate((dialog) => dialog.contains(document.activeElement)),
       ).toBe(true);
-      await pressEnterOn(page, business.confirmButton('deactivate'));
-      await frame.expectNotice('business.management.deactivated');
-      await business.expectStatus('inactive');
+      await pressEnterOn(page, business.confirmButton('activate'));
+      await frame.expectNotice('business.management.activated');
+      await business.expectStatus('active');
     });
 
     await test.step('logging out from the menu', async () => {

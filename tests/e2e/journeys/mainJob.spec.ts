@@ -3,7 +3,11 @@ import { ACCEPTED_CARD, BILLING } from '../support/payment';
 import { expect, inEveryLanguage, test } from '../support/test';
 
 inEveryLanguage('phone', (language) => {
-  test('an owner logs in, subscribes, goes live and offline again, and logs out', async ({ amin, words }) => {
+  test('an owner logs in, subscribes, goes live, and logs out with a business that customers can find', async ({
+    amin,
+    page,
+    words,
+  }) => {
     const { frame, home, signInPage, dashboard, business, wizard } = amin;
 
     await test.step('from the home page through the sign-in page to the dashboard', async () => {
@@ -75,24 +79,40 @@ inEveryLanguage('phone', (language) => {
       await amin.expectLanguage(language);
     });
 
-    await test.step('the business has its subscription and goes live', async () => {
+    await test.step('one step is left: the business is still hidden, and goes live on the same page', async () => {
+      await expect(wizard.fact('subscription')).toContainText(
+        words('subscription.wizard.done.activation.subscriptionActive'),
+      );
+      await expect(wizard.fact('subscription')).toContainText('328.00');
+      await expect(wizard.fact('business')).toContainText(
+        words('subscription.wizard.done.activation.businessHidden'),
+      );
+      await expect(wizard.activateButton).toHaveAccessibleDescription(
+        new RegExp(words('business.management.activateConsequence', { business: MATH.names[language] }), 'u'),
+      );
+      await wizard.activateButton.click();
+      await expect(wizard.visible).toBeFocused();
+      await expect(frame.notices).toHaveCount(0);
+      await expect(wizard.fact('business')).toContainText(
+        words('subscription.wizard.done.activation.businessVisible'),
+      );
+      await page.reload();
+      await expect(wizard.visible).toBeVisible();
+      await expect(wizard.activateButton).toHaveCount(0);
+    });
+
+    await test.step('the page of the business shows both', async () => {
       const isSameDocument = await amin.markDocument();
       await wizard.toBusinessLink.click();
       await business.expectShown(MATH);
       expect(await isSameDocument()).toBe(false);
+      await business.expectStatus('active');
       await business.expectSubscriptionStatus('active');
       await expect(business.subscription).toContainText('•••• 4242');
       await expect(business.subscription).toContainText('328');
-      await business.button('activate').click();
-      await expect(business.question('activate')).toContainText(
-        words('business.management.activateConsequence', { business: MATH.names[language] }),
-      );
-      await business.confirmButton('activate').click();
-      await frame.expectNotice('business.management.activated');
-      await business.expectStatus('active');
     });
 
-    await test.step('and offline again', async () => {
+    await test.step('offline, and live again', async () => {
       await business.button('deactivate').click();
       await expect(business.question('deactivate')).toContainText(
         words('business.management.deactivateConsequence', { business: MATH.names[language] }),
@@ -100,7 +120,13 @@ inEveryLanguage('phone', (language) => {
       await business.confirmButton('deactivate').click();
       await frame.expectNotice('business.management.deactivated');
       await business.expectStatus('inactive');
-      await expect(business.button('activate')).toBeEnabled();
+      await business.button('activate').click();
+      await expect(business.question('activate')).toContainText(
+        words('business.management.activateConsequence', { business: MATH.names[language] }),
+      );
+      await business.confirmButton('activate').click();
+      await frame.expectNotice('business.management.activated');
+      await business.expectStatus('active');
     });
 
     await test.step('the owner logs out', async () => {

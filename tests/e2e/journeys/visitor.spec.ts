@@ -3,7 +3,7 @@ import { expect, inBothDirections, test } from '../support/test';
 /** Chunk names of the signed-in product. */
 const PRODUCT = [
   'services',
-  'product',
+  'productViewModels',
   'DashboardPage',
   'BusinessDetailPage',
   'SubscriptionWizardPage',
@@ -54,7 +54,7 @@ inBothDirections('phone', () => {
       await amin.frame.logInButton.click();
       await amin.signInPage.account('noor-haddad').click();
       await amin.dashboard.expectShown();
-      for (const name of ['services', 'product', 'DashboardPage'])
+      for (const name of ['services', 'productViewModels', 'DashboardPage'])
         expect(ofTheProduct().join()).toContain(`/${name}-`);
     });
   });

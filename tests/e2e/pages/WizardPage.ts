@@ -283,8 +283,29 @@ export class WizardPage {
     return this.page.getByRole('heading', { level: 1, name: this.#word(`done.title.${kind}`) });
   }
 
+  /** The title after the business was activated, and of an order for a business that customers can find already. */
+  get visible(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.#word('done.title.visible') });
+  }
+
+  /** The row of the last step about the subscription or the business. */
+  fact(fact: 'subscription' | 'business'): Locator {
+    const rows = this.page.getByRole('main').getByRole('list').getByRole('listitem');
+    return fact === 'subscription' ? rows.first() : rows.last();
+  }
+
+  /** Activates the business on the last step, without another question. */
+  get activateButton(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.setting.words('business.management.activate'), exact: true });
+  }
+
+  /** Its text depends on whether the business could be activated first. */
   get toBusinessLink(): Locator {
-    return this.page.getByRole('link', { name: this.#word('done.toBusiness') });
+    const link = (key: KeyUnder<'subscription.wizard'>): Locator =>
+      this.page.getByRole('link', { name: this.#word(key), exact: true });
+    return link('done.toBusiness').or(link('done.activation.notNow'));
   }
 
   text(

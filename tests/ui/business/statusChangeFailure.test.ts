@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusChangeFailure } from '@/ui/business/detail/statusChangeFailure';
+import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
 describe('A failed status change', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { activate } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
-import type { StatusAction, StatusChangeFailure } from './statusChangeFailure';
+import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
 export type BusinessDetailState =
   | {

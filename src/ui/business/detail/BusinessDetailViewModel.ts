@@ -1,7 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
-import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
-import type { LookUpStatus, StatusLookupResult } from '@/application/business/LookUpStatus';
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
@@ -14,6 +11,16 @@ import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { canBeTriedAgain, leavingNotice } from '@/ui/business/leavingNotice';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
+import {
+  statusChangeFailure,
+  type StatusAction,
+  type StatusChangeError,
+} from '@/ui/business/status/statusChangeFailure';
+import {
+  StatusChangeProcess,
+  type StatusChangeProgress,
+  type StatusChangeUseCases,
+} from '@/ui/business/status/StatusChangeProcess';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
@@ -33,14 +40,10 @@ import {
   type ActivationGate,
   type BusinessDetailState,
 } from './BusinessDetailState';
-import { statusChangeFailure, type StatusAction, type StatusChangeError } from './statusChangeFailure';
 
-export interface BusinessDetailUseCases extends CancellationUseCases {
+export interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCases {
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
-  readonly activateBusiness: Pick<ActivateBusiness, 'execute'>;
-  readonly deactivateBusiness: Pick<DeactivateBusiness, 'execute'>;
-  readonly lookUpStatus: Pick<LookUpStatus, 'execute'>;
   readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
 }
 
@@ -56,9 +59,6 @@ interface BusinessDetailFrame {
   readonly businessCache: BusinessCache;
 }
 
-/** The status each action requests. */
-const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
-
 const DONE: Readonly<Record<StatusAction, TextKey>> = {
   activate: 'business.management.activated',
   deactivate: 'business.management.deactivated',
@@ -73,7 +73,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   #isShown = false;
   readonly #readingBusiness = new LatestRequest();
   readonly #readingSubscription = new LatestRequest();
-  #lookup: ReturnType<LookUpStatus['execute']> | undefined;
+  readonly #status: StatusChangeProcess;
   readonly #useCases: BusinessDetailUseCases;
   readonly #ports: BusinessDetailPorts;
   readonly #frame: BusinessDetailFrame;
@@ -108,6 +108,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       },
       { autoBind: true },
     );
+    this.#status = new StatusChangeProcess(businessId, useCases.lookUpStatus, this.onStatus);
   }
 
   get activationGate(): ActivationGate {
@@ -129,6 +130,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isShown = true;
+    this.#status.start();
     this.#readingSubscription.onMount();
     const isReading = this.#readingBusiness.onMount();
     this.day.update();
@@ -144,7 +146,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#readingSubscription.onUnmount();
     this.day.stop();
     this.cancellation.stopLookup();
-    this.stopLookup();
+    this.stopStatusChange();
   }
 
   /** Loads the subscription again, after a failure or when its status looks out of date. */
@@ -177,34 +179,21 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { business, change } = this.state;
     this.to({ ...this.state, change: { kind: 'sending', action: change.action } });
-    const changed = await this.#useCases[`${change.action}Business`].execute(business);
-    if (changed.ok) this.showChanged(changed.value, change.action);
-    else if (changed.error.kind === 'session-expired') void this.#frame.session.expire();
-    else if (changed.error.kind === 'outcome-unknown') void this.lookUp(change.action);
-    else this.showRefused(change.action, changed.error);
+    await this.#status.follow(change.action, this.#useCases[`${change.action}Business`].execute(business));
   }
 
-  private async lookUp(action: StatusAction): Promise<void> {
-    const check = (isResting: boolean): void => {
-      if (this.state.kind === 'ready')
-        this.to({ ...this.state, change: { kind: 'checking', action, isResting } });
-    };
-    check(false);
-    if (!this.#isShown) return this.stopLookup();
-    this.#lookup = this.#useCases.lookUpStatus.execute(this.businessId, WANTED[action], check);
-    this.conclude(action, await this.#lookup.finding);
-  }
-
-  private conclude(action: StatusAction, finding: StatusLookupResult): void {
-    switch (finding.kind) {
+  private onStatus(progress: StatusChangeProgress): void {
+    switch (progress.kind) {
+      case 'checking':
+        if (this.state.kind === 'ready') this.to({ ...this.state, change: progress });
+        return;
       case 'changed':
-        return this.showChanged(finding.business, action);
+        return this.showChanged(progress.business, progress.action);
+      case 'refused':
+        return this.showRefused(progress.action, progress.error);
       case 'session-expired':
         void this.#frame.session.expire();
         return;
-      case 'unchanged':
-      case 'unknown':
-        return this.showRefused(action, finding);
     }
   }
 
@@ -224,12 +213,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.reloadSubscription();
   }
 
-  /**
-   * Stops the lookup when the owner leaves the page, because a toast on the page of another business would seem to be
-   * about that business (faults R18).
-   */
-  private stopLookup(): void {
-    this.#lookup?.stop();
+  /** A toast on the page of another business would seem to be about that business (faults R18). */
+  private stopStatusChange(): void {
+    this.#status.stop();
     if (this.state.kind === 'ready' && this.state.change.kind === 'checking')
       this.to({ ...this.state, change: { kind: 'none' } });
   }

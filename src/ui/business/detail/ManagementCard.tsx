@@ -10,7 +10,7 @@ import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
 import { ActivationNote } from './ActivationNote';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
-import type { StatusAction, StatusChangeFailure } from './statusChangeFailure';
+import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import styles from './management-card.module.scss';
 
 interface ManagementCardProps {

@@ -1,17 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { nameIn, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import { tenseOf, type Instant } from '@/domain/shared/instant';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { slot } from '@/ui/i18n/slot';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import type { ReadyBusiness } from './BusinessDetailState';
-import type { StatusAction } from './statusChangeFailure';
 
 interface StatusDialogProps {
   readonly detail: ReadyBusiness;
@@ -65,7 +63,7 @@ function ActivateDialog({ business, subscription, now, ...dialog }: ActivateDial
       cancelLabel={t('business.management.notNow')}
     >
       <p>
-        <Consequence action="activate" business={business} />
+        <StatusConsequence action="activate" business={business} />
       </p>
       <EndOfSubscription subscription={subscription} now={now} timeZone={business.timezone} />
     </ConfirmDialog>
@@ -84,35 +82,9 @@ function DeactivateDialog({ business, ...dialog }: DialogProps) {
       cancelLabel={t('business.management.keepActive')}
     >
       <p>
-        <Consequence action="deactivate" business={business} />
+        <StatusConsequence action="deactivate" business={business} />
       </p>
     </ConfirmDialog>
-  );
-}
-
-interface ConsequenceProps {
-  readonly action: StatusAction;
-  readonly business: Business;
-}
-
-function Consequence({ action, business }: ConsequenceProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const name = (
-    <strong>
-      <TextInLanguage of={nameIn(business, language)} />
-    </strong>
-  );
-  const places = { business: slot('business') };
-  return (
-    <Sentence
-      text={
-        action === 'activate'
-          ? t('business.management.activateConsequence', places)
-          : t('business.management.deactivateConsequence', places)
-      }
-      values={{ business: name }}
-    />
   );
 }
 

@@ -104,22 +104,6 @@ export class PaymentProcess {
     this.reconciliation?.stop();
   }
 
-  /**
-   * Adds the subscription after the order to the summary, because its trial and dates are known only then (decision
-   * C28).
-   */
-  async readAfterwards(summary: OrderSummary): Promise<OrderSummary> {
-    const owner = this.owner();
-    if (owner === undefined) return summary;
-    const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
-    if (!read.ok) return summary;
-    const subscription = read.value;
-    return {
-      ...summary,
-      afterwards: subscription === undefined ? { kind: 'missing' } : { kind: 'read', subscription },
-    };
-  }
-
   /** Handles an exception. If the order is not in the journal, it was never sent. */
   private recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });

@@ -10,6 +10,7 @@ import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
+import { DoneProcess, type DoneProgress } from './DoneProcess';
 import { LeaveQuestion } from './LeaveQuestion';
 import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
@@ -46,6 +47,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #navigation: WizardNavigation;
   readonly #draft: WizardDraft;
   readonly #payment: PaymentProcess;
+  readonly #done: DoneProcess;
   readonly #startWizard: WizardUseCases['startWizard'];
   readonly #session: WizardFrame['session'];
   readonly #reading = new LatestRequest();
@@ -69,16 +71,19 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#session = frame.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
+    this.#done = new DoneProcess(businessId, owner, useCases, frame.businessCache, this.onDone);
   }
 
   start(): void {
     if (!this.#reading.onMount()) void this.load();
     this.#payment.resume();
+    this.#done.start();
   }
 
   dispose(): void {
     this.#reading.onUnmount();
     this.#payment.stop();
+    this.#done.stop();
     this.billing.dispose();
   }
 
@@ -162,6 +167,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('short');
   }
 
+  /** Makes the business visible to customers. Only on the last step, and repeated calls send nothing. */
+  activate(): void {
+    if (this.state.kind === 'done') this.#done.activate();
+  }
+
   cancel(): void {
     if (isCovered(this.state)) return;
     if (this.billing.isDirty && this.editableStep !== undefined) this.leaveQuestion.ask();
@@ -229,7 +239,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private onPayment(progress: PaymentProgress): void {
     switch (progress.kind) {
       case 'paid':
-        return void this.finish(progress.summary);
+        return this.finish(progress.summary);
       case 'found':
         return this.finishFound(progress.order, true);
       case 'failed':
@@ -244,17 +254,21 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
-    if (summary !== undefined) return void this.finish(summary);
+    if (summary !== undefined) return this.finish(summary);
     this.#draft.clear();
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(wasConfirmedLater);
   }
 
-  private async finish(summary: OrderSummary): Promise<void> {
+  private finish(summary: OrderSummary): void {
     this.#draft.clear();
-    this.to({ kind: 'done', summary });
+    void this.#done.open(summary);
     this.#history.finish();
-    this.to({ kind: 'done', summary: await this.#payment.readAfterwards(summary) });
+  }
+
+  private onDone(progress: DoneProgress): void {
+    if (progress.kind === 'session-expired') this.expire();
+    else this.to(progress);
   }
 
   private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {

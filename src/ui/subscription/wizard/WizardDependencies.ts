@@ -4,21 +4,25 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { StatusChangeUseCases } from '@/ui/business/status/StatusChangeProcess';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 
-export interface WizardUseCases {
+export interface WizardUseCases extends Omit<StatusChangeUseCases, 'deactivateBusiness'> {
   readonly startWizard: Pick<StartSubscriptionWizard, 'execute'>;
   readonly createOrUpdate: Pick<CreateOrUpdateSubscription, 'execute'>;
   readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
   readonly reconcile: Pick<ReconcilePayment, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+  readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
 }
 
 export interface WizardPorts {
@@ -33,4 +37,5 @@ export interface WizardPorts {
 export interface WizardFrame {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly notices: Pick<Notices, 'leaveForNextDocument'>;
+  readonly businessCache: Pick<BusinessCache, 'remember'>;
 }

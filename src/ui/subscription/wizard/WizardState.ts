@@ -3,6 +3,7 @@ import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
 /** The steps of the indicator. The fifth step is the finished order (spec section 9). */
 export const WIZARD_STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
@@ -54,7 +55,9 @@ export type FailureDetails = Pick<PaymentFailure, 'evidence' | 'retryAfter'>;
 
 /** The subscription after the order. */
 export type SubscriptionAfterOrder =
-  /** Not loaded yet, or failed to load. */
+  /** Being loaded. */
+  | { readonly kind: 'reading' }
+  /** Failed to load. */
   | { readonly kind: 'unread' }
   /** The order was accepted, but the service has no subscription yet. */
   | { readonly kind: 'missing' }
@@ -88,6 +91,30 @@ export type UndecidedCheck =
   /** The subscription proves neither result, and no further read can. */
   | 'indeterminate';
 
+/** Making the business visible on the last step (decision C87). The button there is the confirmation. */
+export type Activation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sending' }
+  /** The response was lost, and the status is being looked up. `isResting` while the lookup waits for a connection. */
+  | { readonly kind: 'checking'; readonly isResting: boolean }
+  | { readonly kind: 'failed'; readonly failure: ActivationFailure }
+  /** The business became visible on this page. */
+  | { readonly kind: 'activated' };
+
+/** Why the business was not activated, in addition to the sentence that says so. */
+export interface ActivationFailure extends Omit<StatusChangeFailure, 'message'> {
+  /** The lookup has ended without a result, so customers may see the business. */
+  readonly isUnknown: boolean;
+  /** The use case found no active subscription. */
+  readonly isSubscriptionMissing: boolean;
+}
+
+export interface DoneState {
+  readonly kind: 'done';
+  readonly summary: OrderSummary;
+  readonly activation: Activation;
+}
+
 interface PollingState {
   readonly kind: 'unconfirmed';
   readonly check: PollingCheck;
@@ -110,7 +137,7 @@ export type WizardState =
    */
   | PollingState
   | { readonly kind: 'unconfirmed'; readonly check: UndecidedCheck }
-  | { readonly kind: 'done'; readonly summary: OrderSummary };
+  | DoneState;
 
 /** Whether a modal dialog covers the wizard, because the action must not be interrupted. */
 export function isCovered(state: WizardState): boolean {

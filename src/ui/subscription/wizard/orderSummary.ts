@@ -19,7 +19,7 @@ export function summaryOfSelection(
     selection: selection.chosen,
     email: nonBlank(email),
     wasConfirmedLater: false,
-    afterwards: { kind: 'unread' },
+    afterwards: { kind: 'reading' },
   };
 }
 
@@ -37,7 +37,7 @@ export function summaryOfOrder(
       selection,
       email: undefined,
       wasConfirmedLater,
-      afterwards: { kind: 'unread' },
+      afterwards: { kind: 'reading' },
     }
   );
 }

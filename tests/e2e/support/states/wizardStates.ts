@@ -9,12 +9,23 @@ import {
   IN_TRIAL,
   ordered,
   RETIRED_PLAN,
+  SOON,
   wizard,
   WITHOUT_SUBSCRIPTION,
+  type Parameters,
 } from './links';
-import { ALERT, type LinkedState } from './LinkedState';
+import { ALERT, BUSY_BUTTON, type LinkedState } from './LinkedState';
 
 const done = { step: 'done', ...ordered('carried-out') };
+
+/** The finished order, whose business is activated while this call fails. */
+const activating = (outage: string): Parameters => ({ ...done, ...broken(outage), ...doing('activate') });
+
+/** The button that activates the business on the last step. */
+const ACTIVATE = 'main ol ~ div button';
+const CHECKING = 'main ol ~ div [role="status"]:has(svg)';
+/** Both rows of the last step are done. */
+const VISIBLE = 'main ol li:last-child svg';
 
 const NEW: readonly LinkedState[] = [
   {
@@ -32,7 +43,46 @@ const NEW: readonly LinkedState[] = [
   { name: 'wizard-plan-restored', path: wizard(WITHOUT_SUBSCRIPTION, { 'demo.filled-in': '' }) },
   { name: 'wizard-add-ons', path: wizard(WITHOUT_SUBSCRIPTION, at('add-ons')) },
   { name: 'wizard-review', path: wizard(WITHOUT_SUBSCRIPTION, at('review')) },
-  { name: 'wizard-done', path: wizard(WITHOUT_SUBSCRIPTION, done) },
+  { name: 'wizard-done', path: wizard(WITHOUT_SUBSCRIPTION, done), shows: ACTIVATE },
+  {
+    name: 'wizard-done-setting-up',
+    path: wizard(WITHOUT_SUBSCRIPTION, { step: 'done', ...ordered('accepted') }),
+    shows: ACTIVATE,
+  },
+  {
+    name: 'wizard-done-activating',
+    path: wizard(WITHOUT_SUBSCRIPTION, activating('change-business-status:silent')),
+    shows: BUSY_BUTTON,
+  },
+  {
+    name: 'wizard-done-activation-checking',
+    path: wizard(WITHOUT_SUBSCRIPTION, activating('change-business-status:unavailable')),
+    shows: CHECKING,
+  },
+  {
+    name: 'wizard-done-activation-offline-check',
+    path: wizard(WITHOUT_SUBSCRIPTION, {
+      ...done,
+      ...broken('change-business-status:unavailable'),
+      ...doing('activate', 'lose-connection'),
+    }),
+    shows: CHECKING,
+  },
+  ...['refused', 'forbidden', 'offline'].map((outage) => ({
+    name: `wizard-done-activation-${outage}`,
+    path: wizard(WITHOUT_SUBSCRIPTION, activating(`change-business-status:${outage}`)),
+    shows: ALERT,
+  })),
+  {
+    name: 'wizard-done-activation-unavailable',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...activating('change-business-status:unavailable'), ...SOON }),
+    shows: ALERT,
+  },
+  {
+    name: 'wizard-done-activated',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...done, ...doing('activate') }),
+    shows: VISIBLE,
+  },
   { name: 'wizard-done-late', path: wizard(WITHOUT_SUBSCRIPTION, ordered('answer-lost')) },
 ];
 

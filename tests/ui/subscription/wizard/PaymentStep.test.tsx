@@ -286,7 +286,7 @@ describe('Payment step: paying', () => {
     expect(document.body).toHaveTextContent(`${emailSent} ${wizardText('done.startsAtOnce')}`);
     const summary = screen.getByRole('region', { name: wizardText('done.summary') });
     expect(summary).toHaveTextContent('Levi Locks');
-    const toBusiness = screen.getByRole('link', { name: wizardText('done.toBusiness') });
+    const toBusiness = screen.getByRole('link', { name: wizardText('done.activation.notNow') });
     expect(toBusiness).toHaveAttribute('href', '/dashboard/business/business-1');
     const steps = { name: wizardText('steps.label') };
     expect(screen.queryByRole('navigation', steps)).not.toBeInTheDocument();
@@ -318,7 +318,8 @@ describe('Payment step: paying', () => {
       form?.requestSubmit();
       form?.requestSubmit();
     });
-    expect(await screen.findByText(wizardText('done.title.create'))).toBeVisible();
+    const name = wizardText('done.title.create');
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(environment.payments()).toBe(1);
   });
 
@@ -343,7 +344,7 @@ describe('Payment step: paying', () => {
     const subscription = aSubscription({ status: 'InTrial', trialEnd });
     await openStep('payment', { subscription, planId: 'pro-monthly' });
     await pay('bar.payAndUpdate');
-    expect(await screen.findByText(text('subscription.section.status.intrial'))).toBeVisible();
+    expect(await screen.findByText(wizardText('done.activation.subscriptionInTrial'))).toBeVisible();
     expect(document.body).toHaveTextContent(wizardText('done.trialUntil', { date: '19.3.2026' }));
   });
 

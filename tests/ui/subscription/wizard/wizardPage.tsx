@@ -30,7 +30,7 @@ export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
 
 export const wizardText = textsUnder('subscription.wizard');
 
-const WIZARD_PATH = '/dashboard/business/business-1/subscription';
+export const WIZARD_PATH = '/dashboard/business/business-1/subscription';
 
 /** Renders the page of the wizard in StrictMode with the card fields of the demo. */
 export async function openPage(

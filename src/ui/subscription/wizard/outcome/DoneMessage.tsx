@@ -1,79 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import type { PointInTime } from '@/domain/shared/instant';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
-import { shownText } from '@/ui/i18n/shownText';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import type { DoneFacts } from './doneFacts';
+import { OutcomeSentences } from './OutcomeSentences';
 import styles from './order-done.module.scss';
 
 interface DoneMessageProps {
   readonly summary: OrderSummary;
+  readonly facts: DoneFacts | undefined;
 }
 
-/**
- * The result of the order in one sentence. A new, a changed and a reactivated subscription have different texts
- * (decision C28).
- */
-export function DoneMessage({ summary }: DoneMessageProps) {
+/** The message below the title: the step that is left, or the result of the order when there is none. */
+export function DoneMessage({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  const { kind, afterwards, business, wasConfirmedLater } = summary;
-  if (kind === 'create' && afterwards.kind === 'missing')
-    return (
-      <div className={styles['message']}>
-        <p>{t('subscription.wizard.done.settingUp')}</p>
-      </div>
-    );
-  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
-  const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
-  const trialEnd = isTrial ? subscription.trialEnd : undefined;
+  const { kind, afterwards, wasConfirmedLater } = summary;
+  const isSettingUp = kind === 'create' && afterwards.kind === 'missing';
   return (
     <div className={styles['message']}>
-      {wasConfirmedLater && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
-      <p>
-        {kind === 'create' && <EmailSent email={summary.email} />}{' '}
-        {trialEnd === undefined ? (
-          <Billing kind={kind} />
-        ) : (
-          <TrialUntil date={trialEnd} timeZone={business.timezone} />
-        )}
-      </p>
+      {wasConfirmedLater && !isSettingUp && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
+      {isSettingUp ? (
+        <p>{t('subscription.wizard.done.settingUp')}</p>
+      ) : (
+        <NextStep summary={summary} facts={facts} />
+      )}
     </div>
   );
 }
 
-function EmailSent({ email }: { readonly email: string | undefined }) {
+/** Nothing is said about the business while it is not known whether customers can find it. */
+function NextStep({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  if (email === undefined) return t('subscription.wizard.done.emailSent');
-  return (
-    <Sentence
-      text={t('subscription.wizard.done.emailSentTo', { email: slot('email') })}
-      values={{ email: <Ltr className={styles['email']}>{shownText(email, 'address')}</Ltr> }}
-    />
-  );
-}
-
-function Billing({ kind }: Pick<OrderSummary, 'kind'>) {
-  const { t } = useTranslation();
-  if (kind === 'create') return t('subscription.wizard.done.startsAtOnce');
-  return kind === 'update'
-    ? t('subscription.wizard.done.updated')
-    : t('subscription.wizard.done.reactivated');
-}
-
-interface TrialUntilProps {
-  readonly date: PointInTime;
-  readonly timeZone: string | undefined;
-}
-
-function TrialUntil({ date, timeZone }: TrialUntilProps) {
-  const { t } = useTranslation();
-  return (
-    <Sentence
-      text={t('subscription.wizard.done.trialUntil', { date: slot('date') })}
-      values={{ date: <DateText of={date} timeZone={timeZone} /> }}
-    />
-  );
+  /* While the subscription is being read, the order is what there is to say. */
+  const business = facts?.subscription === 'reading' ? undefined : facts?.business;
+  switch (business) {
+    case undefined:
+      return (
+        <p>
+          <OutcomeSentences summary={summary} />
+        </p>
+      );
+    case 'hidden':
+      return <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>;
+    case 'visible':
+      return <p>{t('subscription.wizard.done.activation.open')}</p>;
+    case 'checking':
+    case 'unknown':
+      return undefined;
+  }
 }

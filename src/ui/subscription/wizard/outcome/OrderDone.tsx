@@ -1,24 +1,26 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameIn } from '@/domain/business/Business';
+import { isActive, isDraft } from '@/domain/business/Business';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Spot } from '@/ui/design/illustrations/Spot';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { EntranceSpot } from '@/ui/design/illustrations/spots/EntranceSpot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
-import { SubscriptionStatusBadge } from '@/ui/subscription/section/SubscriptionStatusBadge';
-import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
-import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
-import { useFocusHeading } from './useFocusHeading';
+import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { ActivationFailureNotice } from './ActivationFailureNotice';
+import { ActivationOffer } from './ActivationOffer';
+import { doneFactsOf, isUsable, type DoneFacts } from './doneFacts';
 import { DoneMessage } from './DoneMessage';
+import { DoneRows } from './DoneRows';
+import { OrderDetails } from './OrderDetails';
+import { useFocusHeading } from './useFocusHeading';
 import styles from './order-done.module.scss';
 
 /**
@@ -29,68 +31,112 @@ function titleOf({ kind, afterwards }: OrderSummary): TextKey {
   if (kind === 'update') return 'subscription.wizard.done.title.update';
   if (kind === 'create' && afterwards.kind === 'missing') return 'subscription.wizard.done.title.settingUp';
   if (afterwards.kind !== 'read') return 'subscription.wizard.done.title.received';
-  if (kind === 'create') return 'subscription.wizard.done.title.create';
-  return afterwards.subscription.cancelledAt === undefined
-    ? 'subscription.wizard.done.title.reactivate'
-    : 'subscription.wizard.done.title.notReactivated';
+  const status = displayStatusOf(afterwards.subscription);
+  if (status === 'cancelled') return 'subscription.wizard.done.title.notReactivated';
+  if (status !== 'active' && status !== 'intrial') return 'subscription.wizard.done.title.received';
+  return kind === 'create'
+    ? 'subscription.wizard.done.title.create'
+    : 'subscription.wizard.done.title.reactivate';
 }
 
 interface OrderDoneProps {
-  readonly summary: OrderSummary;
+  readonly state: DoneState;
+  readonly onActivate: () => void;
 }
 
-/** Step 5, the confirmation with the order and a link to the business. */
-export function OrderDone({ summary }: OrderDoneProps) {
+/** Step 5: the confirmation of the order, and the step to a business that customers can find (decision C87). */
+export function OrderDone({ state, onActivate }: OrderDoneProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const summaryId = useId();
-  const language = useLanguage();
-  const { business, selection, afterwards } = summary;
-  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
-  const title = t(titleOf(summary));
-  const isStillCancelled = subscription?.cancelledAt !== undefined;
-  useFocusHeading(headingId);
+  const { summary, activation } = state;
+  const facts = doneFactsOf(state);
+  const isVisible = facts?.business === 'visible';
+  const orderTitle = t(titleOf(summary));
+  const title = isVisible ? t('subscription.wizard.done.title.visible') : orderTitle;
+  const isStillCancelled = isCancelled(summary);
+  useFocusHeading(headingId, activation.kind === 'activated');
   return (
-    <Card isBare className={styles['card']}>
-      <PageTitle>{title}</PageTitle>
+    <div className={styles['page']}>
+      <Card isBare>
+        <PageTitle>{title}</PageTitle>
+        {/* The title changes when the subscription is read, after the focus has moved to it. */}
+        <VisuallyHidden role="status">{summary.afterwards.kind === 'read' && orderTitle}</VisuallyHidden>
+        <Scene state={state} />
+        <div className={styles['body']} aria-busy={summary.afterwards.kind === 'reading'}>
+          <PageHeading id={headingId} className={styles['title']}>
+            {title}
+          </PageHeading>
+          {!isStillCancelled && <DoneMessage summary={summary} facts={facts} />}
+          {isStillCancelled && (
+            <div className={styles['notice']}>
+              <Notice kind="warn" role="status">
+                {t('subscription.wizard.done.stillCancelled')}
+              </Notice>
+            </div>
+          )}
+          {facts !== undefined && <DoneRows state={state} facts={facts} />}
+          {facts !== undefined && !isVisible && (
+            <ActivationOffer state={state} facts={facts} onActivate={onActivate} />
+          )}
+          {facts === undefined && activation.kind === 'failed' && (
+            <div className={styles['notice']}>
+              <ActivationFailureNotice failure={activation.failure} />
+            </div>
+          )}
+          <ToBusiness summary={summary} facts={facts} />
+        </div>
+      </Card>
+      <OrderDetails summary={summary} hasNote={facts !== undefined && isUsable(facts)} />
+    </div>
+  );
+}
+
+function isCancelled({ afterwards }: OrderSummary): boolean {
+  return afterwards.kind === 'read' && afterwards.subscription.cancelledAt !== undefined;
+}
+
+/** The door is open only for a business that customers can find. */
+function Scene({ state: { summary, activation } }: Pick<OrderDoneProps, 'state'>) {
+  const { business, kind } = summary;
+  const isOpen = isActive(business);
+  const hasNoDoor = isDraft(business) || (isOpen && kind !== 'create' && activation.kind !== 'activated');
+  if (isCancelled(summary) || hasNoDoor)
+    return (
       <div className={styles['scene']}>
-        <Spot name={isStillCancelled ? 'error' : 'success'} />
+        <Spot name={isCancelled(summary) ? 'error' : 'success'} />
       </div>
-      <div className={styles['body']}>
-        <PageHeading id={headingId} className={styles['title']}>
-          {title}
-        </PageHeading>
-        {!isStillCancelled && <DoneMessage summary={summary} />}
-        {isStillCancelled && (
-          <div className={styles['notice']}>
-            <Notice kind="warn" role="status">
-              {t('subscription.wizard.done.stillCancelled')}
-            </Notice>
-          </div>
-        )}
-        <section className={styles['summary']} aria-labelledby={summaryId}>
-          <h2 id={summaryId} className={styles['hidden']}>
-            {t('subscription.wizard.done.summary')}
-          </h2>
-          <div className={styles['business']}>
-            <BusinessPicture business={business} name={nameIn(business, language)} size="small" />
-            <p className={styles['name']}>
-              <TextInLanguage of={nameIn(business, language)} />
-            </p>
-            {subscription !== undefined && <SubscriptionStatusBadge status={displayStatusOf(subscription)} />}
-          </div>
-          <OrderLines selection={selection} isQuiet />
-        </section>
-        <ButtonLink
-          size="large"
-          fullWidth
-          trailingIcon={ArrowRight}
-          mirrorsInRtl
-          to={paths.business(business.id)}
-        >
-          {t('subscription.wizard.done.toBusiness')}
-        </ButtonLink>
-      </div>
-    </Card>
+    );
+  return (
+    <div className={styles['doorScene']}>
+      <EntranceSpot isOpen={isOpen} />
+    </div>
+  );
+}
+
+interface ToBusinessProps {
+  readonly summary: OrderSummary;
+  readonly facts: DoneFacts | undefined;
+}
+
+/** One element in every state, so that it keeps the focus. */
+function ToBusiness({ summary, facts }: ToBusinessProps) {
+  const { t } = useTranslation();
+  const isSecond = facts !== undefined && facts.business !== 'visible';
+  const isAlternative = isSecond && isUsable(facts);
+  return (
+    <div className={isSecond ? styles['second'] : styles['toBusiness']}>
+      <ButtonLink
+        kind={isSecond ? 'quiet' : 'primary'}
+        size={isSecond ? 'regular' : 'large'}
+        fullWidth
+        trailingIcon={isSecond ? undefined : ArrowRight}
+        mirrorsInRtl
+        to={paths.business(summary.business.id)}
+      >
+        {isAlternative
+          ? t('subscription.wizard.done.activation.notNow')
+          : t('subscription.wizard.done.toBusiness')}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
 
-/** Focuses the heading that replaces the step and scrolls to the top. */
-export function useFocusHeading(headingId: string): void {
+/**
+ * Focuses the heading that replaces the step and scrolls to the top.
+ * @param isChanged Focuses it again when this becomes true, because the page then shows something new.
+ */
+export function useFocusHeading(headingId: string, isChanged = false): void {
+  useEffect(() => focusHeading(headingId), [headingId]);
   useEffect(() => {
-    document.getElementById(headingId)?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [headingId]);
+    if (isChanged) focusHeading(headingId);
+  }, [headingId, isChanged]);
+}
+
+function focusHeading(headingId: string): void {
+  document.getElementById(headingId)?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0 });
 }

@@ -62,7 +62,7 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
   const cancel = (): void => viewModel.cancel();
   switch (state.kind) {
     case 'done':
-      return <OrderDone summary={state.summary} />;
+      return <OrderDone state={state} onActivate={viewModel.activate} />;
     case 'no-plans':
       return <NoPlans onCancel={cancel} />;
     case 'plans-failed':

@@ -1,0 +1,34 @@
+import { startLookup, type Lookup, type LookupPorts } from '@/application/polling/startLookup';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import type { BusinessId } from '@/domain/business/Business';
+import type { Subscription } from '@/domain/subscription/Subscription';
+
+/** The result of waiting for a subscription that is being set up. */
+export type SetUpFinding =
+  | { readonly kind: 'present'; readonly subscription: Subscription }
+  /** No read of the schedule returned it. It may still come. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'session-expired' };
+
+/** Polls for the subscription of an accepted order that the service does not return yet (decision C86). It only reads. */
+export class AwaitSubscription {
+  constructor(
+    private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
+    private readonly ports: LookupPorts,
+  ) {}
+
+  execute(id: BusinessId): Lookup<SetUpFinding> {
+    return startLookup<SetUpFinding>(
+      this.ports,
+      {
+        read: async (signal) => {
+          const read = await this.subscriptions.ofBusiness(id, signal);
+          if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
+          return read.value && { kind: 'present', subscription: read.value };
+        },
+        atEnd: () => ({ kind: 'missing' }),
+      },
+      () => undefined,
+    );
+  }
+}

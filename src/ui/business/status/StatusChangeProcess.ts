@@ -1,0 +1,81 @@
+import type { ActivateBusiness, ActivateBusinessError } from '@/application/business/ActivateBusiness';
+import type { DeactivateBusiness, DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
+import type { LookUpStatus, StatusLookupResult } from '@/application/business/LookUpStatus';
+import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Result } from '@/domain/shared/result';
+import type { StatusAction, StatusChangeError } from './statusChangeFailure';
+
+export interface StatusChangeUseCases {
+  readonly activateBusiness: Pick<ActivateBusiness, 'execute'>;
+  readonly deactivateBusiness: Pick<DeactivateBusiness, 'execute'>;
+  readonly lookUpStatus: Pick<LookUpStatus, 'execute'>;
+}
+
+/** The state of a status change after each response of the server. */
+export type StatusChangeProgress =
+  /** The response was lost, and the status is being looked up. `isResting` while the lookup waits for a connection. */
+  | { readonly kind: 'checking'; readonly action: StatusAction; readonly isResting: boolean }
+  | { readonly kind: 'changed'; readonly action: StatusAction; readonly business: Business }
+  | { readonly kind: 'refused'; readonly action: StatusAction; readonly error: StatusChangeError }
+  | { readonly kind: 'session-expired' };
+
+type Answer = Result<Business, ActivateBusinessError | DeactivateBusinessError>;
+
+/** The status each action requests. */
+const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
+
+const EXPIRED = { kind: 'session-expired' } as const;
+
+/** Sends a status change. Without a response it polls the status until the truth is known (faults B.4). */
+export class StatusChangeProcess {
+  #isStopped = false;
+  #lookup: ReturnType<LookUpStatus['execute']> | undefined;
+
+  constructor(
+    private readonly businessId: BusinessId,
+    private readonly lookUpStatus: StatusChangeUseCases['lookUpStatus'],
+    private readonly report: (progress: StatusChangeProgress) => void,
+  ) {}
+
+  start(): void {
+    this.#isStopped = false;
+  }
+
+  /** Stops the lookup when the owner leaves the page (faults R18). */
+  stop(): void {
+    this.#isStopped = true;
+    this.#lookup?.stop();
+  }
+
+  /**
+   * Resolves with the response, before a lookup ends.
+   * @param answer The answer of the use case that was just started for the action.
+   */
+  async follow(action: StatusAction, answer: Promise<Answer>): Promise<void> {
+    const changed = await answer;
+    if (changed.ok) return this.report({ kind: 'changed', action, business: changed.value });
+    if (changed.error.kind === 'session-expired') return this.report(EXPIRED);
+    if (changed.error.kind === 'outcome-unknown') return void this.#lookUp(action);
+    this.report({ kind: 'refused', action, error: changed.error });
+  }
+
+  async #lookUp(action: StatusAction): Promise<void> {
+    if (this.#isStopped) return;
+    const check = (isResting: boolean): void => this.report({ kind: 'checking', action, isResting });
+    check(false);
+    this.#lookup = this.lookUpStatus.execute(this.businessId, WANTED[action], check);
+    this.report(progressFrom(action, await this.#lookup.finding));
+  }
+}
+
+function progressFrom(action: StatusAction, finding: StatusLookupResult): StatusChangeProgress {
+  switch (finding.kind) {
+    case 'changed':
+      return { kind: 'changed', action, business: finding.business };
+    case 'session-expired':
+      return EXPIRED;
+    case 'unchanged':
+    case 'unknown':
+      return { kind: 'refused', action, error: finding };
+  }
+}

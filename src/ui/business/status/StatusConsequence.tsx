@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn, type Business } from '@/domain/business/Business';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { slot } from '@/ui/i18n/slot';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { StatusAction } from './statusChangeFailure';
+
+interface StatusConsequenceProps {
+  readonly action: StatusAction;
+  readonly business: Business;
+}
+
+/** The sentence that an owner reads before a business is shown to users or hidden from them (spec section 4). */
+export function StatusConsequence({ action, business }: StatusConsequenceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = (
+    <strong>
+      <TextInLanguage of={nameIn(business, language)} />
+    </strong>
+  );
+  const places = { business: slot('business') };
+  return (
+    <Sentence
+      text={
+        action === 'activate'
+          ? t('business.management.activateConsequence', places)
+          : t('business.management.deactivateConsequence', places)
+      }
+      values={{ business: name }}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { BusinessId } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import { statusChangeFailure, type StatusChangeError } from '@/ui/business/status/statusChangeFailure';
+import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
+import { canActivate } from './outcome/doneFacts';
+import type { WizardUseCases } from './WizardDependencies';
+import type {
+  Activation,
+  ActivationFailure,
+  DoneState,
+  OrderSummary,
+  SubscriptionAfterOrder,
+} from './WizardState';
+
+/** The state of the last step after each response of the server. */
+export type DoneProgress = DoneState | { readonly kind: 'session-expired' };
+
+type DoneUseCases = Pick<
+  WizardUseCases,
+  'viewSubscription' | 'awaitSubscription' | 'activateBusiness' | 'lookUpStatus'
+>;
+
+/** The last step: reads the subscription after the order, and activates the business (decision C87). */
+export class DoneProcess {
+  private current: DoneState | undefined;
+  private waiting: ReturnType<AwaitSubscription['execute']> | undefined;
+  private isStopped = false;
+  private readonly status: StatusChangeProcess;
+
+  constructor(
+    private readonly businessId: BusinessId,
+    private readonly owner: () => User | undefined,
+    private readonly useCases: DoneUseCases,
+    private readonly businessCache: Pick<BusinessCache, 'remember'>,
+    private readonly report: (progress: DoneProgress) => void,
+  ) {
+    this.status = new StatusChangeProcess(businessId, useCases.lookUpStatus, (progress) =>
+      this.onStatus(progress),
+    );
+  }
+
+  start(): void {
+    this.isStopped = false;
+    this.status.start();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.waiting?.stop();
+    this.status.stop();
+  }
+
+  async open(summary: OrderSummary): Promise<void> {
+    this.to({ kind: 'done', summary, activation: { kind: 'none' } });
+    await this.readSubscription();
+  }
+
+  /** The sentence of the confirmation stands above the button, so nothing else asks. */
+  activate(): void {
+    if (this.current === undefined || !canActivate(this.current)) return;
+    this.toActivation({ kind: 'sending' });
+    const sent = this.useCases.activateBusiness.execute(this.current.summary.business);
+    void this.status.follow('activate', sent);
+  }
+
+  /** The trial and the dates of the subscription are known only after the order (decision C28). */
+  private async readSubscription(): Promise<void> {
+    const owner = this.owner();
+    if (owner === undefined) return this.toAfterwards({ kind: 'unread' });
+    const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
+    if (!read.ok) return this.toAfterwards({ kind: 'unread' });
+    if (read.value !== undefined) return this.toAfterwards({ kind: 'read', subscription: read.value });
+    this.toAfterwards({ kind: 'missing' });
+    await this.waitForSetUp();
+  }
+
+  /** The service accepted the order, but does not return the subscription yet. */
+  private async waitForSetUp(): Promise<void> {
+    if (this.isStopped) return;
+    this.waiting = this.useCases.awaitSubscription.execute(this.businessId);
+    const finding = await this.waiting.finding;
+    if (finding.kind === 'session-expired') return this.report(finding);
+    if (finding.kind === 'present') this.toAfterwards({ kind: 'read', subscription: finding.subscription });
+  }
+
+  private onStatus(progress: StatusChangeProgress): void {
+    switch (progress.kind) {
+      case 'checking':
+        return this.toActivation(progress);
+      case 'changed':
+        this.businessCache.remember([progress.business]);
+        return this.toActivation({ kind: 'activated' }, { business: progress.business });
+      case 'refused':
+        return this.fail(progress.error);
+      case 'session-expired':
+        return this.report(progress);
+    }
+  }
+
+  private fail(error: StatusChangeError): void {
+    const failure = activationFailure(error);
+    const isOutdated = failure.isSubscriptionMissing;
+    this.toActivation({ kind: 'failed', failure }, isOutdated ? { afterwards: { kind: 'reading' } } : {});
+    if (isOutdated) void this.readSubscription();
+  }
+
+  private toActivation(activation: Activation, changes: Partial<OrderSummary> = {}): void {
+    if (this.current === undefined) return;
+    this.to({ ...this.current, summary: { ...this.current.summary, ...changes }, activation });
+  }
+
+  private toAfterwards(afterwards: SubscriptionAfterOrder): void {
+    if (this.current === undefined) return;
+    this.to({ ...this.current, summary: { ...this.current.summary, afterwards } });
+  }
+
+  private to(state: DoneState): void {
+    this.current = state;
+    this.report(state);
+  }
+}
+
+function activationFailure(error: StatusChangeError): ActivationFailure {
+  const { message: _, ...details } = statusChangeFailure('activate', error);
+  return {
+    ...details,
+    isUnknown: error.kind === 'unknown',
+    isSubscriptionMissing: error.kind === 'subscription-required' || error.kind === 'subscription-not-active',
+  };
+}

@@ -1,0 +1,68 @@
+import { Lock, Power } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
+import { Button } from '@/ui/design/components/button/Button';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import type { DoneState } from '@/ui/subscription/wizard/WizardState';
+import { isUsable, type DoneFacts } from './doneFacts';
+import { ActivationFailureNotice } from './ActivationFailureNotice';
+import styles from './activation-offer.module.scss';
+
+interface ActivationOfferProps {
+  readonly state: DoneState;
+  readonly facts: DoneFacts;
+  readonly onActivate: () => void;
+}
+
+/**
+ * The sentence of the question that the business page asks in a dialog, and the button that confirms it (decision C87).
+ */
+export function ActivationOffer({ state, facts, onActivate }: ActivationOfferProps) {
+  const { t } = useTranslation();
+  const consequenceId = useId();
+  const checkId = useId();
+  const waitId = useId();
+  const { summary, activation } = state;
+  const isWaiting = !isUsable(facts);
+  const isChecking = activation.kind === 'checking';
+  const checkReason = isChecking ? checkId : undefined;
+  return (
+    <div className={styles['offer']}>
+      <p className={styles['consequence']} id={consequenceId}>
+        <StatusConsequence action="activate" business={summary.business} />{' '}
+        {t('subscription.wizard.done.activation.deactivateAnyTime')}
+      </p>
+      {activation.kind === 'failed' && <ActivationFailureNotice failure={activation.failure} />}
+      <div role="status">
+        {isChecking && (
+          <Notice kind="info" isBusy id={checkId} title={t('business.management.statusChecking')}>
+            {activation.isResting
+              ? t('business.management.statusResting')
+              : t('business.management.statusCheckingText')}
+          </Notice>
+        )}
+      </div>
+      <Button
+        size="large"
+        icon={Power}
+        fullWidth
+        isLoading={activation.kind === 'sending'}
+        disabledReasonId={isWaiting ? waitId : checkReason}
+        describedBy={consequenceId}
+        onPress={onActivate}
+      >
+        {t('business.management.activate')}
+      </Button>
+      {isWaiting && (
+        <Notice kind="plain" icon={Lock}>
+          <p id={waitId}>
+            {facts.subscription === 'reading'
+              ? t('business.management.checkingSubscription')
+              : t('subscription.wizard.done.activation.waits')}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

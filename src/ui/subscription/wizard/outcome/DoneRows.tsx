@@ -1,0 +1,112 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { totalOf } from '@/domain/subscription/PlanSelection';
+import { totalOfSubscription } from '@/domain/subscription/Subscription';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { isUsable, type DoneFacts } from './doneFacts';
+import styles from './done-rows.module.scss';
+
+const SUBSCRIPTION = {
+  active: 'subscription.wizard.done.activation.subscriptionActive',
+  intrial: 'subscription.wizard.done.activation.subscriptionInTrial',
+  reading: 'subscription.wizard.done.activation.subscriptionReading',
+  'setting-up': 'subscription.wizard.done.activation.subscriptionSettingUp',
+} as const satisfies Readonly<Record<DoneFacts['subscription'], TextKey>>;
+
+const BUSINESS = {
+  hidden: 'subscription.wizard.done.activation.businessHidden',
+  checking: 'subscription.wizard.done.activation.businessChecking',
+  unknown: 'subscription.wizard.done.activation.businessUnknown',
+  visible: 'subscription.wizard.done.activation.businessVisible',
+} as const satisfies Readonly<Record<DoneFacts['business'], TextKey>>;
+
+interface DoneRowsProps {
+  readonly state: DoneState;
+  readonly facts: DoneFacts;
+}
+
+/** The subscription and the visibility of the business, each with its own noun (decision C87). */
+export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProps) {
+  const { t } = useTranslation();
+  const isSetUp = isUsable(facts);
+  const businessStage = facts.business === 'visible' ? 'done' : 'current';
+  return (
+    <ol className={styles['rows']}>
+      <Row number={1} stage={isSetUp ? 'done' : 'current'} title={t(SUBSCRIPTION[facts.subscription])}>
+        {isSetUp && <NextCharge summary={summary} />}
+      </Row>
+      <Row number={2} stage={isSetUp ? businessStage : 'later'} title={t(BUSINESS[facts.business])}>
+        {facts.business === 'hidden' && t('subscription.wizard.done.activation.businessHiddenText')}
+        {facts.business === 'visible' &&
+          (activation.kind === 'activated'
+            ? t('subscription.wizard.done.activation.activatedNow')
+            : t('subscription.wizard.done.activation.canDeactivate'))}
+      </Row>
+    </ol>
+  );
+}
+
+const STAGE_WORDS = {
+  done: 'subscription.wizard.done.activation.doneStep',
+  current: 'subscription.wizard.done.activation.currentStep',
+  later: 'subscription.wizard.done.activation.laterStep',
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+interface RowProps {
+  readonly number: number;
+  readonly stage: keyof typeof STAGE_WORDS;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Row({ number, stage, title, children }: RowProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles[stage]}>
+      <span className={styles['arch']} aria-hidden="true">
+        {stage === 'done' ? <Icon of={Check} /> : number}
+      </span>
+      <div className={styles['fact']}>
+        <p className={styles['title']}>
+          <VisuallyHidden>{t(STAGE_WORDS[stage])}</VisuallyHidden> {title}
+        </p>
+        {children !== false && <p className={styles['text']}>{children}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** The amount is that of the subscription; when it lacks a price, that of the order. */
+function NextCharge({ summary: { afterwards, selection, business } }: { readonly summary: OrderSummary }) {
+  const { t } = useTranslation();
+  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
+  const total = (subscription && totalOfSubscription(subscription)) ?? totalOf(selection);
+  const date = subscription?.nextBillingDate;
+  if (date === undefined)
+    return (
+      <>
+        <Amount of={total} /> {t(PER_CYCLE[selection.cycle])}
+      </>
+    );
+  return (
+    <Sentence
+      text={t('subscription.wizard.done.activation.nextCharge', {
+        date: slot('date'),
+        amount: slot('amount'),
+      })}
+      values={{
+        date: <DateText of={date} timeZone={business.timezone} />,
+        amount: <Amount of={total} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '@/domain/business/Business';
+import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { Card } from '@/ui/design/components/card/Card';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
+import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { OutcomeSentences } from './OutcomeSentences';
+import styles from './order-details.module.scss';
+
+interface OrderDetailsProps {
+  readonly summary: OrderSummary;
+  /** Whether the sentences about the order stand here, because the card above is about the next step. */
+  readonly hasNote: boolean;
+}
+
+/** What was ordered, for which business. It shows no status, so that none seems to be that of the business. */
+export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const language = useLanguage();
+  const name = nameIn(summary.business, language);
+  return (
+    <Card labelledBy={headingId} className={styles['card']}>
+      <div className={styles['head']}>
+        <BusinessPicture business={summary.business} name={name} size="small" />
+        <div className={styles['names']}>
+          <h2 id={headingId} className={styles['heading']}>
+            {t('subscription.wizard.done.summary')}
+          </h2>
+          <p className={styles['name']}>
+            <TextInLanguage of={name} />
+          </p>
+        </div>
+      </div>
+      <OrderLines selection={summary.selection} isQuiet />
+      {hasNote && (
+        <p className={styles['note']}>
+          <OutcomeSentences summary={summary} />
+        </p>
+      )}
+    </Card>
+  );
+}

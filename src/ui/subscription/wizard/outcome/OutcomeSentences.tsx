@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { PointInTime } from '@/domain/shared/instant';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { shownText } from '@/ui/i18n/shownText';
+import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import styles from './order-done.module.scss';
+
+interface OutcomeSentencesProps {
+  readonly summary: OrderSummary;
+}
+
+/**
+ * The result of the order. A new, a changed and a reactivated subscription have different texts (decision C28).
+ */
+export function OutcomeSentences({ summary }: OutcomeSentencesProps) {
+  const { kind, afterwards, business } = summary;
+  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
+  const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
+  const trialEnd = isTrial ? subscription.trialEnd : undefined;
+  return (
+    <>
+      {kind === 'create' && <EmailSent email={summary.email} />}{' '}
+      {trialEnd === undefined ? (
+        <Billing kind={kind} />
+      ) : (
+        <TrialUntil date={trialEnd} timeZone={business.timezone} />
+      )}
+    </>
+  );
+}
+
+function EmailSent({ email }: { readonly email: string | undefined }) {
+  const { t } = useTranslation();
+  if (email === undefined) return t('subscription.wizard.done.emailSent');
+  return (
+    <Sentence
+      text={t('subscription.wizard.done.emailSentTo', { email: slot('email') })}
+      values={{ email: <Ltr className={styles['email']}>{shownText(email, 'address')}</Ltr> }}
+    />
+  );
+}
+
+function Billing({ kind }: Pick<OrderSummary, 'kind'>) {
+  const { t } = useTranslation();
+  if (kind === 'create') return t('subscription.wizard.done.startsAtOnce');
+  return kind === 'update'
+    ? t('subscription.wizard.done.updated')
+    : t('subscription.wizard.done.reactivated');
+}
+
+interface TrialUntilProps {
+  readonly date: PointInTime;
+  readonly timeZone: string | undefined;
+}
+
+function TrialUntil({ date, timeZone }: TrialUntilProps) {
+  const { t } = useTranslation();
+  return (
+    <Sentence
+      text={t('subscription.wizard.done.trialUntil', { date: slot('date') })}
+      values={{ date: <DateText of={date} timeZone={timeZone} /> }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { isActive, isDraft } from '@/domain/business/Business';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
+import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
+
+/** The two things that the last step tells apart (decision C87). */
+export interface DoneFacts {
+  readonly subscription: 'active' | 'intrial' | 'setting-up' | 'reading';
+  /** Whether customers can find the business. `checking` and `unknown` after a lost response to the activation. */
+  readonly business: 'hidden' | 'checking' | 'unknown' | 'visible';
+}
+
+/**
+ * Undefined when there is no second step to take or to show: the business is a draft, the subscription is not loaded or
+ * not active, or an update or a reactivation found the business visible already.
+ */
+export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | undefined {
+  const subscription = subscriptionFactOf(summary);
+  if (subscription === undefined || isDraft(summary.business)) return undefined;
+  if (activation.kind === 'checking') return { subscription, business: 'checking' };
+  if (activation.kind === 'failed' && activation.failure.isUnknown)
+    return { subscription, business: 'unknown' };
+  if (!isActive(summary.business)) return { subscription, business: 'hidden' };
+  const isNews = summary.kind === 'create' || activation.kind === 'activated';
+  return isNews && isUsable({ subscription }) ? { subscription, business: 'visible' } : undefined;
+}
+
+function subscriptionFactOf({ kind, afterwards }: OrderSummary): DoneFacts['subscription'] | undefined {
+  if (afterwards.kind === 'missing') return kind === 'create' ? 'setting-up' : undefined;
+  if (afterwards.kind === 'reading') return 'reading';
+  if (afterwards.kind === 'unread') return undefined;
+  const status = displayStatusOf(afterwards.subscription);
+  return status === 'active' || status === 'intrial' ? status : undefined;
+}
+
+/** Whether the subscription is known to allow the activation. */
+export function isUsable({ subscription }: Pick<DoneFacts, 'subscription'>): boolean {
+  return subscription === 'active' || subscription === 'intrial';
+}
+
+/** Whether the business can be activated now. */
+export function canActivate(state: DoneState): boolean {
+  const facts = doneFactsOf(state);
+  const isUnderWay = state.activation.kind === 'sending' || state.activation.kind === 'checking';
+  return facts !== undefined && facts.business !== 'visible' && isUsable(facts) && !isUnderWay;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { AwaitSubscription, type SetUpFinding } from '@/application/subscription/AwaitSubscription';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aSubscription } from '../../support/builders/aSubscription';
+
+const ID = aBusinessId();
+
+/** Starts waiting for the subscription of a business that has none yet. */
+function startWaiting() {
+  const world = aWorld({ businesses: [aBusiness()] });
+  const connection = new InMemoryConnection();
+  const wait = new AwaitSubscription(world.subscriptions, { connection, clock: world.clock }).execute(ID);
+  const findings: SetUpFinding[] = [];
+  void wait.finding.then((finding) => findings.push(finding));
+  return { ...world, connection, findings };
+}
+
+describe('Waiting for a subscription that is being set up', () => {
+  it('finds it with the first read after it was set up', async () => {
+    const { clock, findings, world } = startWaiting();
+    await clock.advance(3000);
+    const subscription = aSubscription();
+    world.saveSubscription(ID, subscription);
+    expect(findings).toEqual([]);
+    await clock.advance(4000);
+    expect(findings).toEqual([{ kind: 'present', subscription }]);
+  });
+
+  it('goes on after a read that failed, and while offline', async () => {
+    const { clock, connection, findings, network, world } = startWaiting();
+    world.saveSubscription(ID, aSubscription());
+    network.setOutage('load-subscription', 'unavailable', 1);
+    await clock.advance(1000);
+    connection.isOnline = false;
+    await clock.advance(10_000);
+    expect(findings).toEqual([]);
+    connection.isOnline = true;
+    await clock.advance(0);
+    expect(findings).toMatchObject([{ kind: 'present' }]);
+  });
+
+  it('ends after a minute without one', async () => {
+    const { clock, findings } = startWaiting();
+    await clock.advance(59_999);
+    expect(findings).toEqual([]);
+    await clock.advance(1);
+    expect(findings).toEqual([{ kind: 'missing' }]);
+  });
+
+  it('ends when the session expires', async () => {
+    const { clock, findings, network } = startWaiting();
+    network.setOutage('load-subscription', 'session-expired');
+    await clock.advance(1000);
+    expect(findings).toEqual([{ kind: 'session-expired' }]);
+  });
+});

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoOutage } from '@/application/ports/DemoControls';
+import { failure } from '@/domain/shared/result';
+import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { WizardState } from '@/ui/subscription/wizard/WizardState';
+import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aPlan } from '@tests/support/builders/aPlan';
+import { aSentOrder } from '@tests/support/builders/aSentOrder';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { aUserId } from '@tests/support/builders/aUserId';
+import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
+import { overrideService } from '@tests/support/overrideService';
+import { statesOf } from '@tests/support/statesOf';
+import { aWizard } from '@tests/support/aWizard';
+
+const UNAVAILABLE = failure({ kind: 'unavailable', message: undefined } as const);
+
+type Environment = ReturnType<typeof aWizard>;
+type Options = NonNullable<Parameters<typeof aWizard>[0]>;
+
+/** The last step of the wizard, as after a reload. The order was confirmed a moment ago. */
+async function openDone(options: Options = { subscription: aSubscription() }, kind: OrderKind = 'create') {
+  const environment = aWizard(options);
+  const order = aSentOrder({ kind, planId: aPlan().id });
+  environment.orders.save(
+    { userId: aUserId(), businessId: aBusinessId() },
+    { kind: 'confirmed', order, confirmedAt: environment.clock.now() },
+  );
+  return { ...environment, ...(await reopen(environment)) };
+}
+
+async function reopen(environment: Environment) {
+  const viewModel = environment.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl('done'));
+  viewModel.start();
+  await environment.clock.advance(0);
+  await environment.clock.advance(0);
+  return { viewModel, states: statesOf<WizardState>(viewModel) };
+}
+
+const stages = (states: readonly WizardState[]): readonly string[] =>
+  states.map((state) => (state.kind === 'done' ? state.activation.kind : state.kind));
+
+/** The status of the business on the page and in the data. */
+function statusesOf({ viewModel, world }: Awaited<ReturnType<typeof openDone>>) {
+  const { state } = viewModel;
+  return [
+    state.kind === 'done' ? state.summary.business.status : state.kind,
+    world.business(aBusinessId())?.status,
+  ];
+}
+
+describe('Activating the business on the last step', () => {
+  it('makes it visible with one press, and the dashboard knows', async () => {
+    const done = await openDone();
+    const { viewModel, states, network, cache, clock } = done;
+    expect(network.requestsOf('change-business-status')).toBe(0);
+    viewModel.activate();
+    viewModel.activate();
+    await clock.advance(0);
+    viewModel.activate();
+    await clock.advance(0);
+    expect(stages(states)).toEqual(['none', 'sending', 'activated']);
+    expect(statusesOf(done)).toEqual(['active', 'active']);
+    expect(network.requestsOf('change-business-status')).toBe(1);
+    expect(cache.find(aBusinessId())?.status).toBe('active');
+  });
+
+  it('shows no toast', async () => {
+    const { viewModel, clock, notices } = await openDone();
+    viewModel.activate();
+    await clock.advance(0);
+    expect(notices.waiting).toEqual([]);
+  });
+
+  it('is known from the data after a reload', async () => {
+    const done = await openDone();
+    done.viewModel.activate();
+    await done.clock.advance(0);
+    expect((await reopen(done)).viewModel.state).toMatchObject({
+      kind: 'done',
+      summary: { business: { status: 'active' } },
+      activation: { kind: 'none' },
+    });
+  });
+
+  it.each<[string, Options, OrderKind]>([
+    ['an active business', { business: anActiveBusiness(), subscription: aSubscription() }, 'create'],
+    ['a draft', { business: aBusiness({ status: 'draft' }), subscription: aSubscription() }, 'create'],
+    ['a subscription that is being set up', {}, 'create'],
+    ['a paused subscription', { subscription: aSubscription({ status: 'Paused' }) }, 'update'],
+  ])('is not possible with %s', async (_what, options, kind) => {
+    const { viewModel, clock, network } = await openDone(options, kind);
+    viewModel.activate();
+    await clock.advance(0);
+    expect(viewModel.state).toMatchObject({ kind: 'done', activation: { kind: 'none' } });
+    expect(network.requestsOf('change-business-status')).toBe(0);
+  });
+
+  it('is possible after an update and a reactivation of a hidden business', async () => {
+    for (const kind of ['update', 'reactivate'] as const) {
+      const done = await openDone({ subscription: aSubscription() }, kind);
+      done.viewModel.activate();
+      await done.clock.advance(0);
+      expect(statusesOf(done)).toEqual(['active', 'active']);
+    }
+  });
+
+  it('is not possible while the subscription could not be read after the order', async () => {
+    let reads = 0;
+    const { viewModel, clock, network } = await openDone({
+      subscription: aSubscription(),
+      between: (service) =>
+        overrideService({
+          ofBusiness: async (id) => ((reads += 1) === 1 ? service.ofBusiness(id) : UNAVAILABLE),
+        })(service),
+    });
+    viewModel.activate();
+    await clock.advance(0);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'unread' } } });
+    expect(network.requestsOf('change-business-status')).toBe(0);
+  });
+
+  it('does nothing on the other steps', async () => {
+    const { viewModel } = await reopen(aWizard({ subscription: aSubscription() }));
+    viewModel.activate();
+    expect(viewModel.state.kind).not.toBe('done');
+  });
+
+  it.each<[DemoOutage, object]>([
+    ['refused', { detail: 'The demo service refused the request', isUnknown: false }],
+    ['forbidden', { reason: 'errors.forbidden', isUnknown: false }],
+    ['offline', { reason: 'errors.offline', isUnknown: false }],
+  ])('can be tried again after a failure: %s', async (outage, expected) => {
+    const done = await openDone();
+    const { viewModel, clock, network, notices } = done;
+    network.setOutage('change-business-status', outage, 1);
+    viewModel.activate();
+    await clock.advance(0);
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'failed', failure: expected } });
+    expect(statusesOf(done)).toEqual(['inactive', 'inactive']);
+    expect(notices.waiting).toEqual([]);
+    viewModel.activate();
+    await clock.advance(0);
+    expect(statusesOf(done)).toEqual(['active', 'active']);
+  });
+
+  it('reads the subscription again when the use case found it inactive, and no longer offers activation', async () => {
+    const { viewModel, clock, world, network } = await openDone();
+    world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
+    viewModel.activate();
+    await clock.advance(0);
+    await clock.advance(0);
+    expect(viewModel.state).toMatchObject({
+      summary: { afterwards: { kind: 'read', subscription: { status: 'Paused' } } },
+      activation: { kind: 'failed', failure: { isSubscriptionMissing: true } },
+    });
+    viewModel.activate();
+    await clock.advance(0);
+    expect(network.requestsOf('change-business-status')).toBe(0);
+  });
+
+  it('ends the session when it has expired', async () => {
+    const { viewModel, clock, network, session } = await openDone();
+    network.setOutage('change-business-status', 'session-expired');
+    viewModel.activate();
+    await clock.advance(0);
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(session.expirations).toBe(1);
+  });
+});
+
+describe('An activation on the last step without a response', () => {
+  async function lost(outage: DemoOutage) {
+    const done = await openDone();
+    done.network.setOutage('change-business-status', outage, 1);
+    done.viewModel.activate();
+    await done.clock.advance(0);
+    return done;
+  }
+
+  it('is looked up, and meanwhile it is neither a success nor a failure', async () => {
+    const { viewModel, clock, network } = await lost('carried-out-late');
+    await clock.advance(4000);
+    viewModel.activate();
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isResting: false } });
+    expect(network.requestsOf('change-business-status')).toBe(1);
+  });
+
+  it('succeeds when the server activates the business seconds later', async () => {
+    const done = await lost('carried-out-late');
+    await done.clock.advance(60_000);
+    expect(done.viewModel.state).toMatchObject({ activation: { kind: 'activated' } });
+    expect(statusesOf(done)).toEqual(['active', 'active']);
+  });
+
+  it('fails once it is known that the business is still hidden', async () => {
+    const { viewModel, clock } = await lost('unavailable');
+    await clock.advance(60_000);
+    expect(viewModel.state).toMatchObject({
+      activation: {
+        kind: 'failed',
+        failure: { reason: 'business.management.stillHidden', isUnknown: false },
+      },
+    });
+  });
+
+  it('stays unknown when the checks fail, and can be repeated', async () => {
+    const done = await lost('answer-lost');
+    done.network.setOutage('view-business', 'unavailable');
+    await done.clock.advance(60_000);
+    expect(done.viewModel.state).toMatchObject({
+      activation: { kind: 'failed', failure: { isUnknown: true } },
+    });
+    done.viewModel.activate();
+    await done.clock.advance(0);
+    expect(statusesOf(done)).toEqual(['active', 'active']);
+  });
+
+  it('waits for a connection', async () => {
+    const { viewModel, clock, connection } = await lost('answer-lost');
+    connection.isOnline = false;
+    await clock.advance(1000);
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isResting: true } });
+    connection.isOnline = true;
+    await clock.advance(0);
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'activated' } });
+  });
+
+  it('is no longer looked up after the page was left', async () => {
+    const { viewModel, clock, network } = await lost('unavailable');
+    const reads = network.requestsOf('view-business');
+    viewModel.dispose();
+    await clock.advance(60_000);
+    expect(network.requestsOf('view-business')).toBe(reads);
+  });
+
+  it('is not looked up when the page is left before the response', async () => {
+    const { viewModel, clock, network } = await openDone();
+    network.setOutage('change-business-status', 'answer-lost', 1);
+    viewModel.activate();
+    viewModel.dispose();
+    await clock.advance(60_000);
+    expect(network.requestsOf('view-business')).toBe(1);
+  });
+});
+
+describe('A subscription that is being set up', () => {
+  it('is waited for, and then the business can be activated', async () => {
+    const done = await openDone({});
+    expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });
+    done.world.saveSubscription(aBusinessId(), aSubscription());
+    await done.clock.advance(1000);
+    expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'read' } } });
+    done.viewModel.activate();
+    await done.clock.advance(0);
+    expect(statusesOf(done)).toEqual(['active', 'active']);
+  });
+
+  it('is still missing after a minute', async () => {
+    const { viewModel, clock, network } = await openDone({});
+    await clock.advance(60_000);
+    const reads = network.requestsOf('load-subscription');
+    await clock.advance(60_000);
+    expect(viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });
+    expect(network.requestsOf('load-subscription')).toBe(reads);
+  });
+
+  it('is no longer waited for after the page was left', async () => {
+    const { viewModel, clock, network } = await openDone({});
+    const reads = network.requestsOf('load-subscription');
+    viewModel.dispose();
+    await clock.advance(60_000);
+    expect(network.requestsOf('load-subscription')).toBe(reads);
+  });
+
+  it('ends the session when it expires meanwhile', async () => {
+    const { viewModel, clock, network, session } = await openDone({});
+    network.setOutage('load-subscription', 'session-expired');
+    await clock.advance(1000);
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(session.expirations).toBe(1);
+  });
+});
