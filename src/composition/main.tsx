@@ -137,7 +137,7 @@ function render(root: HTMLElement, page: Page): void {
   else hydrateRoot(root, app, rootOptions);
 }
 
-/** In development React itself logs these errors with more detail. */
+/** Reports errors of React, except in development, where React itself logs them with more detail. */
 const rootOptions: RootOptions = import.meta.env.DEV
   ? {}
   : {

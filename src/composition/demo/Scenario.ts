@@ -5,7 +5,7 @@ export interface Scenario {
   readonly startsOver: boolean;
   /** Id of a demo account, or `nobody`. */
   readonly owner: string | undefined;
-  /** In milliseconds. */
+  /** The latency of a response, in milliseconds. */
   readonly latency: number | undefined;
   readonly outages: readonly PlannedOutage[];
   /** Whether the wizard of the opened business starts with a selected plan and a billing address. */

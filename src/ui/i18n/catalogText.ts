@@ -52,14 +52,14 @@ export function isIncluded(entitlement: Entitlement): boolean {
 
 /** The texts of catalogue items. Known items are translated, and unknown ones keep the text of the server. */
 export interface CatalogTexts {
-  /** For example "Professional". */
+  /** The name of a plan, for example "Professional". */
   planName(item: CatalogName): string;
-  /** For example "Professional plan", as an order shows it. */
+  /** The name of a plan as an order shows it, for example "Professional plan". */
   planTitle(item: CatalogName): string;
   planDescription(item: DescribedItem): string | undefined;
   addOnName(item: CatalogName): string;
   addOnDescription(item: DescribedItem): string | undefined;
-  /** For example "3 service areas". */
+  /** An included feature with its value, for example "3 service areas". */
   entitlement(entitlement: Entitlement): string;
   category(word: string): string;
 }
@@ -68,7 +68,7 @@ export function useCatalogTexts(): CatalogTexts {
   return catalogTexts(useTranslation().t);
 }
 
-/** The same texts without a hook. A long list creates them once for all items. */
+/** The texts of `useCatalogTexts` without a hook. A long list creates them once for all items. */
 export function catalogTexts(t: TFunction): CatalogTexts {
   return {
     planName: (item) => {

@@ -5,9 +5,9 @@ import { shownText } from '@/ui/i18n/shownText';
 import styles from './detail.module.scss';
 
 interface LinkedValueProps {
-  /** Without it the text is no link. */
+  /** The target of the link. When undefined, the value is plain text. */
   readonly href: string | undefined;
-  /** Opens in a new tab. */
+  /** True opens the link in a new tab. */
   readonly isWebsite?: boolean | undefined;
   readonly children: string;
 }

@@ -50,7 +50,7 @@ function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => voi
   });
 }
 
-/** For other sites and a closed tab, the browser shows its own question. */
+/** Makes the browser ask for confirmation before another site opens or the tab is closed. */
 function watchUnload(guard: LeaveGuard): () => void {
   return listen('beforeunload', (event) => {
     if (guard.isHolding) event.preventDefault();

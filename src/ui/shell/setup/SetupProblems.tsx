@@ -3,7 +3,7 @@ import styles from './setup-problems.module.scss';
 interface SetupProblemsProps {
   readonly title: string;
   readonly text: string;
-  /** In English, because they contain names of build variables. */
+  /** The problems in English, because they contain names of build variables. */
   readonly problems: readonly string[];
 }
 

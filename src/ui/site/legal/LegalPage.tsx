@@ -17,7 +17,7 @@ interface LegalPageProps {
   /** The meta description for search results. */
   readonly description: string;
   readonly lead: string;
-  /** For example '1.0'. Undefined where only the date counts. */
+  /** The version of the document, for example '1.0'; undefined when it has only a date. */
   readonly version?: string | undefined;
   /** The month of the last change in words. */
   readonly updated: string;

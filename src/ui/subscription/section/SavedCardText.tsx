@@ -16,7 +16,7 @@ const BRANDS: ReadonlyMap<string, string> = new Map([
 
 const LONGEST_BRAND = 30;
 
-/** For example 'Visa •••• 4242'. It is written from left to right in every language. */
+/** The brand and last digits of a card, for example 'Visa •••• 4242', from left to right in every language. */
 export function SavedCardText({ card }: { readonly card: SavedCard }) {
   const brand = shownBrand(card.brand);
   return <Ltr>{[brand, '••••', card.lastFour].filter((part) => part !== undefined).join(' ')}</Ltr>;

@@ -24,7 +24,7 @@ export type ShownFieldError =
  */
 export class BillingFormModel {
   values: BillingForm = EMPTY_BILLING_FORM;
-  /** From the first submit on, missing values are errors too. */
+  /** True from the first submission on. From then on missing values are errors too. */
   isSubmitted = false;
   /**
    * The server's messages for the fields it refused. A field is removed when its value changes, and all fields at the next

@@ -11,9 +11,9 @@ export interface ArchPictureProps {
   readonly initials: string;
   /** The language the initials are written in. */
   readonly initialsLang?: string | undefined;
-  /** In pixels 84 by 98 on cards, 144 by 168 on the page of the business (smaller on phones), 56 by 64 in rows. */
+  /** `card` is 84 by 98 pixels, `detail` 144 by 168 (smaller on phones) and `small` 56 by 64, for rows. */
   readonly size?: 'card' | 'detail' | 'small' | undefined;
-  /** Desaturated, for an inactive business. */
+  /** True desaturates the picture, for an inactive business. */
   readonly isMuted?: boolean | undefined;
   readonly className?: string | undefined;
 }
