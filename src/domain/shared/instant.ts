@@ -92,24 +92,69 @@ export function civilDateOf(point: PointInTime, timeZone: string | undefined): C
 }
 
 export function civilDateAt(moment: Instant, timeZone: string | undefined): CivilDate {
-  const parts = dateFormat(timeZone).formatToParts(moment);
+  const { year, month, day } = wallClockAt(moment, timeZone);
+  return { year, month, day };
+}
+
+/** The minutes since midnight on the clocks of the time zone. */
+export function minutesOfDayAt(moment: Instant, timeZone: string | undefined): number {
+  const { hour, minute } = wallClockAt(moment, timeZone);
+  return hour * 60 + minute;
+}
+
+/**
+ * The first moment at which the clocks of the time zone show that many minutes after midnight of the date, or a later
+ * time when a clock change skips it. More minutes than a day has belong to the next day.
+ */
+export function instantAt(date: CivilDate, minutes: number, timeZone: string | undefined): Instant {
+  const shown = Date.UTC(date.year, date.month - 1, date.day, 0, minutes);
+  const [offsetBefore, offsetAfter] = [offsetAt(shown - DAY, timeZone), offsetAt(shown + DAY, timeZone)];
+  const earlier = shown - offsetBefore;
+  if (offsetAt(earlier, timeZone) === offsetBefore) return instant(earlier);
+  const later = shown - offsetAfter;
+  if (offsetAt(later, timeZone) === offsetAfter) return instant(later);
+  return firstBetween(later, earlier, (moment) => offsetAt(moment, timeZone) === offsetAfter);
+}
+
+/** How far the clocks of the time zone are ahead of UTC, in milliseconds. Whole minutes are enough for every zone. */
+function offsetAt(epochMilliseconds: number, timeZone: string | undefined): number {
+  const { year, month, day, hour, minute } = wallClockAt(epochMilliseconds, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(epochMilliseconds / 60_000) * 60_000;
+}
+
+interface WallClock extends CivilDate {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+function wallClockAt(epochMilliseconds: number, timeZone: string | undefined): WallClock {
+  const parts = clockFormat(timeZone).formatToParts(epochMilliseconds);
   const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  return { year: read('year'), month: read('month'), day: read('day') };
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+  };
 }
 
 /** Cached by time zone, because creating a DateTimeFormat takes about 100 times as long as formatting. */
-const dateFormats = new Map<string | undefined, Intl.DateTimeFormat>();
+const clockFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-function dateFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = dateFormats.get(timeZone);
+function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = clockFormats.get(timeZone);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn-hc-h23', {
     timeZone: usableTimeZone(timeZone),
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
   });
-  dateFormats.set(timeZone, made);
+  clockFormats.set(timeZone, made);
   return made;
 }
 
@@ -118,20 +163,31 @@ export function dayOfWeek({ year, month, day }: CivilDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** In milliseconds. Longer than any day, because the longest day of a daylight-saving change has 25 hours. */
-const LONGER_THAN_ANY_DAY = 26 * 60 * 60_000;
+/** In milliseconds. */
+const DAY = 24 * 60 * 60_000;
+
+/** Longer than any day, because the longest day of a daylight-saving change has 25 hours. */
+const LONGER_THAN_ANY_DAY = DAY + 2 * 60 * 60_000;
 
 /** The start of the next day in the given time zone, found by binary search, so that daylight saving needs no rule. */
 export function nextDayAt(moment: Instant, timeZone: string | undefined): Instant {
   const today = civilDateAt(moment, timeZone);
-  let before: number = moment;
-  let after = moment + LONGER_THAN_ANY_DAY;
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (compareCivilDates(civilDateAt(instant(middle), timeZone), today) > 0) after = middle;
-    else before = middle;
+  return firstBetween(
+    moment,
+    moment + LONGER_THAN_ANY_DAY,
+    (middle) => compareCivilDates(civilDateAt(instant(middle), timeZone), today) > 0,
+  );
+}
+
+/** The first moment after `before` at which the condition holds. It must hold at `after` and stay true once it does. */
+function firstBetween(before: number, after: number, holds: (moment: number) => boolean): Instant {
+  let [last, first] = [before, after];
+  while (first - last > 1) {
+    const middle = Math.floor((first + last) / 2);
+    if (holds(middle)) first = middle;
+    else last = middle;
   }
-  return instant(after);
+  return instant(first);
 }
 
 export function compareCivilDates(a: CivilDate, b: CivilDate): number {

@@ -1,0 +1,171 @@
+import {
+  civilDateAt,
+  dayOfWeek,
+  instant,
+  instantAt,
+  minutesOfDayAt,
+  nextDayAt,
+  type CivilDate,
+  type Instant,
+} from '@/domain/shared/instant';
+import {
+  DAYS_OF_WEEK,
+  weekOf,
+  type DayHours,
+  type DayOfWeek,
+  type OperatingHoursRule,
+} from './operatingHours';
+
+/** When a closed business opens, as customers say it. */
+export type OpeningDay = 'today' | 'tomorrow' | 'later';
+
+/** Whether a business is open now. Times are `HH:mm` on the clocks of its time zone. */
+export type OpeningState =
+  | { readonly kind: 'always-open' }
+  | { readonly kind: 'closed-all-week' }
+  | {
+      readonly kind: 'open';
+      readonly closesAt: string;
+      /** The day of closing. It is undefined when that is less than 24 hours away, because the time is then enough. */
+      readonly closesOn: DayOfWeek | undefined;
+    }
+  | {
+      readonly kind: 'closed';
+      readonly opens: OpeningDay;
+      readonly opensOn: DayOfWeek;
+      readonly opensAt: string;
+    };
+
+/** What is true now, and the moment until which it stays true. */
+export interface OpeningNow {
+  readonly state: OpeningState;
+  readonly validUntil: Instant;
+}
+
+interface Opening {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+const DAY = 24 * 60 * 60_000;
+const WEEK = 7 * DAY;
+
+/** Shifts of yesterday may still run, and the next one may be a week away. */
+const DAYS_AROUND_NOW = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/**
+ * Whether the business is open now. Rules are turned into moments of its time zone, so that nights of a clock change
+ * need no rule. Returns undefined when the owner has not entered any hours (decision C41).
+ */
+export function openingNow(
+  rules: readonly OperatingHoursRule[],
+  now: Instant,
+  timeZone: string | undefined,
+): OpeningNow | undefined {
+  const week = weekOf(rules);
+  if (week === undefined) return undefined;
+  const midnight = nextDayAt(now, timeZone);
+  const next = openingsAround(week, now, timeZone).find(({ to }) => to > now);
+  if (next === undefined) return { state: { kind: 'closed-all-week' }, validUntil: midnight };
+  return next.from <= now
+    ? openUntil(next.to, now, timeZone, midnight)
+    : closedUntil(next.from, now, timeZone, midnight);
+}
+
+function openUntil(
+  closing: Instant,
+  now: Instant,
+  timeZone: string | undefined,
+  midnight: Instant,
+): OpeningNow {
+  const left = closing - now;
+  if (left >= WEEK) return { state: { kind: 'always-open' }, validUntil: midnight };
+  const isSoon = left < DAY;
+  return {
+    state: {
+      kind: 'open',
+      closesAt: timeOfDayAt(closing, timeZone),
+      closesOn: isSoon ? undefined : dayAt(closing, timeZone),
+    },
+    /* The sentence changes one moment after 24 hours are left. */
+    validUntil: isSoon ? closing : instant(Math.min(midnight, closing - DAY + 1)),
+  };
+}
+
+function closedUntil(
+  opening: Instant,
+  now: Instant,
+  timeZone: string | undefined,
+  midnight: Instant,
+): OpeningNow {
+  const state: OpeningState = {
+    kind: 'closed',
+    opens: openingDay(opening, timeZone, midnight),
+    opensOn: dayAt(opening, timeZone),
+    opensAt: timeOfDayAt(opening, timeZone),
+  };
+  return { state, validUntil: instant(Math.min(midnight, opening)) };
+}
+
+function openingDay(opening: Instant, timeZone: string | undefined, midnight: Instant): OpeningDay {
+  if (opening < midnight) return 'today';
+  return opening < nextDayAt(midnight, timeZone) ? 'tomorrow' : 'later';
+}
+
+/** In order of time. Overlapping and adjoining shifts are one opening. */
+function openingsAround(
+  week: readonly DayHours[],
+  now: Instant,
+  timeZone: string | undefined,
+): readonly Opening[] {
+  const today = civilDateAt(now, timeZone);
+  const shifts = DAYS_AROUND_NOW.flatMap((days) => shiftsOn(daysAfter(today, days), week, timeZone));
+  const merged: Opening[] = [];
+  for (const shift of shifts.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last === undefined || shift.from > last.to) merged.push(shift);
+    else merged[merged.length - 1] = { from: last.from, to: instant(Math.max(last.to, shift.to)) };
+  }
+  return merged;
+}
+
+function shiftsOn(
+  date: CivilDate,
+  week: readonly DayHours[],
+  timeZone: string | undefined,
+): readonly Opening[] {
+  const ranges = week[dayOfWeek(date)]?.ranges ?? [];
+  return ranges
+    .map(({ startTime, endTime }) => ({
+      from: instantAt(date, minutesOf(startTime), timeZone),
+      to: instantAt(date, endMinutes(startTime, endTime), timeZone),
+    }))
+    .filter(({ from, to }) => from < to);
+}
+
+const MINUTES_OF_DAY = 24 * 60;
+
+/** Midnight to midnight is the whole day. Any other range of no length is a mistake, and never open. */
+function endMinutes(startTime: string, endTime: string): number {
+  const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
+  return end < start || (end === 0 && start === 0) ? end + MINUTES_OF_DAY : end;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function timeOfDayAt(moment: Instant, timeZone: string | undefined): string {
+  const minutes = minutesOfDayAt(moment, timeZone);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function dayAt(moment: Instant, timeZone: string | undefined): DayOfWeek {
+  return DAYS_OF_WEEK[dayOfWeek(civilDateAt(moment, timeZone))] ?? 0;
+}
+
+function daysAfter({ year, month, day }: CivilDate, days: number): CivilDate {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
