@@ -188,6 +188,21 @@ describe('Business page', () => {
     expect(today()).toBe(marked('day6'));
   });
 
+  it('says whether the business is open now, and renews it at the minute of the change', async () => {
+    const rule = anOperatingHoursRule({ dayOfWeek: 4, startTime: '08:00', endTime: '18:00' });
+    const { world } = await aPageOf({
+      business: aBusiness({ operatingHours: [rule], timezone: 'Asia/Jerusalem' }),
+    });
+    const hours = await section(text('business.hours.title'));
+    expect(hours.getByText(text('business.opening.openUntil', { time: '18:00' }))).toBeVisible();
+    await act(async () => world.clock.advance(4 * 3_600_000 - 1));
+    expect(hours.getByText(text('business.opening.openUntil', { time: '18:00' }))).toBeVisible();
+    await act(async () => world.clock.advance(1));
+    const closed = text('business.opening.later', { time: '08:00', day: text('business.hours.day4') });
+    expect(hours.getByText(closed)).toBeVisible();
+    expect(hours.getByText(closed).closest('[aria-live], [role=status]')).toBeNull();
+  });
+
   it('says when hours were not provided', async () => {
     await aPageOf({});
     const hours = await section(text('business.hours.title'));

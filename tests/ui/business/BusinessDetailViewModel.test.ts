@@ -152,7 +152,7 @@ describe('BusinessDetailViewModel', () => {
       const detail = createBusinessDetail();
       await opened(detail);
       expect(clock.now()).toBe(Date.parse('2026-03-05T12:00:00Z'));
-      expect(detail.day.dayOfWeek).toBe(day);
+      expect(detail.hours.dayOfWeek).toBe(day);
     });
 
     it('changes at every midnight of that time zone', async () => {
@@ -160,19 +160,19 @@ describe('BusinessDetailViewModel', () => {
       const detail = createBusinessDetail();
       await opened(detail);
       await clock.advance(10 * HOUR - 1);
-      expect(detail.day.dayOfWeek).toBe(4);
+      expect(detail.hours.dayOfWeek).toBe(4);
       await clock.advance(1);
-      expect(detail.day.dayOfWeek).toBe(5);
+      expect(detail.hours.dayOfWeek).toBe(5);
       await clock.advance(24 * HOUR);
-      expect(detail.day.dayOfWeek).toBe(6);
+      expect(detail.hours.dayOfWeek).toBe(6);
     });
 
     it('is updated by one timer, also after the page returned to the foreground', async () => {
       const { createBusinessDetail, clock } = anOwnersWorld();
       const detail = createBusinessDetail();
       await opened(detail);
-      detail.day.update();
-      detail.day.update();
+      detail.hours.update();
+      detail.hours.update();
       expect(clock.waiting).toBe(1);
     });
 
@@ -185,7 +185,7 @@ describe('BusinessDetailViewModel', () => {
       expect(clock.waiting).toBe(0);
       detail.start();
       await clock.advance(10 * HOUR);
-      expect(detail.day.dayOfWeek).toBe(5);
+      expect(detail.hours.dayOfWeek).toBe(5);
     });
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
+import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { BusinessBreadcrumbs } from './BusinessBreadcrumbs';
 import { CardSkeleton, HeadSkeleton, SideSkeleton } from './BusinessDetailSkeleton';
@@ -14,8 +15,8 @@ interface BusinessDetailFrameProps {
   /** The loaded business, or the shorter copy from the dashboard. It is undefined while neither is known. */
   readonly business: Business | undefined;
   readonly isLoading: boolean;
-  /** The day of the week in the time zone of the business, Sunday 0 to Saturday 6. */
-  readonly today?: number | undefined;
+  /** The day of the week, and whether the business is open. */
+  readonly hours?: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
   /** The notice above the page. */
   readonly notice?: ReactNode;
   /** Status and subscription. While this is undefined, skeletons are shown. */
@@ -27,7 +28,7 @@ interface BusinessDetailFrameProps {
  * their position. Skeletons take the place of the others.
  */
 export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
-  const { business, isLoading, today, notice, side } = props;
+  const { business, isLoading, hours, notice, side } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -39,20 +40,20 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
         {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
         <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
           {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
-          <FactsColumn business={business} isLoading={isLoading} today={today} />
+          <FactsColumn business={business} isLoading={isLoading} hours={hours} />
         </div>
       </div>
     </>
   );
 }
 
-type FactsColumnProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'today'>;
+type FactsColumnProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'hours'>;
 
 /**
  * A business from the list may lack facts. So the page says that there are no contacts or hours only after the full
  * business has loaded.
  */
-function FactsColumn({ business, isLoading, today }: FactsColumnProps) {
+function FactsColumn({ business, isLoading, hours }: FactsColumnProps) {
   const known = business === undefined ? undefined : { business, isShown: shownFacts(business, isLoading) };
   return (
     <div className={styles['column']}>
@@ -67,7 +68,7 @@ function FactsColumn({ business, isLoading, today }: FactsColumnProps) {
         <CardSkeleton lines={2} />
       )}
       {known?.isShown.hours === true ? (
-        <HoursCard business={known.business} today={today} />
+        <HoursCard business={known.business} hours={hours} />
       ) : (
         <CardSkeleton lines={7} />
       )}

@@ -31,7 +31,7 @@ export function BusinessDetailPage() {
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const product = useProductViewModels();
   const viewModel = useScreen(() => product?.createBusinessDetail(id), id);
-  useReturnToPage(viewModel?.day.update);
+  useReturnToPage(viewModel?.hours.update);
   return (
     <PageContainer width="wide">
       <DetailContent viewModel={viewModel} />
@@ -49,19 +49,19 @@ interface DetailContentProps {
 
 const DetailContent = observer(function DetailContent({ viewModel }: DetailContentProps) {
   if (viewModel === undefined) return <BusinessDetailFrame business={undefined} isLoading />;
-  const { state, day } = viewModel;
+  const { state, hours } = viewModel;
   switch (state.kind) {
     case 'unavailable':
       return <Navigate to={paths.dashboard} replace />;
     case 'loading':
-      return <BusinessDetailFrame business={state.known} isLoading today={day.dayOfWeek} />;
+      return <BusinessDetailFrame business={state.known} isLoading hours={hours} />;
     case 'ready':
       return (
         <>
           <BusinessDetailFrame
             business={state.business}
             isLoading={false}
-            today={day.dayOfWeek}
+            hours={hours}
             notice={
               viewModel.payment.isUnconfirmed && <UnconfirmedPaymentNotice businessId={state.business.id} />
             }

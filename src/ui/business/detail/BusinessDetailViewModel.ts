@@ -11,6 +11,7 @@ import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { canBeTriedAgain, leavingNotice } from '@/ui/business/leavingNotice';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
+import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import {
   statusChangeFailure,
   type StatusAction,
@@ -33,7 +34,6 @@ import {
 } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
-import { WeekdayInTimeZone } from './WeekdayInTimeZone';
 import {
   activationGateOf,
   isUnderWay,
@@ -69,7 +69,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   state: BusinessDetailState;
   readonly cancellation: CancellationViewModel;
   readonly payment: UnconfirmedPayment;
-  readonly day: WeekdayInTimeZone;
+  readonly hours: OpeningHoursNow;
   #isShown = false;
   readonly #readingBusiness = new LatestRequest();
   readonly #readingSubscription = new LatestRequest();
@@ -94,14 +94,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     };
     this.cancellation = new CancellationViewModel(this, useCases, ports, frame);
     this.payment = new UnconfirmedPayment(businessId, useCases.loadLastOrder, frame.notices);
-    this.day = new WeekdayInTimeZone(ports.clock);
+    this.hours = new OpeningHoursNow(ports.clock);
     makeAutoObservable(
       this,
       {
         businessId: false,
         cancellation: false,
         payment: false,
-        day: false,
+        hours: false,
         state: observableRef,
         isShown: false,
         now: false,
@@ -133,9 +133,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#status.start();
     this.#readingSubscription.onMount();
     const isReading = this.#readingBusiness.onMount();
-    this.day.update();
+    this.hours.update();
     if (this.state.kind !== 'loading' || isReading) return;
-    if (this.state.known !== undefined) this.day.setTimeZone(this.state.known.timezone);
+    if (this.state.known !== undefined) this.hours.setHours(this.state.known);
     void this.loadBusiness();
     void this.loadSubscription();
   }
@@ -144,7 +144,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#isShown = false;
     this.#readingBusiness.onUnmount();
     this.#readingSubscription.onUnmount();
-    this.day.stop();
+    this.hours.stop();
     this.cancellation.stopLookup();
     this.stopStatusChange();
   }
@@ -230,7 +230,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (!viewed.ok) return this.leave(viewed.error);
     this.#frame.businessCache.remember([viewed.value]);
     const { subscription } = this.state;
-    this.day.setTimeZone(viewed.value.timezone);
+    this.hours.setHours(viewed.value);
     this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
   }
 

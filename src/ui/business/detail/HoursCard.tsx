@@ -1,8 +1,12 @@
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
 import { usableTimeZone } from '@/domain/shared/instant';
+import { OpeningLine } from '@/ui/business/opening/OpeningLine';
+import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
+import { openingText } from '@/ui/business/opening/openingText';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -12,12 +16,12 @@ import styles from './hours-card.module.scss';
 
 interface HoursCardProps {
   readonly business: Business;
-  /** The day of the week in the time zone of the business, Sunday 0 to Saturday 6. */
-  readonly today: number | undefined;
+  /** Undefined until the time zone is known. */
+  readonly hours: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
 }
 
 /** The opening hours from Sunday to Saturday, in the local time of the business (decisions C41 and C42). */
-export function HoursCard({ business, today }: HoursCardProps) {
+export const HoursCard = observer(function HoursCard({ business, hours }: HoursCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const week = weekOf(business.operatingHours);
@@ -26,13 +30,18 @@ export function HoursCard({ business, today }: HoursCardProps) {
       <h2 id={headingId} className={styles['heading']}>
         {t('business.hours.title')}
       </h2>
+      {hours?.opening !== undefined && (
+        <div className={styles['now']}>
+          <OpeningLine state={hours.opening}>{openingText(t, hours.opening)}</OpeningLine>
+        </div>
+      )}
       {week === undefined ? (
         <p className={styles['none']}>{t('business.hours.none')}</p>
       ) : (
         <>
           <dl className={styles['week']}>
             {week.map((day) => (
-              <Day key={day.dayOfWeek} day={day} isToday={day.dayOfWeek === today} />
+              <Day key={day.dayOfWeek} day={day} isToday={day.dayOfWeek === hours?.dayOfWeek} />
             ))}
           </dl>
           <TimeZoneNote timeZone={business.timezone} />
@@ -40,7 +49,7 @@ export function HoursCard({ business, today }: HoursCardProps) {
       )}
     </Card>
   );
-}
+});
 
 function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boolean }) {
   const { t } = useTranslation();

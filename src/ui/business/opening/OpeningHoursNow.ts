@@ -1,0 +1,54 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+import type { Business } from '@/domain/business/Business';
+import { openingNow, type OpeningState } from '@/domain/business/openingState';
+import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/instant';
+
+type Hours = Pick<Business, 'operatingHours' | 'timezone'>;
+
+/**
+ * The current day of the week of a business and whether it is open, in its time zone (decision C41). Both are computed
+ * again at the moment at which one of them changes.
+ */
+export class OpeningHoursNow {
+  /** Sunday 0 to Saturday 6. It is undefined until the time zone is known. */
+  dayOfWeek: number | undefined;
+  /** Undefined without operating hours. */
+  opening: OpeningState | undefined;
+  #hours: Hours | undefined;
+  #cancelTimer = (): void => undefined;
+
+  readonly #clock: Pick<Clock, 'now' | 'after'>;
+
+  constructor(clock: Pick<Clock, 'now' | 'after'>) {
+    this.#clock = clock;
+    makeAutoObservable(this, { opening: observableRef }, { autoBind: true });
+  }
+
+  setHours(hours: Hours): void {
+    this.#hours = hours;
+    this.update();
+  }
+
+  /**
+   * Reads the clock again. A page that returns to the foreground calls it, because browsers suspend timers in the
+   * background.
+   */
+  update(): void {
+    if (this.#hours === undefined) return;
+    const { operatingHours, timezone } = this.#hours;
+    const now = this.#clock.now();
+    const found = openingNow(operatingHours, now, timezone);
+    this.dayOfWeek = dayOfWeek(civilDateAt(now, timezone));
+    this.opening = found?.state;
+    this.stop();
+    const midnight = nextDayAt(now, timezone);
+    const next = Math.min(midnight, found?.validUntil ?? midnight);
+    this.#cancelTimer = this.#clock.after(next - now, this.update);
+  }
+
+  /** Stops the timer for the next change. */
+  stop(): void {
+    this.#cancelTimer();
+  }
+}

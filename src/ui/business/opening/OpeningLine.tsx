@@ -1,0 +1,20 @@
+import type { OpeningState } from '@/domain/business/openingState';
+import { classNames } from '@/ui/design/classNames';
+import { isOpen } from './openingText';
+import styles from './opening-line.module.scss';
+
+interface OpeningLineProps {
+  readonly state: OpeningState;
+  /** The sentence of `openingText`, in the language of the reader. */
+  readonly children: string;
+}
+
+/** Whether a business is open now, as a sentence with a shape. It is not announced when it changes. */
+export function OpeningLine({ state, children }: OpeningLineProps) {
+  return (
+    <p className={classNames(styles['line'], isOpen(state) && styles['isOpen'])}>
+      <span className={styles['shape']} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}

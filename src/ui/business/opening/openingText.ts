@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+import type { OpeningState } from '@/domain/business/openingState';
+
+/** The sentence that tells customers whether a business is open now. */
+export function openingText(t: TFunction, state: OpeningState): string {
+  switch (state.kind) {
+    case 'always-open':
+      return t('business.opening.always');
+    case 'closed-all-week':
+      return t('business.opening.closedAllWeek');
+    case 'open':
+      return state.closesOn === undefined
+        ? t('business.opening.openUntil', { time: state.closesAt })
+        : t('business.opening.openUntilDay', {
+            time: state.closesAt,
+            day: t(`business.hours.day${state.closesOn}`),
+          });
+    case 'closed':
+      return t(`business.opening.${state.opens}`, {
+        time: state.opensAt,
+        day: t(`business.hours.day${state.opensOn}`),
+      });
+  }
+}
+
+export function isOpen({ kind }: OpeningState): boolean {
+  return kind === 'open' || kind === 'always-open';
+}
