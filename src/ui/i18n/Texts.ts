@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'accessibility',
   'identity',
   'business',
+  'listing',
   'subscription',
   'catalog',
   'profile',
@@ -40,7 +41,7 @@ const FILES = {
     : import.meta.glob<ResourceKey>('./locales/*/demo.json', { import: 'default' })),
 };
 
-const loadNamespaceFile: LoadNamespace = async (language, namespace) => {
+export const loadNamespaceFile: LoadNamespace = async (language, namespace) => {
   const load = FILES[`./locales/${language}/${namespace}.json`];
   if (load === undefined) throw new Error(`No texts for ${namespace} in ${language}`);
   return load();

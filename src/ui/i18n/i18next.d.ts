@@ -8,6 +8,7 @@ import type demo from './locales/en/demo.json';
 import type errors from './locales/en/errors.json';
 import type identity from './locales/en/identity.json';
 import type legal from './locales/en/legal.json';
+import type listing from './locales/en/listing.json';
 import type pricing from './locales/en/pricing.json';
 import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
         errors: typeof errors;
         identity: typeof identity;
         legal: typeof legal;
+        listing: typeof listing;
         pricing: typeof pricing;
         privacy: typeof privacy;
         profile: typeof profile;

@@ -21,6 +21,8 @@ interface BusinessDetailFrameProps {
   readonly notice?: ReactNode;
   /** Status and subscription. While this is undefined, skeletons are shown. */
   readonly side?: ReactNode;
+  /** Preview and readiness, above the facts. */
+  readonly window?: ReactNode;
 }
 
 /**
@@ -28,7 +30,7 @@ interface BusinessDetailFrameProps {
  * their position. Skeletons take the place of the others.
  */
 export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
-  const { business, isLoading, hours, notice, side } = props;
+  const { business, isLoading, hours, notice, side, window } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -40,23 +42,24 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
         {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
         <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
           {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
-          <FactsColumn business={business} isLoading={isLoading} hours={hours} />
+          <FactsColumn window={window} business={business} isLoading={isLoading} hours={hours} />
         </div>
       </div>
     </>
   );
 }
 
-type FactsColumnProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'hours'>;
+type FactsColumnProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'hours' | 'window'>;
 
 /**
  * A business from the list may lack facts. So the page says that there are no contacts or hours only after the full
  * business has loaded.
  */
-function FactsColumn({ business, isLoading, hours }: FactsColumnProps) {
+function FactsColumn({ business, isLoading, hours, window }: FactsColumnProps) {
   const known = business === undefined ? undefined : { business, isShown: shownFacts(business, isLoading) };
   return (
     <div className={styles['column']}>
+      {window}
       {known?.isShown.contacts === true ? (
         <ContactCard business={known.business} />
       ) : (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useParams } from 'react-router-dom';
 import { isActive, parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { ShopWindowArea } from '@/ui/business/window/ShopWindowArea';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
@@ -65,6 +66,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             notice={
               viewModel.payment.isUnconfirmed && <UnconfirmedPaymentNotice businessId={state.business.id} />
             }
+            window={<Window detail={state} viewModel={viewModel} />}
             side={<SideColumn detail={state} viewModel={viewModel} />}
           />
           <StatusDialog
@@ -82,6 +84,19 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
 interface SideColumnProps extends DetailProps {
   readonly detail: ReadyBusiness;
 }
+
+const Window = observer(function Window({ detail, viewModel }: SideColumnProps) {
+  return (
+    <ShopWindowArea
+      business={detail.business}
+      subscription={detail.subscription}
+      gate={viewModel.activationGate}
+      hours={viewModel.hours}
+      isPaymentPending={viewModel.payment.isPending}
+      onActivate={() => viewModel.ask('activate')}
+    />
+  );
+});
 
 /** The subscription comes first when it is not usable, because it is the next step (DESIGN section 8). */
 const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColumnProps) {

@@ -1,0 +1,89 @@
+import { nonBlank, textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { allowsActivation, type Subscription } from '@/domain/subscription/Subscription';
+import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
+import { isActive, type Business } from './Business';
+
+/** What a business needs before customers can find it and choose it, in the order of the page (decision C108). */
+export const READINESS_STEPS = [
+  'name',
+  'text',
+  'photo',
+  'address',
+  'phone',
+  'hours',
+  'plan',
+  'visible',
+] as const;
+export type ReadinessStep = (typeof READINESS_STEPS)[number];
+
+/** `pending` while the subscription loads, `unchecked` when it could not be loaded. */
+export type StepState = 'done' | 'missing' | 'pending' | 'unchecked';
+
+/** The subscription of the business, as far as it is known. */
+export type SubscriptionFact =
+  | { readonly kind: 'loading' | 'failed' | 'none' }
+  | { readonly kind: 'present'; readonly subscription: Pick<Subscription, 'status'> };
+
+export interface Readiness {
+  readonly steps: Readonly<Record<ReadinessStep, StepState>>;
+  readonly done: number;
+  /** The number of steps that were checked. It is undefined while one is pending, and the count then waits. */
+  readonly checked: number | undefined;
+  readonly missingNames: readonly Language[];
+  readonly missingTexts: readonly Language[];
+}
+
+export function readinessOf(business: Business, subscription: SubscriptionFact): Readiness {
+  const missingNames = missingLanguages(business.names, business.displayNames);
+  const missingTexts = missingLanguages(business.descriptions);
+  const steps: Readiness['steps'] = {
+    name: stateOf(missingNames.length === 0),
+    text: stateOf(missingTexts.length === 0),
+    photo: stateOf(nonBlank(business.profilePhoto) !== undefined),
+    address: stateOf(nonBlank(business.address) !== undefined),
+    phone: stateOf(business.contacts.some(({ phoneNumbers }) => phoneNumbers.some(canBeCalled))),
+    hours: stateOf(business.operatingHours.some((rule) => rule.isActive)),
+    plan: planState(subscription),
+    visible: stateOf(isActive(business)),
+  };
+  const states = READINESS_STEPS.map((step) => steps[step]);
+  return {
+    steps,
+    done: states.filter((state) => state === 'done').length,
+    checked: states.includes('pending') ? undefined : states.filter((state) => state !== 'unchecked').length,
+    missingNames,
+    missingTexts,
+  };
+}
+
+function stateOf(isDone: boolean): StepState {
+  return isDone ? 'done' : 'missing';
+}
+
+function planState(fact: SubscriptionFact): StepState {
+  switch (fact.kind) {
+    case 'loading':
+      return 'pending';
+    case 'failed':
+      return 'unchecked';
+    case 'none':
+      return 'missing';
+    case 'present':
+      return stateOf(allowsActivation(fact.subscription));
+  }
+}
+
+function missingLanguages(...texts: readonly LocalizedText[]): readonly Language[] {
+  return LANGUAGES.filter((language) => texts.every((text) => textIn(text, language) === undefined));
+}
+
+/** National service numbers: 1-700, 1-800 and the like, or an asterisk and four digits. */
+const SERVICE_NUMBER = /^(?:1[5-9]\d{8}|\*\d{4})$/;
+
+/** Customers can also call landlines and service numbers, which a profile does not accept (decision C21). */
+function canBeCalled(phone: string): boolean {
+  const parsed = parseIsraeliPhone(phone);
+  if (parsed.ok || parsed.error.isLandline === true || parsed.error.suggestion !== undefined) return true;
+  return SERVICE_NUMBER.test(phone.slice(0, 64).replaceAll(/[^\d*]/g, ''));
+}

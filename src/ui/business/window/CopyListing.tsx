@@ -1,0 +1,78 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import styles from './preview-card.module.scss';
+
+type CopyState = 'idle' | 'copied' | 'refused';
+
+/** Milliseconds for which the button says that the text was copied. */
+const SHOWN_FOR = 2000;
+
+/** Copies the text of a listing, or shares it where the browser can. */
+export function CopyListing({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async (): Promise<void> => setState((await isCopied(text)) ? 'copied' : 'refused');
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <Button kind="secondary" size="small" icon={Copy} onPress={() => void copy()}>
+          {state === 'copied' ? t('listing.preview.copied') : t('listing.preview.copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button kind="quiet" size="small" icon={Share2} onPress={() => void share(text)}>
+            {t('listing.preview.share')}
+          </Button>
+        )}
+      </div>
+      <VisuallyHidden role="status">{state === 'copied' && t('listing.preview.copied')}</VisuallyHidden>
+      {state === 'refused' && <SelectedText text={text} />}
+    </>
+  );
+}
+
+/** The text to be copied by hand, because the browser refuses the clipboard. */
+function SelectedText({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.select(), [text]);
+  return (
+    <div>
+      <p role="status">{t('listing.preview.reselect')}</p>
+      <textarea
+        ref={field}
+        className={styles['selected']}
+        aria-label={t('listing.preview.textToCopy')}
+        readOnly
+        rows={4}
+        dir="auto"
+        value={text}
+      />
+    </div>
+  );
+}
+
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A share that the owner closes is not a failure. */
+async function share(text: string): Promise<void> {
+  try {
+    await navigator.share({ text });
+  } catch {
+    return;
+  }
+}

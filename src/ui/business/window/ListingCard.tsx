@@ -1,0 +1,80 @@
+import { EyeOff, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { descriptionIn, isActive, nameIn, type Business } from '@/domain/business/Business';
+import type { OpeningState } from '@/domain/business/openingState';
+import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
+import { directionOf, type Language } from '@/domain/shared/language';
+import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { OpeningLine } from '@/ui/business/opening/OpeningLine';
+import { openingText } from '@/ui/business/opening/openingText';
+import { wallTintOf } from '@/ui/business/wallTintOf';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Isolated } from '@/ui/design/components/isolated/Isolated';
+import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { catalogTexts } from '@/ui/i18n/catalogText';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { WithFallbackMark } from './WithFallbackMark';
+import styles from './listing-card.module.scss';
+
+interface ListingCardProps {
+  readonly business: Business;
+  /** The language of the customers. It is independent of that of the page. */
+  readonly language: Language;
+  readonly opening: OpeningState | undefined;
+}
+
+/** The listing as customers of one language see it. Marks about it are in the language of the page. */
+export function ListingCard({ business, language, opening }: ListingCardProps) {
+  const { t, i18n } = useTranslation();
+  const pageLanguage = useLanguage();
+  const listing = i18n.getFixedT(language);
+  const name = nameIn(business, language);
+  const description = descriptionIn(business, language);
+  return (
+    <div className={styles['card']} lang={language} dir={directionOf(language)}>
+      <Wall tint={wallTintOf(business)} className={styles['wall']}>
+        <BusinessPicture business={business} name={name} size="card" />
+        {!isActive(business) && (
+          <div className={styles['badge']} lang={pageLanguage} dir={directionOf(pageLanguage)}>
+            <StatusBadge tone="neutral" shape={EyeOff} onWall>
+              {t('listing.preview.hidden')}
+            </StatusBadge>
+          </div>
+        )}
+      </Wall>
+      <div className={styles['body']}>
+        <WithFallbackMark text={name} wanted={language}>
+          <p className={styles['name']}>
+            <TextInLanguage of={name} />
+          </p>
+        </WithFallbackMark>
+        {business.category !== undefined && (
+          <p className={styles['category']}>
+            <Isolated>{catalogTexts(listing).category(business.category)}</Isolated>
+          </p>
+        )}
+        {description !== undefined && <Description text={description} wanted={language} />}
+        {opening !== undefined && <OpeningLine state={opening}>{openingText(listing, opening)}</OpeningLine>}
+        {business.address !== undefined && (
+          <p className={styles['address']}>
+            <Icon of={MapPin} size="small" />
+            <Isolated>{shownText(business.address, 'address')}</Isolated>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Description({ text, wanted }: { readonly text: Text; readonly wanted: Language }) {
+  return (
+    <WithFallbackMark text={text} wanted={wanted}>
+      <p className={styles['description']} lang={text.language} dir="auto">
+        {shownText(text.text, 'summary')}
+      </p>
+    </WithFallbackMark>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { descriptionIn, nameIn } from '@/domain/business/Business';
+import type { Language } from '@/domain/shared/language';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { paths } from '@/ui/shell/paths';
+import type { ReadinessCardProps } from './ReadinessCard';
+import styles from './readiness-card.module.scss';
+
+const PLAIN_STEPS = ['photo', 'address', 'phone', 'hours'] as const;
+
+/** What is missing: first what can be done here, then what is done in the app. */
+export function MissingList(props: ReadinessCardProps) {
+  const { t } = useTranslation();
+  const { business, readiness } = props;
+  const { steps, missingNames, missingTexts } = readiness;
+  return (
+    <ul className={styles['rows']}>
+      <StepsHere {...props} />
+      {missingNames.map((language) => (
+        <Missing key={`name ${language}`} title={t(`listing.ready.name.${language}`)}>
+          <Instead of={nameIn(business, language).language} />
+        </Missing>
+      ))}
+      {missingTexts.map((language) => (
+        <Missing key={`text ${language}`} title={t(`listing.ready.text.${language}`)}>
+          <Instead of={descriptionIn(business, language)?.language} />
+        </Missing>
+      ))}
+      {PLAIN_STEPS.filter((step) => steps[step] === 'missing').map((step) => (
+        <Missing key={step} title={t(`listing.ready.${step}`)}>
+          {t('listing.ready.inApp')}
+        </Missing>
+      ))}
+    </ul>
+  );
+}
+
+/** The subscription and the visibility, which change on this page. */
+function StepsHere({
+  business,
+  readiness,
+  gate,
+  isPaymentPending,
+  subscription,
+  onActivate,
+}: ReadinessCardProps) {
+  const { t } = useTranslation();
+  const { plan, visible } = readiness.steps;
+  const isContradiction = plan === 'missing' && visible === 'done';
+  return (
+    <>
+      {plan === 'unchecked' && <Missing title={t('listing.ready.planUnchecked')} />}
+      {plan === 'missing' && (
+        <Missing
+          title={isContradiction ? t('listing.ready.contradiction') : t('listing.ready.plan')}
+          action={
+            subscription.kind === 'none' &&
+            !isPaymentPending && (
+              <ButtonLink kind="quiet" size="small" to={paths.subscription(business.id)}>
+                {t('listing.ready.choosePlan')}
+              </ButtonLink>
+            )
+          }
+        >
+          {isContradiction ? t('listing.ready.contradictionText') : t('listing.ready.planText')}
+        </Missing>
+      )}
+      {visible === 'missing' && (
+        <Missing
+          title={t('listing.ready.visible')}
+          action={
+            gate === 'open' && (
+              <Button kind="quiet" size="small" onPress={onActivate}>
+                {t('listing.ready.activate')}
+              </Button>
+            )
+          }
+        >
+          {t(VISIBLE_TEXTS[plan])}
+        </Missing>
+      )}
+    </>
+  );
+}
+
+const VISIBLE_TEXTS = {
+  done: 'listing.ready.visibleText',
+  missing: 'listing.ready.visibleBlocked',
+  pending: 'listing.ready.visibleWaits',
+  unchecked: 'listing.ready.visibleWaits',
+} as const;
+
+function Instead({ of }: { readonly of: Language | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {of !== undefined && `${t(`listing.ready.instead.${of}`)} `}
+      {t('listing.ready.inApp')}
+    </>
+  );
+}
+
+interface MissingProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+function Missing({ title, children, action }: MissingProps) {
+  return (
+    <li className={styles['row']}>
+      <span className={styles['ring']} aria-hidden="true" />
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {children !== undefined && <p className={styles['sentence']}>{children}</p>}
+      </div>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { READINESS_STEPS, type Readiness } from '@/domain/business/readiness';
+import { classNames } from '@/ui/design/classNames';
+import { Card } from '@/ui/design/components/card/Card';
+import { MissingList } from './MissingList';
+import type { ShopWindowProps } from './ShopWindow';
+import styles from './readiness-card.module.scss';
+
+export interface ReadinessCardProps extends ShopWindowProps {
+  readonly readiness: Readiness;
+}
+
+/** How many of the eight parts of a listing are ready, and where each missing one is added. */
+export function ReadinessCard(props: ReadinessCardProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { steps, done, checked } = props.readiness;
+  const isComplete = done === READINESS_STEPS.length;
+  return (
+    <Card labelledBy={headingId}>
+      <div className={styles['head']}>
+        <h2 id={headingId} className={styles['heading']}>
+          {t('listing.ready.title')}
+        </h2>
+        {checked !== undefined && (
+          <p className={styles['count']}>
+            {checked === READINESS_STEPS.length
+              ? t('listing.ready.count', { done })
+              : t('listing.ready.checked', { done, checked })}
+            <progress className={styles['progress']} max={checked} value={done} aria-labelledby={headingId} />
+          </p>
+        )}
+      </div>
+      <ol className={styles['arcade']} aria-hidden="true">
+        {READINESS_STEPS.map((step) => (
+          <li key={step} className={classNames(styles['arch'], styles[steps[step]])}>
+            <span className={styles['door']}>{steps[step] === 'unchecked' && '?'}</span>
+            <span className={styles['word']}>{t(`listing.ready.steps.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      {isComplete ? <p className={styles['all']}>{t('listing.ready.all')}</p> : <MissingList {...props} />}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { whenIdle } from '@/ui/shell/whenIdle';
+import type { ShopWindowProps } from './ShopWindow';
+import styles from './shop-window-area.module.scss';
+
+/** Preview and readiness, which load when the page is idle. Their space is kept, so that nothing below moves. */
+export function ShopWindowArea(props: ShopWindowProps) {
+  const { i18n } = useTranslation();
+  const load = useCallback(async () => {
+    const [{ ShopWindow: part }, { loadListingTexts }] = await Promise.all([
+      import('./ShopWindow'),
+      import('./loadListingTexts'),
+    ]);
+    await loadListingTexts(i18n);
+    return part;
+  }, [i18n]);
+  const { Part: ShopWindow, request } = useOnDemand(load);
+  useEffect(() => whenIdle(request), [request]);
+  return (
+    <div className={styles['area']} aria-busy={ShopWindow === undefined}>
+      {ShopWindow !== undefined && <ShopWindow {...props} />}
+    </div>
+  );
+}

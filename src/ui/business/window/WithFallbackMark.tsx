@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextInLanguage } from '@/domain/shared/LocalizedText';
+import { directionOf, type Language } from '@/domain/shared/language';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import styles from './listing-card.module.scss';
+
+interface WithFallbackMarkProps {
+  readonly text: TextInLanguage;
+  readonly wanted: Language;
+  readonly children: ReactNode;
+}
+
+/** A text of a listing, framed when customers of the wanted language see it in another one. */
+export function WithFallbackMark({ text, wanted, children }: WithFallbackMarkProps) {
+  const { t } = useTranslation();
+  const page = useLanguage();
+  if (text.language === wanted) return children;
+  return (
+    <div className={styles['fallback']}>
+      <p className={styles['mark']} lang={page} dir={directionOf(page)}>
+        {t(`listing.preview.shownIn.${text.language ?? 'unknown'}`)}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Language } from '@/domain/shared/language';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { loadListingTexts } from '@/ui/business/window/loadListingTexts';
+import { ShopWindow, type ShopWindowProps } from '@/ui/business/window/ShopWindow';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aContact } from '@tests/support/builders/aContact';
+import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
+
+const BREEZE = aBusiness({
+  names: { he: 'רוח קרירה', ar: 'نسمة باردة' },
+  descriptions: { en: 'Air conditioners', he: 'מזגנים' },
+  name: undefined,
+  category: 'air-conditioning',
+  profilePhoto: '/photo.svg',
+  address: 'Acre',
+  contacts: [aContact({ phoneNumbers: ['04-991-0184'] })],
+  operatingHours: [anOperatingHoursRule()],
+});
+
+async function aWindow(overrides: Partial<ShopWindowProps> = {}, language: Language = 'he') {
+  const onActivate = vi.fn();
+  const { texts } = await renderPage(
+    <ShopWindow
+      business={BREEZE}
+      subscription={{ kind: 'present', subscription: aSubscription() }}
+      gate="open"
+      hours={{ opening: { kind: 'open', closesAt: '18:00', closesOn: undefined } }}
+      isPaymentPending={false}
+      onActivate={onActivate}
+      {...overrides}
+    />,
+    { language },
+  );
+  await act(async () => loadListingTexts(texts.i18n));
+  return { onActivate };
+}
+
+const preview = (language: Language) =>
+  within(screen.getByRole('region', { name: textIn[language]('listing.preview.title') }));
+const readiness = () => within(screen.getByRole('region', { name: text('listing.ready.title') }));
+
+describe('Shop window', () => {
+  it('begins with the first language that has a gap, and names the language of a fallback', async () => {
+    await aWindow();
+    const card = preview('he');
+    expect(card.getByRole('radio', { name: LANGUAGE_NAMES.en })).toBeChecked();
+    expect(card.getByText(textIn.he('listing.preview.shownIn.he'))).toHaveAttribute('lang', 'he');
+    expect(card.getByText('רוח קרירה')).toHaveAttribute('lang', 'he');
+    expect(card.getByText('Air conditioners').closest('[dir=ltr]')).toHaveAttribute('lang', 'en');
+    expect(card.getByText(textIn.he('listing.ready.name.en'))).toBeVisible();
+  });
+
+  it('shows the listing in a chosen language, with its direction, independent of the page', async () => {
+    await aWindow({}, 'en');
+    const card = preview('en');
+    await userEvent.click(card.getByRole('radio', { name: LANGUAGE_NAMES.ar }));
+    expect(card.getByText('نسمة باردة').closest('[dir]:not(bdi)')).toHaveAttribute('dir', 'rtl');
+    expect(card.getByText(text('listing.preview.shownIn.en'))).toBeVisible();
+    expect(card.getByText(text('listing.preview.hidden'))).toBeVisible();
+  });
+
+  it('copies the text of the chosen language', async () => {
+    const user = userEvent.setup();
+    await aWindow({}, 'en');
+    await user.click(preview('en').getByRole('radio', { name: LANGUAGE_NAMES.he }));
+    await user.click(preview('en').getByRole('button', { name: text('listing.preview.copy') }));
+    expect(await navigator.clipboard.readText()).toMatch(/^רוח קרירה\n.*\nמזגנים\nAcre$/u);
+    expect(screen.getByRole('button', { name: text('listing.preview.copied') })).toBeVisible();
+  });
+
+  it('selects the text when the browser refuses the clipboard', async () => {
+    const user = userEvent.setup();
+    await aWindow({}, 'en');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: text('listing.preview.copy') }));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+    expect(field.selectionEnd - field.selectionStart).toBe(field.value.length);
+    expect(screen.getByRole('button', { name: text('listing.preview.copy') })).toBeVisible();
+  });
+
+  it('counts what is ready, and activates the business from its row', async () => {
+    const { onActivate } = await aWindow({}, 'en');
+    expect(readiness().getByText(text('listing.ready.count', { done: 5 }))).toBeVisible();
+    expect(readiness().getByRole('progressbar')).toHaveAttribute('value', '5');
+    expect(readiness().getByText(text('listing.ready.text.ar'))).toBeVisible();
+    await userEvent.click(readiness().getByRole('button', { name: text('listing.ready.activate') }));
+    expect(onActivate).toHaveBeenCalledOnce();
+  });
+
+  it('says no count while the subscription loads, and what was checked when it failed', async () => {
+    await aWindow({ subscription: { kind: 'loading' }, gate: 'checking' }, 'en');
+    expect(readiness().queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(readiness().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says what was checked when the subscription could not be loaded', async () => {
+    await aWindow({ subscription: { kind: 'failed', error: { kind: 'offline' } }, gate: 'unchecked' }, 'en');
+    expect(readiness().getByText(text('listing.ready.checked', { done: 4, checked: 7 }))).toBeVisible();
+  });
+
+  it('names the contradiction of a visible business without a subscription', async () => {
+    await aWindow({ business: { ...BREEZE, status: 'active' }, subscription: { kind: 'none' } }, 'en');
+    expect(readiness().getByText(text('listing.ready.contradiction'))).toBeVisible();
+    expect(readiness().getByRole('link', { name: text('listing.ready.choosePlan') })).toHaveAttribute(
+      'href',
+      '/dashboard/business/business-1/subscription',
+    );
+  });
+});
