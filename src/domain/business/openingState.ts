@@ -69,7 +69,7 @@ export function openingNow(
   if (next === undefined) return { state: { kind: 'closed-all-week' }, validUntil: midnight };
   return next.from <= now
     ? openUntil(next.to, now, timeZone, midnight)
-    : closedUntil(next.from, now, timeZone, midnight);
+    : closedUntil(next.from, timeZone, midnight);
 }
 
 function openUntil(
@@ -92,12 +92,7 @@ function openUntil(
   };
 }
 
-function closedUntil(
-  opening: Instant,
-  now: Instant,
-  timeZone: string | undefined,
-  midnight: Instant,
-): OpeningNow {
+function closedUntil(opening: Instant, timeZone: string | undefined, midnight: Instant): OpeningNow {
   const state: OpeningState = {
     kind: 'closed',
     opens: openingDay(opening, timeZone, midnight),
