@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KEY_LIFETIME } from './data/IdempotencyKeys';
 import type { Fault } from './faults/Fault';
 import { ApiHarness, type Answered } from './support/ApiHarness';
-import { aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
+import { aWireSubscription, aWireWorld } from './support/aWireWorld';
 
 let now = Date.now();
 let harness: ApiHarness;
