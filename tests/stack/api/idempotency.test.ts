@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KEY_LIFETIME } from './data/IdempotencyKeys';
 import type { Fault } from './faults/Fault';
 import { ApiHarness, type Answered } from './support/ApiHarness';
-import { aWireSubscription, aWireWorld } from './support/aWireWorld';
+import { aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
 
 let now = Date.now();
 let harness: ApiHarness;
@@ -188,4 +188,28 @@ describe('a delivery with a fault', () => {
       await expect.poll(orderCount).toBe(fault.fault === 'refuse' ? 1 : 2);
     },
   );
+});
+
+describe('an API that ignores idempotency keys', () => {
+  it('charges a repeated update again', async () => {
+    await harness.control.setSwitches({ idempotency: 'ignored' });
+    await send('PUT', ORDER);
+    await send('PUT', ORDER);
+    expect(await orderCount()).toBe(2);
+  });
+
+  it('keeps ignoring them after a reset, when it was started so', async () => {
+    const careless = await ApiHarness.start({
+      world: aWireWorld({ plumbing: aWireSubscription({ next_billing_date: inDays(3) }) }),
+      switches: { idempotency: 'ignored' },
+    });
+    await careless.control.setSwitches({ idempotency: 'honoured' });
+    await careless.control.reset();
+    const headers = { 'idempotency-key': KEY };
+    const path = '/subscriptions/123/businesses/plumbing';
+    await careless.send('PUT', path, { as: 'noor', body: ORDER, headers });
+    await careless.send('PUT', path, { as: 'noor', body: ORDER, headers });
+    expect(await careless.control.orders()).toHaveLength(2);
+    await careless.close();
+  });
 });
