@@ -27,7 +27,7 @@ function start(catalog: Catalog, subscription?: Subscription) {
 }
 
 describe('initialSelection of a first subscription', () => {
-  const nothing = { addOns: [], method: undefined, retired: [] };
+  const nothing = { addOns: [], method: 'new-card', retired: [] };
 
   it('is monthly with the first plan in display order', () => {
     expect(start(aCatalog())).toEqual({ ...nothing, cycle: 'monthly', plan: 'basic-monthly' });
