@@ -41,7 +41,10 @@ import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans
 import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
-import type { StartSubscriptionWizard, WizardSettings } from '@/application/subscription/StartSubscriptionWizard';
+import type {
+  StartSubscriptionWizard,
+  WizardSettings,
+} from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { UserId } from '@/domain/identity/User';

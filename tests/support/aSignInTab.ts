@@ -107,7 +107,16 @@ export function aSignInTab({
           profileDrafts,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, drafts, lastBilling, profileDrafts, orders, cachedBusinesses, returnPath, channel),
+        signOut: new SignOut(
+          identity,
+          drafts,
+          lastBilling,
+          profileDrafts,
+          orders,
+          cachedBusinesses,
+          returnPath,
+          channel,
+        ),
         endExpiredSession: new EndExpiredSession(
           identity,
           cachedBusinesses,

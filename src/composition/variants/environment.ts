@@ -64,7 +64,10 @@ const VARIABLES = v.object({
   VITE_API_BASE_URL: httpsUrl,
   VITE_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
   VITE_API_IDEMPOTENCY_KEY: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
-  VITE_API_KEEPS_RETIRED_PLANS: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  VITE_API_KEEPS_RETIRED_PLANS: v.optional(
+    v.picklist(['true', 'false'], 'is neither true nor false'),
+    'false',
+  ),
   VITE_API_PROTOCOL: v.optional(v.picklist(['http/1.1', 'h2'], 'is neither http/1.1 nor h2')),
   VITE_IDENTITY_AUTHORITY: httpsUrl,
   VITE_IDENTITY_CLIENT_ID: name('the id of a client'),

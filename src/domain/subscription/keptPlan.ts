@@ -8,11 +8,7 @@ import { planItemOf, type Subscription } from './Subscription';
  * The plan of a subscription that is no longer sold, so that an update can keep it at its price. Undefined when it is
  * still sold, when the subscription has ended, and when its price cannot be added to the prices of the catalogue.
  */
-export function keptPlanOf(
-  subscription: Subscription,
-  { plans }: Catalog,
-  now: Instant,
-): Plan | undefined {
+export function keptPlanOf(subscription: Subscription, { plans }: Catalog, now: Instant): Plan | undefined {
   const { id, name, price } = planItemOf(subscription) ?? {};
   if (id === undefined || name === undefined || price === undefined) return undefined;
   if (orderKindFor(subscription, now) === 'create') return undefined;

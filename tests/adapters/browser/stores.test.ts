@@ -331,9 +331,12 @@ describe('TabLanguageRecord', () => {
 });
 
 describe('the last billing address', () => {
-  it.each([...GARBAGE, '{"billing":{},"savedAt":5}', '{"savedAt":5}'])('is ignored when it is %j', (stored) => {
-    expect(loadedFrom(under(KEY.userId, lastBilling), LAST_BILLING.values[0], stored)).toBeUndefined();
-  });
+  it.each([...GARBAGE, '{"billing":{},"savedAt":5}', '{"savedAt":5}'])(
+    'is ignored when it is %j',
+    (stored) => {
+      expect(loadedFrom(under(KEY.userId, lastBilling), LAST_BILLING.values[0], stored)).toBeUndefined();
+    },
+  );
 
   it('never contains unknown form values, such as a card', () => {
     const storage = new MemoryStorage();

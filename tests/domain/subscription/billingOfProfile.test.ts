@@ -47,7 +47,11 @@ describe('billingOfProfile', () => {
   it.each([
     ['the street', { streetAddress: 'Herzl 12', address: 'elsewhere' }, 'Herzl 12'],
     ['the address in one line', { address: 'Herzl 12, flat 3' }, 'Herzl 12, flat 3'],
-    ['the address without the city, which has its own field', { address: 'Herzl 12, Haifa', city: 'Haifa' }, 'Herzl 12'],
+    [
+      'the address without the city, which has its own field',
+      { address: 'Herzl 12, Haifa', city: 'Haifa' },
+      'Herzl 12',
+    ],
     ['nothing', {}, ''],
   ])('has as its first line %s', (_case, profile, line) => {
     expect(billingOfProfile(aUser(profile), 'en').line1).toBe(line);

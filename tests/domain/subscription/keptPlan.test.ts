@@ -19,14 +19,25 @@ const SUBSCRIPTION = aSubscription({ items: [STARTER] });
 describe('the plan of a subscription that is no longer sold', () => {
   it('is kept at the price of the subscription', () => {
     const kept = keptPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
-    expect(kept).toMatchObject({ id: 'starter', name: 'Starter', price: Money.agorot(5900), periodUnit: 'month' });
+    expect(kept).toMatchObject({
+      id: 'starter',
+      name: 'Starter',
+      price: Money.agorot(5900),
+      periodUnit: 'month',
+    });
   });
 
   it.each([
     ['is still sold', aSubscription({ items: [aPlanItem({ id: 'basic-monthly' })] })],
     ['has no known price', aSubscription({ items: [aPlanItem({ id: 'starter', price: undefined })] })],
-    ['has a price in another currency', aSubscription({ items: [aPlanItem({ id: 'starter', price: defined(Money.parse(5900, 'USD')) })] })],
-    ['belongs to a subscription that has ended', aSubscription({ items: [STARTER], cancelledAt: aPointInTime('2020-01-01T00:00:00Z') })],
+    [
+      'has a price in another currency',
+      aSubscription({ items: [aPlanItem({ id: 'starter', price: defined(Money.parse(5900, 'USD')) })] }),
+    ],
+    [
+      'belongs to a subscription that has ended',
+      aSubscription({ items: [STARTER], cancelledAt: aPointInTime('2020-01-01T00:00:00Z') }),
+    ],
     ['does not exist', aSubscription({ items: [] })],
   ])('is not kept when it %s', (_case, subscription) => {
     expect(keptPlanOf(subscription, aCatalog(), aMoment())).toBeUndefined();

@@ -129,6 +129,9 @@ export class BillingFormModel {
   /** Fills in the typed values of a draft. */
   restore(values: BillingForm): void {
     this.#begin(values, EMPTY_BILLING_FORM);
+    for (const field of BILLING_FIELDS) {
+      if (values[field] !== '') this.#settled.settle(field);
+    }
   }
 
   /** Fills in known values once, unless there are typed ones. */
@@ -169,9 +172,6 @@ export class BillingFormModel {
     this.values = values;
     this.#initial = initial;
     this.layout = layoutOf(values);
-    for (const field of BILLING_FIELDS) {
-      if (values[field] !== '') this.#settled.settle(field);
-    }
   }
 
   dispose(): void {

@@ -209,7 +209,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
-    if (start.draft !== undefined && isBillingTyped(start.draft.billing)) this.billing.restore(start.draft.billing);
+    if (start.draft !== undefined && isBillingTyped(start.draft.billing))
+      this.billing.restore(start.draft.billing);
     const earlier = this.#payment.lastOrder(start.subscription);
     if (earlier?.kind === 'unconfirmed') {
       /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */

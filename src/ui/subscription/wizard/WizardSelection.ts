@@ -130,9 +130,7 @@ export class WizardSelection {
 
   /** The only cycle that has plans. Undefined when both have some (decision C63). */
   get onlyCycle(): BillingCycle | undefined {
-    const cycles = BILLING_CYCLES.filter(
-      (cycle) => plansOfCycle(this.start.catalog, cycle).length > 0,
-    );
+    const cycles = BILLING_CYCLES.filter((cycle) => plansOfCycle(this.start.catalog, cycle).length > 0);
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 

@@ -14,7 +14,8 @@ interface InvoiceLinesProps {
 
 /** The recipient of the invoice in a few lines. */
 export function InvoiceLines({ values, open }: InvoiceLinesProps) {
-  const known = (field: BillingField): string | undefined => (open.includes(field) ? undefined : values[field]);
+  const known = (field: BillingField): string | undefined =>
+    open.includes(field) ? undefined : values[field];
   const { email, phone } = { email: known('email'), phone: known('phone') };
   const name = [known('firstName'), known('lastName')].filter((part) => part !== undefined);
   return (
@@ -23,10 +24,10 @@ export function InvoiceLines({ values, open }: InvoiceLinesProps) {
         <bdi>{name.join(' ')}</bdi>
       </p>
       <div className={styles['lines']}>
-        <InvoiceLine parts={[inOwnDirection(known('company')), leftToRight(known('taxRegistrationNumber'))]} />
         <InvoiceLine
-          parts={[inOwnDirection(known('line1')), cityAndZip(known('city'), known('zip'))]}
+          parts={[inOwnDirection(known('company')), leftToRight(known('taxRegistrationNumber'))]}
         />
+        <InvoiceLine parts={[inOwnDirection(known('line1')), cityAndZip(known('city'), known('zip'))]} />
         {email !== undefined && (
           <p>
             <Ltr>{email}</Ltr>

@@ -17,7 +17,14 @@ const MISSING: readonly TextKey[] = [
 ];
 
 /** The fields whose values are short, so that two of them stand side by side on a phone. */
-const SHORT: readonly BillingField[] = ['firstName', 'lastName', 'phone', 'taxRegistrationNumber', 'city', 'zip'];
+const SHORT: readonly BillingField[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'taxRegistrationNumber',
+  'city',
+  'zip',
+];
 
 interface OpenBillingFieldsProps {
   readonly billing: BillingFormModel;

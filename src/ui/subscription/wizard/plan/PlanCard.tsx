@@ -50,31 +50,31 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
     >
       <div className={styles['columns']}>
         <div>
-      <div id={`${base}-name`} className={styles['name']}>
-        <bdi>{texts.planName(plan)}</bdi>
-      </div>
-      <div id={`${base}-description`} className={styles['description']}>
-        {description !== undefined && <bdi>{description}</bdi>}
-      </div>
-      <div id={`${base}-price`} className={styles['price']}>
-        <span className={styles['amount']}>
-          <LargeAmount of={plan.price} trim />
-        </span>{' '}
-        <span className={styles['period']}>{t(PER_CYCLE[selection.chosen.cycle])}</span>
-      </div>
-      {cycleOf(plan) === 'annual' && <MonthlyPrice id={`${base}-month`} plan={plan} />}
-      {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
+          <div id={`${base}-name`} className={styles['name']}>
+            <bdi>{texts.planName(plan)}</bdi>
+          </div>
+          <div id={`${base}-description`} className={styles['description']}>
+            {description !== undefined && <bdi>{description}</bdi>}
+          </div>
+          <div id={`${base}-price`} className={styles['price']}>
+            <span className={styles['amount']}>
+              <LargeAmount of={plan.price} trim />
+            </span>{' '}
+            <span className={styles['period']}>{t(PER_CYCLE[selection.chosen.cycle])}</span>
+          </div>
+          {cycleOf(plan) === 'annual' && <MonthlyPrice id={`${base}-month`} plan={plan} />}
+          {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
         </div>
-      {features.length > 0 && (
-        <ul id={`${base}-features`} className={styles['features']}>
-          {features.map((feature) => (
-            <li key={feature.featureId} className={styles['feature']}>
-              <Icon of={Check} size="small" />
-              <bdi>{texts.entitlement(feature)}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+        {features.length > 0 && (
+          <ul id={`${base}-features`} className={styles['features']}>
+            {features.map((feature) => (
+              <li key={feature.featureId} className={styles['feature']}>
+                <Icon of={Check} size="small" />
+                <bdi>{texts.entitlement(feature)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </RadioCard>
   );

@@ -122,7 +122,9 @@ const Total = observer(function Total({ selection }: { readonly selection: Wizar
   const hasPlan = plan !== undefined;
   return (
     <p className={styles['total']} role="status">
-      <span className={styles['label']}>{t(hasPlan ? TOTAL_PER_CYCLE[cycle] : 'subscription.wizard.bar.total')}</span>{' '}
+      <span className={styles['label']}>
+        {t(hasPlan ? TOTAL_PER_CYCLE[cycle] : 'subscription.wizard.bar.total')}
+      </span>{' '}
       <span className={hasPlan ? styles['amount'] : styles['noAmount']}>
         {hasPlan ? <LargeAmount of={selection.total} /> : '–'}
       </span>
