@@ -38,7 +38,12 @@ export function SegmentedChoice(props: SegmentedChoiceProps) {
         <RadioField key={option.id} value={option.id} className={styles['field'] ?? ''}>
           <RadioButton className={styles['option'] ?? ''} {...withoutUndefined({ lang: option.lang })}>
             <span>{option.label}</span>
-            {option.mark !== undefined && <span className={styles['mark']}>{option.mark}</span>}
+            {option.mark !== undefined && (
+              <>
+                {' '}
+                <span className={styles['mark']}>{option.mark}</span>
+              </>
+            )}
           </RadioButton>
         </RadioField>
       ))}
