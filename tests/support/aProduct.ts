@@ -92,10 +92,11 @@ export function aProduct(
     container.rebind(TOKENS.subscriptions).toConstantValue(service);
   }
   /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */
-  const longCalls = new LongCalls(new FixedClock());
+  const longCallsClock = new FixedClock();
+  const longCalls = new LongCalls(longCallsClock);
   const users = container.get(TOKENS.users);
   const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
   const language = { language: own.language ?? 'en' };
   const product = productViewModels(container, { session, notices, longCalls, language }, cache);
-  return { ...ports, users, notices, cache, product };
+  return { ...ports, users, notices, cache, longCalls, longCallsClock, product };
 }
