@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { shownText } from './shownText';
 
@@ -43,11 +44,6 @@ export type KnownAddOn = (typeof ADD_ONS)[number];
 /** The add-on for which the product has texts and an icon. Spelling variants of the name match. */
 export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
   return knownByName(ADD_ONS, item);
-}
-
-/** Whether the feature is included. The catalogue also lists features that are switched off. */
-export function isIncluded(entitlement: Entitlement): boolean {
-  return !['false', '0', 'no', ''].includes(entitlement.value.trim().toLowerCase());
 }
 
 /** The texts of catalogue items. Known items are translated, and unknown ones keep the text of the server. */
@@ -98,8 +94,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       if (plain !== undefined) return t(`catalog.features.${plain}`);
       const counted = known(COUNTED_FEATURES, entitlement.featureId);
       if (counted === undefined) return untranslatedText(entitlement);
-      if (entitlement.value.trim().toLowerCase() === 'unlimited')
-        return t(`catalog.features.${counted}Unlimited`);
+      if (isUnlimited(entitlement)) return t(`catalog.features.${counted}Unlimited`);
       const count = Number(entitlement.value);
       return Number.isInteger(count) && count >= 0
         ? t(`catalog.features.${counted}`, { count })
