@@ -57,6 +57,7 @@ const ON_THE_BUSINESS_PAGE = {
 
 const IN_THE_WIZARD = {
   annual: press('subscription.wizard.cycle.annual'),
+  essential: press('catalog.plans.essential.name'),
   premium: press('catalog.plans.premium.name'),
   next: press('subscription.wizard.bar.next', 'subscription.wizard.bar.toPayment'),
   'new-card': press('subscription.wizard.payment.newCard'),

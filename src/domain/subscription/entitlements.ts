@@ -34,8 +34,8 @@ export function lostEntitlements(
   if (had === undefined || has === undefined) return [];
   return [...had].flatMap(([featureId, entitlement]) => {
     const remainder = has.get(featureId);
-    if (remainder === undefined) return [{ entitlement, remainder }];
-    return amountOf(remainder) < amountOf(entitlement) ? [{ entitlement, remainder }] : [];
+    const isKept = remainder !== undefined && !(amountOf(remainder) < amountOf(entitlement));
+    return isKept ? [] : [{ entitlement, remainder }];
   });
 }
 

@@ -40,10 +40,16 @@ const CATEGORIES = [
 ] as const;
 
 export type KnownAddOn = (typeof ADD_ONS)[number];
+export type CountedFeature = (typeof COUNTED_FEATURES)[number];
 
 /** The add-on for which the product has texts and an icon. Spelling variants of the name match. */
 export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
   return knownByName(ADD_ONS, item);
+}
+
+/** The feature with a number for which the product has texts. */
+export function countedFeature({ featureId }: Entitlement): CountedFeature | undefined {
+  return known(COUNTED_FEATURES, featureId);
 }
 
 /** The texts of catalogue items. Known items are translated, and unknown ones keep the text of the server. */
@@ -92,7 +98,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     entitlement: (entitlement) => {
       const plain = known(PLAIN_FEATURES, entitlement.featureId);
       if (plain !== undefined) return t(`catalog.features.${plain}`);
-      const counted = known(COUNTED_FEATURES, entitlement.featureId);
+      const counted = countedFeature(entitlement);
       if (counted === undefined) return untranslatedText(entitlement);
       if (isUnlimited(entitlement)) return t(`catalog.features.${counted}Unlimited`);
       const count = Number(entitlement.value);

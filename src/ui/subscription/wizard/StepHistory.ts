@@ -13,6 +13,10 @@ export class StepHistory {
     return stepNamed(this.url.step);
   }
 
+  get hasStep(): boolean {
+    return this.url.step !== undefined;
+  }
+
   get asksForDone(): boolean {
     return this.url.step === DONE_STEP;
   }
