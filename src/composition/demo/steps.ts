@@ -53,6 +53,7 @@ const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
+  'cancel-instead': pressInDialog('business.management.goesOn.cancelInstead'),
 } satisfies Readonly<Record<string, Step>>;
 
 const IN_THE_WIZARD = {

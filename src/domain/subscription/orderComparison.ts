@@ -7,7 +7,7 @@ import {
   addOnItemsOf,
   billingCycleOfSubscription,
   planItemOf,
-  totalOfSubscription,
+  totalInOneCurrency,
   type AddOnItem,
   type PlanItem,
   type Subscription,
@@ -130,12 +130,6 @@ function twinOf(
 
 function isEqual(before: AddOnItem, { addOn, quantity }: SelectedAddOn): boolean {
   return before.id === addOn.id && before.quantity === quantity && hasPrice(before, addOn.price);
-}
-
-/** Undefined when a price is unknown, or when the prices are in two currencies and cannot be added (decision C57). */
-export function totalInOneCurrency(subscription: Subscription): Money | undefined {
-  const currencies = new Set(subscription.items.map(({ price }) => price?.currency));
-  return currencies.size === 1 ? totalOfSubscription(subscription) : undefined;
 }
 
 type PeriodTotal = readonly [Money, BillingCycle];

@@ -223,6 +223,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     /* A confirmed order is shown again only when the URL names the last step. */
     const isDone = this.#history.asksForDone || earlier?.kind !== 'confirmed';
     if (earlier && isDone) return this.finishFound(earlier.order, earlier.kind === 'carried-out');
+    if (this.#history.asksForNewCard) return this.showNewCard(selection);
     if (!this.#history.asksForDone) return this.showFirst(selection);
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(false);
@@ -240,6 +241,18 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.show(step);
     this.#history.stayAt(step);
     this.isRestored = wasRestored;
+  }
+
+  /**
+   * The payment step with a new card, for the plan and the add-ons of today: a draft of another order does not count here.
+   * With a retired item, or to reactivate, it is no mere change of card, so the wizard starts as always (decision C106).
+   */
+  private showNewCard(selection: WizardSelection): void {
+    selection.startOver();
+    if (!selection.canChangeCard) return this.showFirst(selection);
+    this.show('payment');
+    this.#history.stayAt('payment');
+    selection.chooseMethod('new-card');
   }
 
   /** A change on the payment step removes the last failure. */

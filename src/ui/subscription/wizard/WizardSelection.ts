@@ -74,6 +74,11 @@ export class WizardSelection {
     return changesOf(this.chosen, subscription, readAt).length === 0;
   }
 
+  /** Whether a new card can be the only change: the subscription runs on, and all of its items are still sold. */
+  get canChangeCard(): boolean {
+    return this.orderKind === 'update' && this.start.initial.retired.length === 0;
+  }
+
   /** The order beside the subscription of today. Undefined when the order creates a subscription. */
   get comparison(): OrderComparison | undefined {
     const { subscription } = this.start;

@@ -101,6 +101,7 @@ const CHANGED: readonly LinkedState[] = [
   { name: 'wizard-update-no-counterpart', path: wizard(RETIRED_PLAN, doing('annual')) },
   { name: 'wizard-update-expiring-card', path: wizard(RETIRED_PLAN, at('payment')) },
   { name: 'wizard-update-expired-card', path: wizard(EXPIRED_CARD, at('payment')) },
+  { name: 'wizard-update-new-card', path: wizard(EXPIRED_CARD, { step: 'new-card' }) },
   { name: 'wizard-reactivate-review', path: wizard(CANCELLED) },
   { name: 'wizard-reactivate-done', path: wizard(CANCELLED, done) },
 ];
