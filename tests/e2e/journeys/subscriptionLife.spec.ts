@@ -128,8 +128,13 @@ inOneDirection('desktop', () => {
         await expect(wizard.plan(plan)).not.toBeChecked();
       await expect(wizard.nextButton).toBeDisabled();
       await expect(wizard.nextButton).toHaveAccessibleDescription(
+        words('subscription.wizard.bar.choosePlan'),
+      );
+      await wizard.nextButton.click({ force: true });
+      await expect(wizard.nextButton).toHaveAccessibleDescription(
         words('subscription.wizard.bar.planRequired'),
       );
+      await expect(wizard.plan('essential')).toBeFocused();
       await wizard.choosePlan('essential');
       await wizard.goToPayment();
       await expect(wizard.savedCard).toBeDisabled();

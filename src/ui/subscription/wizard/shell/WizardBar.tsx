@@ -63,6 +63,7 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
             id={reasonId}
             isFact={viewModel.state.kind === 'review'}
             isHeldBack={isPayment && !selection.changesNothing && viewModel.billing.shownErrors.length === 0}
+            isQuiet={viewModel.state.kind === 'plan' && selection.planRequests === 0}
           >
             {reason}
           </Reason>
@@ -77,7 +78,9 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
 function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
   const { t } = useTranslation();
   if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
-    return t('subscription.wizard.bar.planRequired');
+    return selection.planRequests === 0
+      ? t('subscription.wizard.bar.choosePlan')
+      : t('subscription.wizard.bar.planRequired');
   if (viewModel.state.kind === 'review' && selection.isAsToday)
     return t('subscription.wizard.bar.sameAsToday');
   if (stepOf(viewModel.state) === 'payment' && selection.changesNothing)
@@ -94,13 +97,21 @@ interface ReasonProps {
   readonly id: string;
   /** Shows the reason only to assistive technology, while the owner is still typing (decision C23). */
   readonly isHeldBack: boolean;
+  /** Not an error, because the owner has not tried to continue. */
+  readonly isQuiet: boolean;
   /** Nothing is wrong, so the reason does not look like an error. */
   readonly isFact: boolean;
   readonly children: string;
 }
 
-function Reason({ id, isHeldBack, isFact, children }: ReasonProps) {
+function Reason({ id, isHeldBack, isQuiet, isFact, children }: ReasonProps) {
   if (isHeldBack) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  if (isQuiet)
+    return (
+      <span id={id} className={styles['quietReason']}>
+        {children}
+      </span>
+    );
   return (
     <span id={id} className={isFact ? styles['fact'] : styles['reason']} tabIndex={-1}>
       <Icon of={isFact ? Info : CircleAlert} size="small" />
@@ -118,16 +129,16 @@ interface TotalProps {
 const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const { t } = useTranslation();
   const { comparison, isAsToday, chosen } = selection;
+  const hasPlan = chosen.plan !== undefined;
   const isAfterUpdate =
     isReview && comparison !== undefined && !isAsToday && selection.orderKind === 'update';
+  const label = (isAfterUpdate ? TOTAL_AFTER_UPDATE : TOTAL_PER_CYCLE)[chosen.cycle];
   const total = (isReview && isAsToday ? comparison?.totalBefore : undefined) ?? selection.total;
   return (
     <p className={styles['total']} role="status">
-      <span className={styles['label']}>
-        {t((isAfterUpdate ? TOTAL_AFTER_UPDATE : TOTAL_PER_CYCLE)[chosen.cycle])}
-      </span>{' '}
-      <span className={styles['amount']}>
-        <LargeAmount of={total} />
+      <span className={styles['label']}>{t(hasPlan ? label : 'subscription.wizard.bar.total')}</span>{' '}
+      <span className={hasPlan ? styles['amount'] : styles['noAmount']}>
+        {hasPlan ? <LargeAmount of={total} /> : '–'}
       </span>
     </p>
   );
@@ -158,6 +169,7 @@ const NextButton = observer(function NextButton({ viewModel, selection, reasonId
       mirrorsInRtl
       disabledReasonId={reasonId}
       onPress={() => afterPaint(() => viewModel.next())}
+      onDisabledPress={() => viewModel.next()}
     >
       {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
     </Button>
