@@ -19,14 +19,24 @@ const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
   ([name, { page }]) => `src/ui/site/${name}/${page}.tsx`,
 );
 
-/** What the dashboard starts with. The other screens load more. */
-const DASHBOARD = [
+/** What every signed-in page starts with besides its screen. Each variant of the app has some of these modules. */
+const SIGNED_IN = [
   'src/composition/container.ts',
   'src/composition/productScreens.ts',
-  'src/composition/screens/dashboardScreen.ts',
   'src/composition/bindings/demo.ts',
   'src/composition/bindings/world.ts',
   'src/composition/bindings/live.ts',
+];
+
+/** The dashboard starts without these services. */
+const FURTHER_SERVICES = [
+  'src/composition/furtherServices.ts',
+  'src/composition/bindings/furtherDemo.ts',
+  'src/composition/bindings/furtherWorld.ts',
+  'src/composition/bindings/furtherLive.ts',
+];
+const DASHBOARD = [
+  'src/composition/screens/dashboardScreen.ts',
   'src/ui/business/dashboard/DashboardPage.tsx',
   'src/ui/shell/user-menu/UserMenuArea.tsx',
 ];
@@ -60,7 +70,9 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { name: 'texts-ar', test: /\/locales\/ar\/(?:shell|errors)\.json$/u },
     { name: 'frame', test: CODE, ...initial },
     { name: reachedFrom('site', PUBLIC_PAGES), test: CODE, ...shared },
+    { name: reachedFrom('signed-in', SIGNED_IN), test: CODE },
     { name: reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
+    { name: reachedFrom('further-services', FURTHER_SERVICES), test: CODE },
     { name: 'controls', test: CONTROLS, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },

@@ -9,27 +9,27 @@ import type { Page } from '@playwright/test';
  * For each route the number of scripts that its document names, and their size in the language with the longest
  * texts. Brotli bytes.
  */
-const PUBLIC_PAGES = { files: 11, bytes: 142_500 };
+const PUBLIC_PAGES = { files: 11, bytes: 135_500 };
 const SCREENS = [
   {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
-    files: 16,
-    bytes: 201_500,
+    files: 15,
+    bytes: 179_500,
   },
   {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
-    files: 18,
-    bytes: 234_500,
+    files: 20,
+    bytes: 232_500,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
-    files: 18,
-    bytes: 242_500,
+    files: 21,
+    bytes: 244_000,
   },
-  { path: '/profile', shown: 'main h1', files: 16, bytes: 225_000 },
+  { path: '/profile', shown: 'main h1', files: 18, bytes: 222_500 },
 ] as const;
 const BUDGETS = [...PUBLIC_PATHS.map((path) => ({ path, ...PUBLIC_PAGES })), ...SCREENS];
 
