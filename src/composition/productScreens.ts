@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import { BusinessCache } from '@/ui/business/BusinessCache';
+import { loadCode } from '@/ui/shell/CodeUnavailable';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { ProductScreens, ProductViewModels } from '@/ui/shell/ViewModels';
 import { memoizeAsync } from './memoizeAsync';
@@ -63,7 +64,7 @@ export function productScreens(
   return {
     loaded: (route) => (wired[route] === undefined ? undefined : viewModels),
     load: memoizeAsync(async (route: OwnerRouteName) => {
-      await wire[route]();
+      await loadCode(wire[route]);
       return viewModels;
     }),
   };
