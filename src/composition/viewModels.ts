@@ -64,7 +64,7 @@ export function createViewModels(
   const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
   let product: ProductScreens | undefined;
   const loadScreens = memoizeAsync(
-    async () => (product = await loadProduct({ session, notices, longCalls })),
+    async () => (product = await loadProduct({ session, notices, longCalls, language })),
   );
   return {
     session,
@@ -94,6 +94,7 @@ function withLongCalls(
     ...useCases,
     signIn: longCalls.watched(useCases.signIn),
     completeSignIn: longCalls.watched(useCases.completeSignIn),
+    signOut: longCalls.watched(useCases.signOut),
     restoreSession: {
       /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
          restored. */

@@ -24,6 +24,7 @@ import type { ShellViewModels } from '@/composition/screens/ScreenParts';
 import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
 import { PreparedScreen } from '@/composition/startup/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';
+import type { Language } from '@/domain/shared/language';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -41,6 +42,10 @@ interface OwnPorts {
   readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses> | undefined;
   readonly profileDrafts?: SessionRecords<UserId, ProfileDraft> | undefined;
   readonly cardFields?: CardFields | undefined;
+  /** The language of the page, English by default. */
+  readonly language?: Language | undefined;
+  /** Whether the API accepts the plan of a subscription that is no longer sold. */
+  readonly keepsRetiredPlans?: boolean | undefined;
   readonly pictureEncoder?: PictureEncoder | undefined;
   /** Wraps the subscription service, so that a test can watch or delay its calls. */
   readonly between?: ((service: SubscriptionRepository) => SubscriptionRepository) | undefined;
@@ -56,6 +61,7 @@ export function aProduct(
   const ports = {
     connection: new InMemoryConnection(),
     drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
+    lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
     cachedBusinesses:
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
@@ -73,6 +79,8 @@ export function aProduct(
       value(TOKENS.diagnostics, new RecordingDiagnostics());
       value(TOKENS.connection, ports.connection);
       value(TOKENS.drafts, ports.drafts);
+      value(TOKENS.lastBilling, ports.lastBilling);
+      value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.profileDrafts, ports.profileDrafts);
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
@@ -93,12 +101,14 @@ export function aProduct(
     container.rebind(TOKENS.subscriptions).toConstantValue(service);
   }
   /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */
-  const longCalls = new LongCalls(new FixedClock());
+  const longCallsClock = new FixedClock();
+  const longCalls = new LongCalls(longCallsClock);
   const users = container.get(TOKENS.users);
   const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
+  const language = { language: own.language ?? 'en' };
   const parts = {
     container,
-    shell: { session, notices, longCalls },
+    shell: { session, notices, longCalls, language },
     businessCache: cache,
     first: new PreparedScreen(clock),
   };
@@ -108,5 +118,5 @@ export function aProduct(
     createProfile: profileScreen(parts).create,
     createSubscriptionWizard: subscriptionScreen(parts).create,
   };
-  return { ...ports, users, notices, cache, product };
+  return { ...ports, users, notices, cache, longCalls, longCallsClock, product };
 }

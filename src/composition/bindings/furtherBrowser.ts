@@ -4,6 +4,7 @@ import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
@@ -31,6 +32,11 @@ export function furtherBrowserAdapters(browser: Window): ContainerModule {
     bindFactory(
       TOKENS.drafts,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.lastBilling,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(

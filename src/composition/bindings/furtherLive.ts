@@ -11,9 +11,10 @@ import { API } from './live';
 /** The adapters of the other services configured in `environment`. */
 export function furtherLiveAdapters(
   browser: Window,
-  { api: { region }, payment }: Pick<Environment, 'api' | 'payment'>,
+  { api: { region, keepsRetiredPlans }, payment }: Pick<Environment, 'api' | 'payment'>,
 ): ContainerModule {
-  return bindings(({ bindClass, bindFactory }) => {
+  return bindings(({ bindClass, bindFactory, value }) => {
+    value(TOKENS.wizardSettings, { keepsRetiredPlans });
     bindFactory(
       TOKENS.cardFields,
       (clock, diagnostics) => new ChargebeeCardFields(payment, browser, clock, diagnostics),

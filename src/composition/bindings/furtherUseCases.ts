@@ -29,11 +29,13 @@ export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.diagnostics,
     TOKENS.signOutReason,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
   ]);
   bindClass(TOKENS.signOut, SignOut, [
     TOKENS.identity,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
     TOKENS.orders,
     TOKENS.cachedBusinesses,
@@ -50,6 +52,7 @@ export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
   bindClass(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
     TOKENS.identity,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
     TOKENS.orders,
     TOKENS.cachedBusinesses,
@@ -78,6 +81,7 @@ export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.plans,
     TOKENS.drafts,
     TOKENS.clock,
+    TOKENS.wizardSettings,
   ]);
   bindClass(TOKENS.createOrUpdateSubscription, CreateOrUpdateSubscription, [
     TOKENS.subscriptions,

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -10,6 +11,7 @@ export interface ShellViewModels {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly notices: Notices;
   readonly longCalls: LongCalls;
+  readonly language: Pick<LanguageViewModel, 'language'>;
 }
 
 /** What the view models of the signed-in screens are made of. */

@@ -6,7 +6,7 @@ import type { ScreenParts } from './ScreenParts';
 
 /** Wires the subscription wizard. */
 export function subscriptionScreen({ container, shell, businessCache, first }: ScreenParts) {
-  const { session, notices, longCalls } = shell;
+  const { session, notices, longCalls, language } = shell;
   const get = container.get.bind(container);
   const startWizard = get(TOKENS.startSubscriptionWizard);
   const make = (id: BusinessId, url: StepUrl) =>
@@ -30,12 +30,13 @@ export function subscriptionScreen({ container, shell, businessCache, first }: S
       },
       {
         drafts: get(TOKENS.drafts),
+        lastBilling: get(TOKENS.lastBilling),
         cardFields: get(TOKENS.cardFields),
         navigation: get(TOKENS.navigation),
         returnPath: get(TOKENS.returnPath),
         clock: get(TOKENS.clock),
       },
-      { session, notices, businessCache },
+      { session, notices, businessCache, language },
     );
   return {
     /* The view model needs the URL of the router, which exists only while React renders. So only its request starts

@@ -153,6 +153,30 @@ for (const language of COMPLETE_LANGUAGES)
     });
   });
 
+test('a public page asks Intl for nothing until it is hydrated', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'Locale'] as const) {
+      const value = new Proxy(Intl[name], {
+        get: (target, key): unknown => {
+          performance.mark(`Intl.${name}`);
+          return Reflect.get(target, key);
+        },
+      });
+      Object.defineProperty(Intl, name, { value });
+    }
+  });
+  await page.goto('/');
+  await expect(page.locator('head style')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-possible-session');
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('Intl.')),
+  );
+  expect(asked).toEqual([]);
+});
+
 test('a prerendered page shows the same as the hydrated one', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
   const sizes = (): Promise<readonly string[]> =>
