@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -21,25 +22,27 @@ export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: Mobi
   const { session } = useViewModels();
   useLatePresses(isOpen);
   return (
-    <ModalOverlay
-      className={styles['overlay'] ?? ''}
-      isOpen={isOpen}
-      onOpenChange={(stillOpen) => {
-        if (!stillOpen) onClose();
-      }}
-    >
-      <Modal className={styles['modal'] ?? ''}>
-        <Dialog className={styles['menu'] ?? ''} aria-label={t('shell.header.menu')}>
-          <MobileMenuHead user={session.user} onClose={onClose} />
-          <div className={styles['body']}>
-            <MobileMenuLinks onChoose={onClose} />
-            <MobileMenuAccount onChoose={onClose} />
-            <div className={styles['language']}>
-              <LanguageSelector variant="sea" />
+    <PageLocale>
+      <ModalOverlay
+        className={styles['overlay'] ?? ''}
+        isOpen={isOpen}
+        onOpenChange={(stillOpen) => {
+          if (!stillOpen) onClose();
+        }}
+      >
+        <Modal className={styles['modal'] ?? ''}>
+          <Dialog className={styles['menu'] ?? ''} aria-label={t('shell.header.menu')}>
+            <MobileMenuHead user={session.user} onClose={onClose} />
+            <div className={styles['body']}>
+              <MobileMenuLinks onChoose={onClose} />
+              <MobileMenuAccount onChoose={onClose} />
+              <div className={styles['language']}>
+                <LanguageSelector variant="sea" />
+              </div>
             </div>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   );
 });

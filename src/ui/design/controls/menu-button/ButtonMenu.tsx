@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { groupBySection } from './groupBySection';
@@ -26,46 +27,48 @@ export function ButtonMenu({ button, buttonId, header, items, focus, onClose }: 
   const headerId = useId();
   useLatePresses(focus !== undefined);
   return (
-    <Popover
-      className={styles['popover'] ?? ''}
-      aria-labelledby={buttonId}
-      placement="bottom end"
-      offset={10}
-      triggerRef={button}
-      isOpen={focus !== undefined}
-      onOpenChange={(opens) => {
-        if (!opens) onClose();
-      }}
-    >
-      {header !== undefined && (
-        <div id={headerId} className={styles['header']}>
-          {header}
-        </div>
-      )}
-      <Menu
-        className={styles['menu'] ?? ''}
-        autoFocus={focus === 'menu' || focus === undefined ? true : focus}
-        onClose={onClose}
+    <PageLocale>
+      <Popover
+        className={styles['popover'] ?? ''}
         aria-labelledby={buttonId}
-        {...withoutUndefined({ 'aria-describedby': header === undefined ? undefined : headerId })}
+        placement="bottom end"
+        offset={10}
+        triggerRef={button}
+        isOpen={focus !== undefined}
+        onOpenChange={(opens) => {
+          if (!opens) onClose();
+        }}
       >
-        {groupBySection(items).map((group) => (
-          <MenuSection key={group.section} className={styles['section'] ?? ''} aria-label={group.section}>
-            {group.items.map((item) => (
-              <MenuItem
-                key={item.id}
-                id={item.id}
-                textValue={item.label}
-                className={styles['item'] ?? ''}
-                {...withoutUndefined({ onAction: item.onAction, href: item.href })}
-              >
-                {item.icon && <Icon of={item.icon} mirrorsInRtl={item.mirrorsInRtl} />}
-                {item.label}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
-    </Popover>
+        {header !== undefined && (
+          <div id={headerId} className={styles['header']}>
+            {header}
+          </div>
+        )}
+        <Menu
+          className={styles['menu'] ?? ''}
+          autoFocus={focus === 'menu' || focus === undefined ? true : focus}
+          onClose={onClose}
+          aria-labelledby={buttonId}
+          {...withoutUndefined({ 'aria-describedby': header === undefined ? undefined : headerId })}
+        >
+          {groupBySection(items).map((group) => (
+            <MenuSection key={group.section} className={styles['section'] ?? ''} aria-label={group.section}>
+              {group.items.map((item) => (
+                <MenuItem
+                  key={item.id}
+                  id={item.id}
+                  textValue={item.label}
+                  className={styles['item'] ?? ''}
+                  {...withoutUndefined({ onAction: item.onAction, href: item.href })}
+                >
+                  {item.icon && <Icon of={item.icon} mirrorsInRtl={item.mirrorsInRtl} />}
+                  {item.label}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Popover>
+    </PageLocale>
   );
 }
