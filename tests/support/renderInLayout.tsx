@@ -8,6 +8,7 @@ import { directionOf } from '@/domain/shared/language';
 import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import { AppRoutes } from '@/ui/shell/App';
 import { Layout } from '@/ui/shell/layout/Layout';
+import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aFrame, type FrameOptions } from './aFrame';
@@ -53,7 +54,9 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
           <I18nProvider locale={COMPONENT_LOCALES[language]}>
             <MemoryRouter initialEntries={[url]}>
               <LocationProbe onLocation={(current) => (currentUrl = current)} />
-              {page === undefined ? <AppRoutes screens={screens} /> : <PageInLayout page={page} />}
+              <LeaveGuardBoundary>
+                {page === undefined ? <AppRoutes screens={screens} /> : <PageInLayout page={page} />}
+              </LeaveGuardBoundary>
             </MemoryRouter>
           </I18nProvider>
         </ViewModelsContext>

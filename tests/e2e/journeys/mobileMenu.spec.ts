@@ -52,7 +52,7 @@ for (const language of COMPLETE_LANGUAGES) {
       await expect(frame.heading).toBeFocused();
 
       await frame.openMenu();
-      await account.getByRole('button', { name: words('shell.account.logOut') }).click();
+      await frame.mobileMenu.getByRole('button', { name: words('shell.account.logOut') }).click();
       await home.expectShown();
       await frame.expectSignedOut();
     });
