@@ -9,6 +9,7 @@ import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords'
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
@@ -52,6 +53,11 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
     bindFactory(
       TOKENS.drafts,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.lastBilling,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(
