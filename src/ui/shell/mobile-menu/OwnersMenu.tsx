@@ -20,12 +20,12 @@ export function OwnersMenu({ user, onChoose }: OwnersMenuProps) {
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
     <>
-      <section className={styles['account']} aria-label={t('shell.account.label')}>
+      <div className={styles['account']}>
         <UserSummary name={name} avatar={user.avatar} email={user.email} />
         <nav className={styles['ownerLinks']} aria-label={t('shell.account.label')}>
           <OwnerLinks onChoose={onChoose} />
         </nav>
-      </section>
+      </div>
       <div className={styles['section']}>
         <Preferences />
       </div>
