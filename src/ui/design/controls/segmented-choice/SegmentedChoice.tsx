@@ -19,8 +19,8 @@ export interface SegmentedChoiceProps {
   readonly options: readonly SegmentedOption[];
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** `plaster` on pages, `night` on the footer. */
-  readonly variant?: 'plaster' | 'night' | undefined;
+  /** `plaster` on pages, `sea` in menus. */
+  readonly variant?: 'plaster' | 'sea' | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
