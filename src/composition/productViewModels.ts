@@ -38,7 +38,11 @@ export function productViewModels(
       execute: async (...asked) => longCalls.follow(listBusinesses.execute(...asked)),
       complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
     };
-    return new DashboardViewModel({ listBusinesses: watched }, ports, frame);
+    return new DashboardViewModel(
+      { listBusinesses: watched, changeListLayout: get(TOKENS.changeListLayout) },
+      { ...ports, preferences: get(TOKENS.preferences) },
+      frame,
+    );
   };
   const businessDetail = (id: BusinessId) =>
     new BusinessDetailViewModel(

@@ -8,6 +8,7 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
+import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
@@ -27,6 +28,7 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
     value(TOKENS.clock, new SystemClock(browser, () => Date.now()));
     value(TOKENS.diagnostics, diagnostics);
     value(TOKENS.navigation, new BrowserDocumentNavigation(browser.location));
+    value(TOKENS.preferences, new LocalPreferenceStore(() => browser.localStorage));
     value(TOKENS.connection, new BrowserConnection(browser, browser.navigator));
     value(TOKENS.orderKeys, new RandomIdempotencyKeys(browser.crypto));
     value(TOKENS.orderLock, new BrowserOrderLock(browser.navigator.locks));

@@ -10,6 +10,7 @@ import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { SignOut } from '@/application/identity/SignOut';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
+import { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
@@ -65,6 +66,7 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.clock,
   ]);
   bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
+  bindClass(TOKENS.changeListLayout, ChangeListLayout, [TOKENS.preferences]);
   bindClass(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);
   bindClass(TOKENS.activateBusiness, ActivateBusiness, [TOKENS.businesses, TOKENS.subscriptions]);
   bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
