@@ -32,33 +32,36 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const place = t('business.dashboard.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
   return (
     <>
+      {/* The first page needs no number above it, but a place for the focus. */}
       {pages > 1 && (
-        <p ref={beginning} tabIndex={-1} className={styles['position']}>
+        <p ref={beginning} tabIndex={-1} className={styles[page === 1 ? 'firstPage' : 'position']}>
           {place}
         </p>
       )}
       {children}
-      {pages > 1 && (<nav className={styles['pages']} aria-label={t('business.dashboard.pages')}>
-        <Button
-          kind="secondary"
-          icon={ChevronLeft}
-          mirrorsInRtl
-          isDisabled={page === 1}
-          onPress={() => open(page - 1)}
-        >
-          {t('business.dashboard.previousPage')}
-        </Button>
-        <p aria-hidden>{place}</p>
-        <Button
-          kind="secondary"
-          trailingIcon={ChevronRight}
-          mirrorsInRtl
-          isDisabled={page === pages}
-          onPress={() => open(page + 1)}
-        >
-          {t('business.dashboard.nextPage')}
-        </Button>
-      </nav>)}
+      {pages > 1 && (
+        <nav className={styles['pages']} aria-label={t('business.dashboard.pages')}>
+          <Button
+            kind="secondary"
+            icon={ChevronLeft}
+            mirrorsInRtl
+            isDisabled={page === 1}
+            onPress={() => open(page - 1)}
+          >
+            {t('business.dashboard.previousPage')}
+          </Button>
+          <p aria-hidden>{place}</p>
+          <Button
+            kind="secondary"
+            trailingIcon={ChevronRight}
+            mirrorsInRtl
+            isDisabled={page === pages}
+            onPress={() => open(page + 1)}
+          >
+            {t('business.dashboard.nextPage')}
+          </Button>
+        </nav>
+      )}
     </>
   );
 }

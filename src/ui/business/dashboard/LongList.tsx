@@ -50,6 +50,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     searchAnnouncement.follow({ ...view, query: '' });
     field.current?.focus();
   };
+  const isNarrowed = view.query.trim() !== '' || view.filter !== 'all';
   const List = layout === 'rows' ? BusinessRows : BusinessCards;
   return (
     <>
@@ -69,7 +70,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
         </div>
         {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
         <p className={styles['found']} aria-hidden="true">
-          {(view.query.trim() !== '' || view.filter !== 'all') && foundText(t, businesses.length)}
+          {isNarrowed && businesses.length > 0 && foundText(t, businesses.length)}
         </p>
         <SearchStatus
           businesses={dashboard.businesses}
@@ -78,16 +79,18 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
         />
       </div>
       {businesses.length === 0 ? (
-        <NothingFound
-          view={view}
-          elsewhere={found.length}
-          isGrowing={isGrowing}
-          onShowAll={() => {
-            show('all');
-            field.current?.focus();
-          }}
-          onClear={clear}
-        />
+        <div className={styles['nothing']}>
+          <NothingFound
+            view={view}
+            elsewhere={found.length}
+            isGrowing={isGrowing}
+            onShowAll={() => {
+              show('all');
+              field.current?.focus();
+            }}
+            onClear={clear}
+          />
+        </div>
       ) : (
         <>
           <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>

@@ -33,4 +33,3 @@ export function OrderSelect({ order, onChange }: OrderSelectProps) {
     </label>
   );
 }
-

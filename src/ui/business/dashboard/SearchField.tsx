@@ -51,7 +51,12 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         }}
       />
       {text !== '' && (
-        <button type="button" className={styles['clear']} aria-label={t('business.dashboard.clear')} onClick={onClear}>
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={t('business.dashboard.clear')}
+          onClick={onClear}
+        >
           <Icon of={X} />
         </button>
       )}

@@ -21,7 +21,8 @@ export const SearchStatus = observer(function SearchStatus({ businesses, total, 
   const { t } = useTranslation();
   const { view } = search;
   const found = useMemo(
-    () => (view === undefined ? 0 : filterBusinesses(findBusinesses(businesses, view.query), view.filter).length),
+    () =>
+      view === undefined ? 0 : filterBusinesses(findBusinesses(businesses, view.query), view.filter).length,
     [businesses, view],
   );
   const isWhole = view !== undefined && view.query.trim() === '' && view.filter === 'all';

@@ -34,7 +34,7 @@ export function Layout({ onHydrated }: LayoutProps) {
   useDocumentCrossing();
   return (
     <CompactFooterProvider>
-      <div 
+      <div
         className={classNames(
           styles['layout'],
           isAppPath(pathname) && styles['plaster'],
