@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUSINESS_FILTERS, type BusinessFilter } from '@/domain/business/businessFilter';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -17,8 +17,15 @@ interface FilterChipsProps {
 export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();
+  const chips = useRef<HTMLDivElement>(null);
+  useEffect(() => revealChosen(chips.current), [filter]);
   return (
-    <div role="radiogroup" aria-label={t('business.dashboard.filter.label')} className={styles['chips']}>
+    <div
+      ref={chips}
+      role="radiogroup"
+      aria-label={t('business.dashboard.filter.label')}
+      className={styles['chips']}
+    >
       {BUSINESS_FILTERS.map((each) => (
         <label key={each} className={styles['chip']}>
           <input
@@ -34,4 +41,15 @@ export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
       ))}
     </div>
   );
+}
+
+/** Scrolls the chips of a phone, but not the page, until the chosen one is fully visible. */
+function revealChosen(chips: HTMLElement | null): void {
+  const chosen = chips?.querySelector(':checked')?.closest('label')?.getBoundingClientRect();
+  if (chips === null || chosen === undefined) return;
+  const gutter = Number.parseFloat(getComputedStyle(chips).paddingInlineStart) || 0;
+  const view = chips.getBoundingClientRect();
+  const before = Math.min(0, chosen.left - view.left - gutter);
+  const after = Math.max(0, chosen.right - view.right + gutter);
+  chips.scrollLeft += before + after;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Business } from '@/domain/business/Business';
 import { countByFilter, filterBusinesses, type BusinessFilter } from '@/domain/business/businessFilter';
 import { findBusinesses } from '@/domain/business/findBusinesses';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
@@ -24,6 +25,8 @@ import { useListView } from './useListView';
 import { useSearchPreparation } from './useSearchPreparation';
 import styles from './long-list.module.scss';
 
+const NONE: readonly Business[] = [];
+
 interface LongListProps {
   readonly dashboard: ListedDashboard;
   readonly viewModel: DashboardViewModel;
@@ -36,7 +39,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const field = useRef<HTMLInputElement>(null);
   const isGrowing = dashboard.kind === 'growing';
   const { found, counts, businesses } = useFound(dashboard, view);
-  useSearchPreparation(dashboard.businesses);
+  useSearchPreparation(isGrowing ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
   const { layout, typedSearch, searchAnnouncement } = viewModel;
