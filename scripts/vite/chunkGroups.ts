@@ -18,7 +18,7 @@ const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 /** Every module except the entry and the texts, which have chunks of their own. */
 const CODE = /\/node_modules\/|\/src\/(?!composition\/main\.tsx|ui\/i18n\/locales\/)/u;
 
-/** The modules that the demo's sign-in page shares with the application. It loads no others of it. */
+/** The modules that the demo's sign-in page shares with the application. That page loads no other module of it. */
 const DEMO_SIGN_IN =
   /\/src\/(?:domain\/|ui\/shell\/route|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
 
@@ -28,9 +28,7 @@ const initial = { tags: ['$initial' as const] };
 /** Needed by at least two parts. A module that one part needs stays in that part's own chunk. */
 const shared = { minShareCount: 2 };
 
-/**
- * The chunks of the build. A module belongs to the first group that matches it.
- */
+/** The chunks of the build. A module belongs to the first group that matches it. */
 export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
   const groups = [
     { name: 'packages', test: STARTING_PACKAGES },

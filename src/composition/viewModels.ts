@@ -74,7 +74,7 @@ export function createViewModels(
       return loadedProduct;
     },
     loadProduct: memoizeAsync(
-      async () => (loadedProduct = await loadProduct({ session, notices, longCalls })),
+      async () => (loadedProduct = await loadProduct({ session, notices, longCalls, language })),
     ),
     saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
     openDocument: (path, { replace = false } = {}) => {
@@ -94,6 +94,7 @@ function withLongCalls(
     ...useCases,
     signIn: longCalls.watched(useCases.signIn),
     completeSignIn: longCalls.watched(useCases.completeSignIn),
+    signOut: longCalls.watched(useCases.signOut),
     restoreSession: {
       /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
          restored. */

@@ -34,6 +34,7 @@ const READS: Readonly<Record<string, Read>> = {
       plans,
       new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
       clock,
+      { keepsRetiredPlans: false },
     ).execute(OWNER, ID, signal),
 };
 

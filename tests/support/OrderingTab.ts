@@ -13,7 +13,7 @@ import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import {
   ReconcilePayment,
   type PollSchedule,
-  type PaymentFinding,
+  type PaymentLookupResult,
   type Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/Business';
@@ -35,7 +35,7 @@ export interface TabServices {
   readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
   /** Called when the owner confirms an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
-  readonly onFinding: (finding: PaymentFinding, order: SentOrder) => void;
+  readonly onFinding: (finding: PaymentLookupResult, order: SentOrder) => void;
   /** Called when the owner is told that a confirmed order failed and nothing was charged. */
   readonly onNotCharged: (pressedAt: Instant) => void;
 }
@@ -151,7 +151,7 @@ class OrderingDocument {
     void this.#look.finding.then((finding) => this.#settle(finding, lost));
   }
 
-  #settle(finding: PaymentFinding, lost: LostOrder): void {
+  #settle(finding: PaymentLookupResult, lost: LostOrder): void {
     this.ground.onFinding(finding, lost.order);
     if (finding.kind === 'unknown') this.#to({ kind: 'unknown', lost });
     else this.#to(finding.kind === 'not-charged' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });

@@ -69,7 +69,7 @@ export async function aFrame({
       },
     },
   );
-  const { session, notices, signOutNotice, longCalls } = viewModels;
+  const { session, notices, signOutNotice, longCalls, language: languageModel } = viewModels;
   if (isSessionUnknown !== true) await session.start();
   return {
     viewModels,
@@ -78,6 +78,7 @@ export async function aFrame({
     session,
     notices,
     longCalls,
+    language: languageModel,
     clock,
     signOutReason: ports.signOutReason,
     signOutNotice,

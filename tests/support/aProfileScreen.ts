@@ -34,10 +34,10 @@ export function aProfileScreen(owner: User = aUser(), earlierDrafts?: SessionRec
   const { world, network, clock } = aWorld({ users: [owner] });
   const encoder = new SameBytesEncoder();
   const session = new OwnersSession(owner);
-  const { product, profileDrafts, notices, users } = aProduct(world, clock, session, {
+  const { product, profileDrafts, ...screens } = aProduct(world, clock, session, {
     profileDrafts: earlierDrafts,
     pictureEncoder: encoder,
   });
   const viewModel = product.createProfile();
-  return { viewModel, drafts: profileDrafts, session, notices, network, clock, users, world, encoder };
+  return { ...screens, viewModel, drafts: profileDrafts, session, network, clock, world, encoder };
 }

@@ -54,6 +54,7 @@ export function aSignInTab({
   const departures: string[] = [];
   let lastId = 0;
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
+  const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
   const orders = new InMemoryOrderJournal();
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
@@ -65,6 +66,7 @@ export function aSignInTab({
     /** Every URL that the product navigated to, oldest first. */
     departures,
     drafts,
+    lastBilling,
     profileDrafts,
     orders,
     cachedBusinesses,
@@ -101,10 +103,20 @@ export function aSignInTab({
           world.diagnostics,
           signOutReason,
           drafts,
+          lastBilling,
           profileDrafts,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, drafts, profileDrafts, orders, cachedBusinesses, returnPath, channel),
+        signOut: new SignOut(
+          identity,
+          drafts,
+          lastBilling,
+          profileDrafts,
+          orders,
+          cachedBusinesses,
+          returnPath,
+          channel,
+        ),
         endExpiredSession: new EndExpiredSession(
           identity,
           cachedBusinesses,
@@ -116,6 +128,7 @@ export function aSignInTab({
         endSessionSignedOutElsewhere: new EndSessionSignedOutElsewhere(
           identity,
           drafts,
+          lastBilling,
           profileDrafts,
           orders,
           cachedBusinesses,

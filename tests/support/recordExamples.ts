@@ -8,6 +8,7 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Language } from '@/domain/shared/language';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { RecordExample, RecordsExample } from '../contracts/sessionRecords.contract';
 import { aBillingForm } from './builders/aBillingForm';
@@ -16,6 +17,7 @@ import { aBusinessId } from './builders/aBusinessId';
 import { aCachedList } from './builders/aCachedList';
 import { aMoment } from './builders/aMoment';
 import { anAddOnId } from './builders/anAddOnId';
+import { aLastBilling } from './builders/aLastBilling';
 import { aProfileDraft } from './builders/aProfileDraft';
 import { aProfileForm } from './builders/aProfileForm';
 import { aSelectionDraft } from './builders/aSelectionDraft';
@@ -50,6 +52,16 @@ export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
       billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }),
       fingerprint: 'Active|month|kept|a*1',
     }),
+  ],
+};
+
+export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
+  kind: OWNER_RECORDS.lastBilling,
+  lifetime: 30 * MINUTE,
+  keys: OWNERS,
+  values: [
+    aLastBilling(),
+    aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
   ],
 };
 

@@ -4,7 +4,7 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of waiting for a subscription that is being set up. */
-export type SetUpFinding =
+export type SetUpLookupResult =
   | { readonly kind: 'present'; readonly subscription: Subscription }
   /** No read of the schedule returned it. It may still come. */
   | { readonly kind: 'missing' }
@@ -17,8 +17,8 @@ export class AwaitSubscription {
     private readonly ports: LookupPorts,
   ) {}
 
-  execute(id: BusinessId): Lookup<SetUpFinding> {
-    return startLookup<SetUpFinding>(
+  execute(id: BusinessId): Lookup<SetUpLookupResult> {
+    return startLookup<SetUpLookupResult>(
       this.ports,
       {
         read: async (signal) => {

@@ -9,7 +9,7 @@ import type { BusinessId } from '@/domain/business/Business';
 import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of looking up a cancellation with an unknown outcome. */
-export type CancellationFinding =
+export type CancellationLookupResult =
   /** `subscription` is undefined when there is none any more. */
   | { readonly kind: 'cancelled'; readonly subscription: Subscription | undefined }
   /** The last read of the schedule showed an active subscription. */
@@ -27,9 +27,9 @@ export class LookUpCancellation {
     private readonly ports: LookupPorts,
   ) {}
 
-  execute(id: BusinessId, onPauseChange: OnPauseChange): Lookup<CancellationFinding> {
-    let last: CancellationFinding = { kind: 'unknown' };
-    return startLookup<CancellationFinding>(
+  execute(id: BusinessId, onPauseChange: OnPauseChange): Lookup<CancellationLookupResult> {
+    let last: CancellationLookupResult = { kind: 'unknown' };
+    return startLookup<CancellationLookupResult>(
       this.ports,
       {
         read: async (signal) => {

@@ -10,7 +10,7 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The result of looking up an order with an unknown outcome. */
-export type PaymentFinding =
+export type PaymentLookupResult =
   | { readonly kind: 'carried-out' }
   /** Enough reads show an unchanged subscription. The owner can order again with a new payment. */
   | { readonly kind: 'not-charged' }
@@ -23,7 +23,7 @@ export type PaymentFinding =
 /** A running poll for the outcome of an order. */
 export interface Reconciliation {
   /** Never settles after `stop`. */
-  readonly finding: Promise<PaymentFinding>;
+  readonly finding: Promise<PaymentLookupResult>;
   /** Stops polling, aborts the current read and releases the lock. The journal entry stays. */
   stop(): void;
 }
@@ -82,11 +82,11 @@ export class ReconcilePayment {
     order: SentOrder,
     delays: readonly number[],
     timer: PollTimer,
-  ): Promise<PaymentFinding> {
+  ): Promise<PaymentLookupResult> {
     /* The result does not matter, because reading needs no lock. */
     await this.lock.acquire(businessId);
     let reads = 0;
-    const finding = await pollFor<PaymentFinding>(delays, timer, async () => {
+    const finding = await pollFor<PaymentLookupResult>(delays, timer, async () => {
       const read = await this.subscriptions.ofBusiness(businessId, timer);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
@@ -98,7 +98,7 @@ export class ReconcilePayment {
     return finding ?? { kind: 'unknown' };
   }
 
-  #updateJournal(owner: User, businessId: BusinessId, order: SentOrder, finding: PaymentFinding): void {
+  #updateJournal(owner: User, businessId: BusinessId, order: SentOrder, finding: PaymentLookupResult): void {
     const key = { userId: owner.id, businessId };
     switch (finding.kind) {
       case 'carried-out':

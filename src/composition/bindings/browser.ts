@@ -10,6 +10,7 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
@@ -54,6 +55,11 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
     bindFactory(
       TOKENS.drafts,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.lastBilling,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(

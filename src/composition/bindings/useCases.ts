@@ -36,11 +36,13 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.diagnostics,
     TOKENS.signOutReason,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
   ]);
   bindClass(TOKENS.signOut, SignOut, [
     TOKENS.identity,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
     TOKENS.orders,
     TOKENS.cachedBusinesses,
@@ -58,6 +60,7 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
   bindClass(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
     TOKENS.identity,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
     TOKENS.orders,
     TOKENS.cachedBusinesses,
@@ -88,6 +91,7 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.plans,
     TOKENS.drafts,
     TOKENS.clock,
+    TOKENS.wizardSettings,
   ]);
   bindClass(TOKENS.createOrUpdateSubscription, CreateOrUpdateSubscription, [
     TOKENS.subscriptions,

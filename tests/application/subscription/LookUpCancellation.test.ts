@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import { LookUpCancellation, type CancellationFinding } from '@/application/subscription/LookUpCancellation';
+import {
+  LookUpCancellation,
+  type CancellationLookupResult,
+} from '@/application/subscription/LookUpCancellation';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -21,7 +24,7 @@ async function startLookupAfter(outage: DemoOutage, current: Subscription | 'non
   const lookUp = new LookUpCancellation(world.subscriptions, { connection, clock: world.clock });
   world.network.setOutage('cancel-subscription', outage, 1);
   await world.subscriptions.cancel(ID);
-  const findings: CancellationFinding[] = [];
+  const findings: CancellationLookupResult[] = [];
   const rests: boolean[] = [];
   const lookup = lookUp.execute(ID, (isResting) => rests.push(isResting));
   void lookup.finding.then((finding) => findings.push(finding));

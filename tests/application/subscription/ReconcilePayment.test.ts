@@ -5,7 +5,7 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import {
   ReconcilePayment,
   type PollSchedule,
-  type PaymentFinding,
+  type PaymentLookupResult,
 } from '@/application/subscription/ReconcilePayment';
 import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import { success } from '@/domain/shared/result';
@@ -31,7 +31,7 @@ async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<SentO
   const connection = new InMemoryConnection();
   const order = aSentOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...overrides });
   const rests: boolean[] = [];
-  const findings: PaymentFinding[] = [];
+  const findings: PaymentLookupResult[] = [];
   orders.save(KEY, { kind: 'sent', order });
   const reconcile = new ReconcilePayment(harness.subscriptions, orders, lock, connection, harness.clock);
   await harness.clock.advance(0);
@@ -248,7 +248,7 @@ describe('checking an order without a response', () => {
         return success(BOUGHT);
       },
     };
-    const findings: PaymentFinding[] = [];
+    const findings: PaymentLookupResult[] = [];
     const look = new ReconcilePayment(answering, orders, lock, new InMemoryConnection(), clock).execute(
       aUser(),
       ID,
@@ -271,7 +271,7 @@ describe('checking an order without a response', () => {
     expect([tab.reads(), tab.findings]).toEqual([1, []]);
   });
 
-  it.each<[DemoOutage, PaymentFinding['kind']]>([
+  it.each<[DemoOutage, PaymentLookupResult['kind']]>([
     ['answer-lost', 'carried-out'],
     ['carried-out-late', 'carried-out'],
     ['unavailable', 'not-charged'],

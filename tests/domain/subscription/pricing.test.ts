@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
 import { defined } from '@tests/support/builders/defined';
-import { catalogForSale, catalogOfCycle, inDisplayOrder, totalPrice } from '@/domain/subscription/pricing';
+import {
+  catalogForSale,
+  catalogOfCycle,
+  inDisplayOrder,
+  monthlyPriceOf,
+  totalPrice,
+} from '@/domain/subscription/pricing';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
@@ -120,6 +126,18 @@ describe('catalogForSale', () => {
       catalog: { plans: [], addOns: [] },
       hidesOtherCurrencies: false,
     });
+  });
+});
+
+describe('monthlyPriceOf', () => {
+  it.each([
+    [80_600, 6717],
+    [146_600, 12_217],
+    [277_400, 23_117],
+    [6, 1],
+    [0, 0],
+  ])('is a twelfth of %d, rounded half up: %d', (year, month) => {
+    expect(monthlyPriceOf(anAnnualPlan({ price: Money.agorot(year) }))).toEqual(Money.agorot(month));
   });
 });
 

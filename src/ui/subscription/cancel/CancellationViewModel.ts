@@ -4,7 +4,10 @@ import type {
   CancelSubscription,
   CancelSubscriptionError,
 } from '@/application/subscription/CancelSubscription';
-import type { CancellationFinding, LookUpCancellation } from '@/application/subscription/LookUpCancellation';
+import type {
+  CancellationLookupResult,
+  LookUpCancellation,
+} from '@/application/subscription/LookUpCancellation';
 import type { BusinessId } from '@/domain/business/Business';
 import { actionsOf, type Subscription } from '@/domain/subscription/Subscription';
 import type { Notices } from '@/ui/shell/Notices';
@@ -127,7 +130,7 @@ export class CancellationViewModel {
     this.conclude(await this.#lookup.finding);
   }
 
-  private conclude(finding: CancellationFinding): void {
+  private conclude(finding: CancellationLookupResult): void {
     switch (finding.kind) {
       case 'cancelled':
         return this.finish(finding.subscription);

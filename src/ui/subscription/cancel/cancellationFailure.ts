@@ -1,5 +1,5 @@
 import type { CancelSubscriptionError } from '@/application/subscription/CancelSubscription';
-import type { CancellationFinding } from '@/application/subscription/LookUpCancellation';
+import type { CancellationLookupResult } from '@/application/subscription/LookUpCancellation';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -15,7 +15,7 @@ export type ShownCancellationError =
     >
   | FailedLookup;
 
-export type FailedLookup = Extract<CancellationFinding, { readonly kind: 'not-cancelled' | 'unknown' }>;
+export type FailedLookup = Extract<CancellationLookupResult, { readonly kind: 'not-cancelled' | 'unknown' }>;
 
 /** The texts of a failed cancellation. */
 export interface CancellationFailure {

@@ -3,7 +3,7 @@ import type { CreateOrUpdateSubscriptionError } from '@/application/subscription
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type {
   PollSchedule,
-  PaymentFinding,
+  PaymentLookupResult,
   Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/Business';
@@ -113,7 +113,7 @@ export class PaymentProcess {
   }
 }
 
-function progressFrom(finding: PaymentFinding, order: SentOrder): PaymentProgress {
+function progressFrom(finding: PaymentLookupResult, order: SentOrder): PaymentProgress {
   switch (finding.kind) {
     case 'carried-out':
       return { kind: 'found', order };
