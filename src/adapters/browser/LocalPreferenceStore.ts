@@ -1,4 +1,9 @@
-import { THEMES, type ListLayout, type PreferenceStore, type Theme } from '@/application/ports/PreferenceStore';
+import {
+  THEMES,
+  type ListLayout,
+  type PreferenceStore,
+  type Theme,
+} from '@/application/ports/PreferenceStore';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { PREFERENCE_KEYS } from './preferenceKeys';
 import { readItem, writeItem } from './storageItems';

@@ -18,7 +18,7 @@ export function sortBusinesses(
   const { compare } = collatorOf(language);
   return businesses
     .map((business) => ({ business, name: nameIn(business, language).text }))
-    .sort((one, other) => compare(one.name, other.name))
+    .toSorted((one, other) => compare(one.name, other.name))
     .map(({ business }) => business);
 }
 

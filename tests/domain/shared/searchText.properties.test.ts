@@ -49,7 +49,7 @@ describe('the search form of any text', () => {
       fc.property(fc.nat(), fc.stringMatching(/^[a-z]{0,9}$/), (number, word) => {
         const digits = String(number);
         const inScript = (zero: number) =>
-          [...digits].map((digit) => String.fromCharCode(zero + Number(digit))).join('');
+          Array.from(digits, (digit) => String.fromCharCode(zero + Number(digit))).join('');
         for (const zero of [0x0660, 0x06f0, 0xff10])
           expect(searchTextOf(`${word.toUpperCase()}${inScript(zero)}`)).toBe(`${word}${digits}`);
       }),

@@ -298,7 +298,7 @@ describe('DashboardViewModel', () => {
       const { createDashboard } = anOwnersWorld();
       const first = createDashboard();
       expect(first.listSearch).toBe('');
-      first.listSearch = '?q=levi';
+      first.rememberListSearch('?q=levi');
       expect(createDashboard().listSearch).toBe('?q=levi');
     });
 

@@ -4,9 +4,18 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useListView } from '@/ui/business/dashboard/useListView';
 
+function aLastView(listSearch: string) {
+  return {
+    listSearch,
+    rememberListSearch(search: string) {
+      this.listSearch = search;
+    },
+  };
+}
+
 /** The dashboard, opened by its URL. `listSearch` is the last view of the tab. */
 function aListAt(search: string, listSearch = '') {
-  const last = { listSearch };
+  const last = aLastView(listSearch);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={['/dashboard/business/1', `/dashboard${search}`]} initialIndex={1}>
       {children}
@@ -21,7 +30,7 @@ function aListAt(search: string, listSearch = '') {
 
 /** The dashboard, opened by a link on another page. */
 function aListByLink(listSearch: string, search = '') {
-  const last = { listSearch };
+  const last = aLastView(listSearch);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={['/dashboard/business/1']}>{children}</MemoryRouter>
   );
@@ -30,10 +39,10 @@ function aListByLink(listSearch: string, search = '') {
     const navigate = useNavigate();
     return { location, navigate };
   };
-  const Views: string[] = [];
+  const views: string[] = [];
   function List() {
     const { view } = useListView(last);
-    Views.push(view.query);
+    views.push(view.query);
     return undefined;
   }
   const { result } = renderHook(useOpened, {
@@ -50,7 +59,7 @@ function aListByLink(listSearch: string, search = '') {
       }),
   });
   act(() => void result.current.navigate(`/dashboard${search}`));
-  return { last, views: Views, location: () => result.current.location };
+  return { last, views, location: () => result.current.location };
 }
 
 function OnDashboard({ children }: { readonly children: ReactNode }) {

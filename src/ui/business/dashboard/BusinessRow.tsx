@@ -53,7 +53,7 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
         </p>
       )}
       <a id={id} className={styles['link']} href={path} aria-labelledby={`${id} ${nameId}`}>
-        {texts.viewDetails}
+        <span className={styles['words']}>{texts.viewDetails}</span>
       </a>
     </li>
   );

@@ -69,7 +69,7 @@ export class DashboardViewModel implements ScreenViewModel {
     return this.#frame.businessCache.listSearch;
   }
 
-  set listSearch(search: string) {
+  rememberListSearch(search: string): void {
     this.#frame.businessCache.listSearch = search;
   }
 

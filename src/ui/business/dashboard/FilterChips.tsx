@@ -18,7 +18,7 @@ export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();
   const chips = useRef<HTMLDivElement>(null);
-  useEffect(() => revealChosen(chips.current), [filter]);
+  useEffect(() => reveal(chips.current, filter), [filter]);
   return (
     <div
       ref={chips}
@@ -31,6 +31,7 @@ export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
           <input
             type="radio"
             name={name}
+            value={each}
             className={styles['radio']}
             checked={each === filter}
             onChange={() => onChange(each)}
@@ -43,9 +44,9 @@ export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
   );
 }
 
-/** Scrolls the chips of a phone, but not the page, until the chosen one is fully visible. */
-function revealChosen(chips: HTMLElement | null): void {
-  const chosen = chips?.querySelector(':checked')?.closest('label')?.getBoundingClientRect();
+/** Scrolls the chips of a phone, but not the page, until the one of the filter is fully visible. */
+function reveal(chips: HTMLElement | null, filter: BusinessFilter): void {
+  const chosen = chips?.querySelector(`[value=${filter}]`)?.closest('label')?.getBoundingClientRect();
   if (chips === null || chosen === undefined) return;
   const gutter = Number.parseFloat(getComputedStyle(chips).paddingInlineStart) || 0;
   const view = chips.getBoundingClientRect();

@@ -19,13 +19,15 @@ interface ListPagesProps {
 export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const { t } = useTranslation();
   const beginning = useRef<HTMLParagraphElement>(null);
-  const isOpening = useRef(false);
+  /* The page that a button opens, until it is shown. Back and the search do not move the focus. */
+  const opening = useRef<number>(undefined);
   useEffect(() => {
-    if (isOpening.current) beginning.current?.focus();
-    isOpening.current = false;
+    if (opening.current !== page) return;
+    opening.current = undefined;
+    beginning.current?.focus();
   }, [page]);
   const open = (next: number): void => {
-    isOpening.current = true;
+    opening.current = next;
     onOpen(next);
   };
   const pages = pagesOf(total);

@@ -5,7 +5,8 @@ import { listSearch, parseListView, type ListView } from './listView';
 
 /** The query string of the last view in this tab. */
 interface LastView {
-  listSearch: string;
+  readonly listSearch: string;
+  rememberListSearch(search: string): void;
 }
 
 export type ChangeListView = (changes: Partial<ListView>, options?: { readonly replace?: boolean }) => void;
@@ -21,21 +22,21 @@ interface ListViewControl {
  * opens the last one of this tab.
  */
 export function useListView(last: LastView): ListViewControl {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const isWayBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const inUrl = listSearch(parseListView(search));
-  const [restored, setRestored] = useState(() => (isWayBack || inUrl !== '' ? '' : last.listSearch));
-  const isRestoring = restored !== '' && restored !== inUrl;
-  const shown = isRestoring ? restored : inUrl;
+  const [opened] = useState(() => ({ key, restored: isWayBack || inUrl !== '' ? '' : last.listSearch }));
+  /* The key changes with the first navigation, which is the one that restores the view. */
+  const restored = opened.key === key ? opened.restored : '';
+  const shown = restored === '' ? inUrl : restored;
   const view = useMemo(() => parseListView(shown), [shown]);
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
-    last.listSearch = listSearch(view);
-    if (isRestoring) void navigate(`${paths.dashboard}${restored}`, { replace: true });
-    else setRestored('');
-  }, [isRestoring, last, navigate, restored, view]);
+    last.rememberListSearch(listSearch(view));
+    if (restored !== '') void navigate(`${paths.dashboard}${restored}`, { replace: true });
+  }, [last, navigate, restored, view]);
   const change: ChangeListView = useCallback(
     (changes, { replace = false } = {}) => {
       /* The router renders later, and a second change must not start from the older view. */
