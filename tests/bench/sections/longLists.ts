@@ -5,7 +5,6 @@ import { REPORTS, watchNextStep, type StepTimes } from '../pressed';
 import { DESKTOP } from '../profile';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, type SectionResult, type Verdict } from '../Section';
-import { DASHBOARD } from '../screens';
 import { Tally } from '../Tally';
 
 const COUNTS = [10, 100, 1000, 10_000] as const;
@@ -59,7 +58,7 @@ async function enter(tab: Tab, cards: number): Promise<Record<string, number>> {
   const { page } = tab;
   const before = await heapOf(tab);
   const link = page.locator('main a[href="/dashboard"]').first();
-  const { shown, longestTask, pressedAt } = await step(tab, DASHBOARD.readyWhen, async () => link.click());
+  const { shown, longestTask, pressedAt } = await step(tab, CARDS, async () => link.click());
   const whole = await page.evaluate(whenThere, { cards: CARDS, count: cards, timeout: LONGEST });
   const service = await page.evaluate(timeWithin, {
     name: SERVICE_TIME,
