@@ -24,6 +24,7 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
@@ -31,6 +32,7 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
+import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
@@ -70,6 +72,7 @@ export const TOKENS = {
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
   signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
   returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
+  preferences: token<PreferenceStore>('PreferenceStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
   media: token<MediaStore>('MediaStore'),
@@ -88,6 +91,7 @@ export const TOKENS = {
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
   endSessionSignedOutElsewhere: token<EndSessionSignedOutElsewhere>('EndSessionSignedOutElsewhere'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
+  changeListLayout: token<ChangeListLayout>('ChangeListLayout'),
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),

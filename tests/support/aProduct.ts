@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
@@ -67,6 +68,7 @@ export function aProduct(
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
     navigation: new RecordingDocumentNavigation(),
     orders: new InMemoryOrderJournal(),
+    preferences: new InMemoryPreferenceStore(),
     pendingNotices: new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
     returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
   };
@@ -88,6 +90,7 @@ export function aProduct(
       value(TOKENS.orderKeys, new CountingOrderKeys());
       value(TOKENS.orderLock, new InMemoryOrderLock());
       value(TOKENS.returnPath, ports.returnPath);
+      value(TOKENS.preferences, ports.preferences);
       value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
       if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
     }),

@@ -203,6 +203,20 @@ describe('LocalPreferenceStore', () => {
     expect(new LocalPreferenceStore(() => storage).theme()).toBeUndefined();
   });
 
+  it.each(['rows', 'Cards', ''])('has rows when %j is stored as the layout of a list', (stored) => {
+    const storage = new MemoryStorage();
+    storage.setItem(PREFERENCE_KEYS.listLayout, stored);
+    expect(new LocalPreferenceStore(() => storage).listLayout()).toBe('rows');
+  });
+
+  it('removes the entry when the owner goes back to rows', () => {
+    const storage = new MemoryStorage();
+    const store = new LocalPreferenceStore(() => storage);
+    store.saveListLayout('cards');
+    store.saveListLayout('rows');
+    expect(storage.length).toBe(0);
+  });
+
   it('removes the entry when the theme is reset', () => {
     const storage = new MemoryStorage();
     const store = new LocalPreferenceStore(() => storage);

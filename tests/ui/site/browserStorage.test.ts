@@ -50,6 +50,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
   const preferences = new LocalPreferenceStore(() => local);
   preferences.saveLanguage('he');
   preferences.saveTheme('dark');
+  preferences.saveListLayout('cards');
   const clock = new FixedClock();
   const { drafts, lastBilling, profileDrafts } = OWNER_RECORDS;
   new BrowserSessionRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());

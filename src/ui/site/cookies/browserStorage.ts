@@ -14,6 +14,7 @@ interface StoredEntry {
 export const STORED_ENTRIES = [
   { name: 'language', key: 'amin.language', place: 'local' },
   { name: 'theme', key: 'amin.theme', place: 'local' },
+  { name: 'listLayout', key: 'amin.list-layout', place: 'local' },
   { name: 'undecidedOrder', key: 'amin.undecided-order.*', place: 'local' },
   { name: 'tabLanguage', key: 'amin.tab-language', place: 'session' },
   { name: 'signIn', key: 'msal.*', place: 'session' },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findBusinesses } from '@/ui/business/dashboard/findBusinesses';
+import { findBusinesses } from '@/domain/business/findBusinesses';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 
 const locks = aBusiness({
   id: 'AMN-1',
   names: { en: 'Haddad Locks', he: 'מנעולי חדאד', ar: 'أقفال حدّاد' },
   displayNames: { en: 'Locks by Noor' },
-  address: 'Ben Yehuda 12, Haifa',
+  address: 'Ben Yehuda בן יהודה 12, Haifa',
 });
 const cafe = aBusiness({ id: 'AMN-2', name: 'Café Acre', names: {}, address: 'Acre' });
 const all = [locks, cafe];
@@ -18,6 +18,8 @@ describe('The search of businesses', () => {
     ['noor', locks],
     ['yehuda', locks],
     ['amn-2', cafe],
+    ['יהודה ١٢', locks],
+    ['חַדְאָד', locks],
     ['cafe', cafe],
     ['חדאד', locks],
     ['حداد', locks],
