@@ -152,7 +152,7 @@ const NextButton = observer(function NextButton({ viewModel, selection, reasonId
       disabledReasonId={reasonId}
       describedBy={isReview && selection.changesNothing ? REVIEW_NOTE_ID : undefined}
       onPress={() => afterPaint(() => viewModel.next())}
-      onDisabledPress={() => viewModel.next()}
+      onDisabledPress={() => selection.requestPlan()}
     >
       {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
     </Button>
