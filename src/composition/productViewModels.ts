@@ -106,6 +106,7 @@ export function productViewModels(
         },
         {
           drafts: get(TOKENS.drafts),
+          preselectedPlan: get(TOKENS.preselectedPlan),
           cardFields: get(TOKENS.cardFields),
           navigation: get(TOKENS.navigation),
           returnPath,

@@ -8,6 +8,7 @@ import {
   type InitialSelection,
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
+import { draftWithPreselected, type PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
@@ -15,7 +16,7 @@ import type { BusinessNotFound, BusinessRepository } from '@/application/ports/B
 import type { Clock } from '@/application/ports/Clock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
@@ -57,6 +58,7 @@ export class StartSubscriptionWizard {
     private readonly subscriptions: SubscriptionRepository,
     private readonly plans: PlanCatalog,
     private readonly drafts: Pick<SessionRecords<SubscriptionKey, SelectionDraft>, 'load'>,
+    private readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'load'>,
     private readonly clock: Clock,
   ) {}
 
@@ -76,8 +78,10 @@ export class StartSubscriptionWizard {
     if (!catalog.ok) return failure(asPlansError(catalog.error));
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
-    const draft = this.drafts.load({ userId: owner.id, businessId: id });
-    const initial = initialSelection(forSale.catalog, subscription.value, draft);
+    const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
+    const saved = this.drafts.load({ userId: owner.id, businessId: id });
+    const draft = draftWithPreselected(saved, preselected, forSale.catalog);
+    const initial = initialSelection(forSale.catalog, subscription.value, draft, preselected);
     return success({
       business: business.value,
       ...forSale,

@@ -19,6 +19,7 @@ import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrU
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -39,6 +40,7 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
   ]);
   bindClass(TOKENS.signOut, SignOut, [
     TOKENS.identity,
+    TOKENS.preselectedPlan,
     TOKENS.drafts,
     TOKENS.profileDrafts,
     TOKENS.orders,
@@ -56,6 +58,7 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
   bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
   bindClass(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
     TOKENS.identity,
+    TOKENS.preselectedPlan,
     TOKENS.drafts,
     TOKENS.profileDrafts,
     TOKENS.orders,
@@ -80,11 +83,13 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
+  bindClass(TOKENS.preselectPlan, PreselectPlan, [TOKENS.preselectedPlan, TOKENS.clock]);
   bindClass(TOKENS.startSubscriptionWizard, StartSubscriptionWizard, [
     TOKENS.businesses,
     TOKENS.subscriptions,
     TOKENS.plans,
     TOKENS.drafts,
+    TOKENS.preselectedPlan,
     TOKENS.clock,
   ]);
   bindClass(TOKENS.createOrUpdateSubscription, CreateOrUpdateSubscription, [

@@ -20,6 +20,7 @@ import {
   DRAFTS,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
+  PRESELECTED_PLANS,
   RETURN_PATH,
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
@@ -51,6 +52,7 @@ function describeRecords<Key extends RecordKey, Value>(
 describeRecords('a draft', DRAFTS);
 describeRecords('a draft of the profile', PROFILE_DRAFTS);
 describeRecords('the cached businesses', CACHED_BUSINESSES);
+describeRecord('the preselected plan', PRESELECTED_PLANS);
 describeRecord('the return path', RETURN_PATH);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON);
 describeRecord('pending notices', PENDING_NOTICES);

@@ -10,6 +10,7 @@ import { aSentOrder, asSeenByOtherTab } from '../../support/builders/aSentOrder'
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
+import { PRESELECTED_PLANS } from '../../support/recordExamples';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { deferred } from '../../support/deferred';
 
@@ -269,10 +270,12 @@ describe('signing out', () => {
     tab.drafts.save(key, aSelectionDraft());
     tab.profileDrafts.save(aUser().id, aProfileDraft());
     tab.returnPath.save({ path: '/profile', rememberedAt: aMoment() });
+    tab.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
     await page.signOut.execute();
     expect(tab.departures.at(-1)).toBe('/');
     const kept = [tab.drafts.load(key), tab.profileDrafts.load(aUser().id), tab.returnPath.load()];
     expect(kept).toEqual([undefined, undefined, undefined]);
+    expect(tab.preselectedPlan.load()).toBeUndefined();
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
@@ -350,6 +353,7 @@ describe('the other tabs of an owner who signs out', () => {
     other.drafts.save(KEY, aSelectionDraft());
     other.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
     other.profileDrafts.save(aUser().id, aProfileDraft());
+    other.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
     let ended: Promise<void> | undefined;
     await otherPage.watchForSignOut.execute(() => {
       ended = otherPage.endSessionSignedOutElsewhere.execute('/profile');
@@ -360,6 +364,7 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.departures.at(-1)).toBe('/');
     expect([other.drafts.load(KEY), other.profileDrafts.load(aUser().id)]).toEqual([undefined, undefined]);
     expect(other.orders.load(KEY)).toBeUndefined();
+    expect(other.preselectedPlan.load()).toBeUndefined();
     expect(other.returnPath.load()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
     expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',

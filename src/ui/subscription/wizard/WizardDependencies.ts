@@ -11,6 +11,7 @@ import type { ReconcilePayment } from '@/application/subscription/ReconcilePayme
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { StatusChangeUseCases } from '@/ui/business/status/StatusChangeProcess';
 import type { Notices } from '@/ui/shell/Notices';
@@ -27,6 +28,7 @@ export interface WizardUseCases extends Omit<StatusChangeUseCases, 'deactivateBu
 
 export interface WizardPorts {
   readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
+  readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'clear'>;
   readonly cardFields: CardFields;
   readonly navigation: DocumentNavigation;
   readonly returnPath: SessionRecord<ReturnPath>;
