@@ -8,7 +8,6 @@ import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
@@ -19,14 +18,14 @@ import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
-import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
 import type { ShellViewModels } from './productViewModels';
 
 export interface ShellUseCases {
   readonly session: SessionUseCases;
   /** Undefined when the plans are not public. */
-  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'> | undefined;
+  readonly pricing: PricingUseCases | undefined;
 }
 
 export interface ShellPorts {
@@ -69,7 +68,7 @@ export function createViewModels(
     notices,
     signOutNotice: new SignOutNotice(ports.signOutReason, clock),
     longCalls,
-    createPricing: () => new PricingViewModel(useCases.listPublicPlans),
+    createPricing: () => new PricingViewModel(useCases.pricing),
     get loadedProduct() {
       return loadedProduct;
     },
