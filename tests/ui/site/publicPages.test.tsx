@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aPlan } from '@tests/support/builders/aPlan';
@@ -7,12 +7,14 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
-import { text } from '@tests/support/text';
+import { FEATURE_PICTURES, type FeaturePictureName } from '@/ui/site/features/featurePictures';
+import { FEATURES } from '@/ui/site/features/features';
+import { text, textIn } from '@tests/support/text';
 
 const PAGES = [
   ['/', text('site.home.pageTitle'), text('site.home.headline')],
   ['/about', text('site.about.pageTitle'), text('site.about.title')],
-  ['/features', text('site.features.title'), text('site.features.title')],
+  ['/features', text('site.features.title'), text('features.heading', { product: 'Amin' })],
   ['/pricing', text('pricing.title'), text('pricing.heading')],
   ['/contact', text('contact.title'), text('contact.title')],
   ['/careers', text('site.careers.title'), text('site.careers.title')],
@@ -70,6 +72,93 @@ describe('about', () => {
     expect(main().getByRole('heading', { name: text('site.about.differences') })).toBeInTheDocument();
     expect(main().getAllByRole('definition')).toHaveLength(4);
     expect(main().getByText('v1.0.0')).toBeInTheDocument();
+  });
+});
+
+describe('what "verified" means', () => {
+  it('is explained in a section that links can open, with what the badge does not say', async () => {
+    const { currentUrl } = await renderInLayout('/about#verified');
+    expect(currentUrl()).toBe('/about#verified');
+    const section = within(main().getByRole('region', { name: text('verified.title') }));
+    const headings = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      text('verified.who.title'),
+      text('verified.when.title'),
+      text('verified.where.title'),
+      text('verified.says.title'),
+      text('verified.saysNot.title'),
+    ]);
+    const contact = section.getByRole('link', { name: text('verified.contact') });
+    expect(contact).toHaveAttribute('href', '/contact');
+  });
+
+  it.each(COMPLETE_LANGUAGES)(
+    'shows the badge in three languages, first in %s, each marked',
+    async (language) => {
+      await renderInLayout('/about', { language });
+      const figure = within(main().getByRole('figure'));
+      const badges = figure.getAllByRole('listitem').map(({ lang, textContent }) => [lang, textContent]);
+      expect(badges.map(([lang]) => lang)[0]).toBe(language);
+      expect(badges.toSorted()).toEqual(
+        COMPLETE_LANGUAGES.map((each) => [each, textIn[each]('site.exampleBusiness.verified')]).toSorted(),
+      );
+    },
+  );
+
+  it('is one link away from the badge and from the promise on the home page', async () => {
+    await renderInLayout('/');
+    const links = main().getAllByRole('link', {
+      name: new RegExp(text('site.exampleBusiness.whatVerifiedMeans')),
+    });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about#verified', '/about#verified']);
+  });
+});
+
+describe('features', () => {
+  const pictures = () => [
+    ...new Set(
+      main()
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ),
+  ];
+
+  it('shows each feature with a picture of the product in its size, light and dark', async () => {
+    await renderInLayout('/features');
+    const headings = main()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual(FEATURES.map(({ name }) => text(`features.${name}.title`)));
+    expect(pictures()).toEqual(
+      Object.keys(FEATURE_PICTURES).map((name) => text(`features.pictures.${name as FeaturePictureName}`)),
+    );
+    for (const image of main().getAllByRole<HTMLImageElement>('img')) {
+      expect(image).toHaveAttribute('loading', 'lazy');
+      expect(image.src).toMatch(/\.webp/u);
+      expect(image.width * image.height).toBeGreaterThan(50_000);
+    }
+  });
+
+  it.each(COMPLETE_LANGUAGES)('shows the card in %s first on a page in that language', async (language) => {
+    await renderInLayout('/features', { language });
+    expect(pictures()[0]).toBe(textIn[language](`features.pictures.card-${language}`));
+  });
+
+  it('leaves out a picture that does not load, and keeps the words', async () => {
+    await renderInLayout('/features');
+    const before = pictures().length;
+    const [image] = main().getAllByRole('img', { name: text('features.pictures.hours') });
+    if (image === undefined) throw new Error('There is a picture');
+    fireEvent.error(image);
+    expect(pictures()).toHaveLength(before - 1);
+    expect(main().getByRole('heading', { name: text('features.hours.title') })).toBeInTheDocument();
+  });
+
+  it('says in its last line that it is being prepared, with a link to the home page', async () => {
+    await renderInLayout('/features');
+    const line = main().getByRole('link', { name: text('site.features.action') }).parentElement;
+    expect(line).toHaveTextContent(text('site.features.text'));
+    expect(main().getByRole('link', { name: text('features.plans') })).toHaveAttribute('href', '/pricing');
   });
 });
 
