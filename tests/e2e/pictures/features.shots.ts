@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import { FEATURE_PICTURES, type FeaturePictureName } from '../../../src/ui/site/features/featurePictures';
 import { PLUMBING } from '../support/businesses';
 import { STATES } from '../support/states';
