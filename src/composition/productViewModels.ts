@@ -4,6 +4,7 @@ import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -17,12 +18,13 @@ export interface ShellViewModels {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly notices: Notices;
   readonly longCalls: LongCalls;
+  readonly language: Pick<LanguageViewModel, 'language'>;
 }
 
 /** The factories of the signed-in screens' view models, for the app and the tests. */
 export function productViewModels(
   container: Container,
-  { session, notices, longCalls }: ShellViewModels,
+  { session, notices, longCalls, language }: ShellViewModels,
   businessCache = createBusinessCache(container, session),
 ): ProductViewModels {
   const get = container.get.bind(container);
@@ -107,12 +109,13 @@ export function productViewModels(
         {
           drafts: get(TOKENS.drafts),
           preselectedPlan: get(TOKENS.preselectedPlan),
+          lastBilling: get(TOKENS.lastBilling),
           cardFields: get(TOKENS.cardFields),
           navigation: get(TOKENS.navigation),
           returnPath,
           clock,
         },
-        frame,
+        { ...frame, language },
       );
     },
   };

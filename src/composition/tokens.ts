@@ -42,11 +42,15 @@ import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans
 import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
-import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import type {
+  StartSubscriptionWizard,
+  WizardSettings,
+} from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 
@@ -59,6 +63,7 @@ export const TOKENS = {
   diagnostics: token<Diagnostics>('Diagnostics'),
   drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
   preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
+  lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
@@ -76,6 +81,7 @@ export const TOKENS = {
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
+  wizardSettings: token<WizardSettings>('WizardSettings'),
 
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),

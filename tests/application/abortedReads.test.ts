@@ -36,6 +36,7 @@ const READS: Readonly<Record<string, Read>> = {
       new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
       new InMemorySessionRecord(PRESELECTED_PLAN, clock),
       clock,
+      { keepsRetiredPlans: false },
     ).execute(OWNER, ID, signal),
 };
 

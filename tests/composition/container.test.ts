@@ -22,6 +22,7 @@ const ENVIRONMENT: Environment = {
     baseUrl: 'https://api.example.com',
     region: '123',
     sendsIdempotencyKey: false,
+    keepsRetiredPlans: false,
     protocol: undefined,
   },
   identity: { authority: 'https://login.example.com/policy', clientId: 'client', apiScope: 'api' },

@@ -77,7 +77,7 @@ export async function aFrame({
       },
     },
   );
-  const { session, notices, signOutNotice, longCalls } = viewModels;
+  const { session, notices, signOutNotice, longCalls, language: languageModel } = viewModels;
   if (isSessionUnknown !== true) await session.start();
   return {
     viewModels,
@@ -86,6 +86,7 @@ export async function aFrame({
     session,
     notices,
     longCalls,
+    language: languageModel,
     clock,
     signOutReason: ports.signOutReason,
     signOutNotice,

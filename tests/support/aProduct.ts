@@ -17,6 +17,7 @@ import { useCases } from '@/composition/bindings/useCases';
 import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
 import { productViewModels, type ShellViewModels } from '@/composition/productViewModels';
 import { TOKENS } from '@/composition/tokens';
+import type { Language } from '@/domain/shared/language';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -34,6 +35,10 @@ interface OwnPorts {
   readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses> | undefined;
   readonly profileDrafts?: SessionRecords<UserId, ProfileDraft> | undefined;
   readonly cardFields?: CardFields | undefined;
+  /** The language of the page, English by default. */
+  readonly language?: Language | undefined;
+  /** Whether the API accepts the plan of a subscription that is no longer sold. */
+  readonly keepsRetiredPlans?: boolean | undefined;
   readonly pictureEncoder?: PictureEncoder | undefined;
   /** Wraps the subscription service, so that a test can watch or delay its calls. */
   readonly between?: ((service: SubscriptionRepository) => SubscriptionRepository) | undefined;
@@ -50,6 +55,7 @@ export function aProduct(
     connection: new InMemoryConnection(),
     drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
     preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
+    lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
     cachedBusinesses:
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
@@ -68,6 +74,8 @@ export function aProduct(
       value(TOKENS.connection, ports.connection);
       value(TOKENS.drafts, ports.drafts);
       value(TOKENS.preselectedPlan, ports.preselectedPlan);
+      value(TOKENS.lastBilling, ports.lastBilling);
+      value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.profileDrafts, ports.profileDrafts);
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
@@ -90,6 +98,7 @@ export function aProduct(
   const longCalls = new LongCalls(longCallsClock);
   const users = container.get(TOKENS.users);
   const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
-  const product = productViewModels(container, { session, notices, longCalls }, cache);
+  const language = { language: own.language ?? 'en' };
+  const product = productViewModels(container, { session, notices, longCalls, language }, cache);
   return { ...ports, users, notices, cache, longCalls, longCallsClock, product };
 }

@@ -55,6 +55,7 @@ export function aSignInTab({
   let lastId = 0;
   const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, world.clock);
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
+  const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
   const orders = new InMemoryOrderJournal();
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
@@ -67,6 +68,7 @@ export function aSignInTab({
     departures,
     preselectedPlan,
     drafts,
+    lastBilling,
     profileDrafts,
     orders,
     cachedBusinesses,
@@ -103,6 +105,7 @@ export function aSignInTab({
           world.diagnostics,
           signOutReason,
           drafts,
+          lastBilling,
           profileDrafts,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
@@ -110,6 +113,7 @@ export function aSignInTab({
           identity,
           preselectedPlan,
           drafts,
+          lastBilling,
           profileDrafts,
           orders,
           cachedBusinesses,
@@ -128,6 +132,7 @@ export function aSignInTab({
           identity,
           preselectedPlan,
           drafts,
+          lastBilling,
           profileDrafts,
           orders,
           cachedBusinesses,

@@ -8,6 +8,7 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Language } from '@/domain/shared/language';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { RecordExample, RecordsExample } from '../contracts/sessionRecords.contract';
@@ -17,6 +18,7 @@ import { aBusinessId } from './builders/aBusinessId';
 import { aCachedList } from './builders/aCachedList';
 import { aMoment } from './builders/aMoment';
 import { anAddOnId } from './builders/anAddOnId';
+import { aLastBilling } from './builders/aLastBilling';
 import { aPlanId } from './builders/aPlanId';
 import { aProfileDraft } from './builders/aProfileDraft';
 import { aProfileForm } from './builders/aProfileForm';
@@ -61,6 +63,16 @@ export const PRESELECTED_PLANS: RecordExample<PreselectedPlan> = {
   values: [
     { planId: aPlanId(), cycle: 'monthly', chosenAt: aMoment() },
     { planId: aPlanId('premium-annual'), cycle: 'annual', chosenAt: aMoment() },
+  ],
+};
+
+export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
+  kind: OWNER_RECORDS.lastBilling,
+  lifetime: 30 * MINUTE,
+  keys: OWNERS,
+  values: [
+    aLastBilling(),
+    aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
   ],
 };
 

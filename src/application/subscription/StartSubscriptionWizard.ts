@@ -8,6 +8,7 @@ import {
   type InitialSelection,
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
+import { keptPlanOf } from '@/domain/subscription/keptPlan';
 import { draftWithPreselected, type PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -51,6 +52,11 @@ interface SessionExpired {
   readonly kind: 'session-expired';
 }
 
+export interface WizardSettings {
+  /** Whether the API accepts an update with the plan of the subscription although it is no longer sold (decision C24). */
+  readonly keepsRetiredPlans: boolean;
+}
+
 /** Loads business, subscription and catalog, and computes the initial selection (decision C66). */
 export class StartSubscriptionWizard {
   constructor(
@@ -60,6 +66,7 @@ export class StartSubscriptionWizard {
     private readonly drafts: Pick<SessionRecords<SubscriptionKey, SelectionDraft>, 'load'>,
     private readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'load'>,
     private readonly clock: Clock,
+    private readonly settings: WizardSettings,
   ) {}
 
   async execute(
@@ -78,16 +85,23 @@ export class StartSubscriptionWizard {
     if (!catalog.ok) return failure(asPlansError(catalog.error));
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
+    const readAt = this.clock.now();
+    const kept =
+      this.settings.keepsRetiredPlans && subscription.value !== undefined
+        ? keptPlanOf(subscription.value, forSale.catalog, readAt)
+        : undefined;
+    const available: Catalog = { ...forSale.catalog, kept };
     const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
-    const draft = draftWithPreselected(saved, preselected, forSale.catalog);
-    const initial = initialSelection(forSale.catalog, subscription.value, draft, preselected);
+    const draft = draftWithPreselected(saved, preselected, available);
+    const initial = initialSelection(available, subscription.value, draft, preselected);
     return success({
       business: business.value,
-      ...forSale,
+      catalog: available,
+      hidesOtherCurrencies: forSale.hidesOtherCurrencies,
       subscription: subscription.value,
       initial,
-      readAt: this.clock.now(),
+      readAt,
       draft: initial.wasRestored ? draft : undefined,
     });
   }

@@ -9,6 +9,7 @@ import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords'
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
@@ -58,6 +59,11 @@ export function browserAdapters(browser: Window, diagnostics: Diagnostics): Cont
     bindFactory(
       TOKENS.preselectedPlan,
       (clock) => new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.lastBilling,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(

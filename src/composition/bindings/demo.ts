@@ -14,7 +14,8 @@ const LATENCY = 350;
 export function demoAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const randomId = (): string => browser.crypto.randomUUID();
-  return bindings(({ bindFactory }) => {
+  return bindings(({ bindFactory, value }) => {
+    value(TOKENS.wizardSettings, { keepsRetiredPlans: false });
     bindFactory(DEMO_WORLD, (clock) => new DemoWorld({ clock, storage, latency: LATENCY }), [TOKENS.clock]);
     bindFactory(
       TOKENS.identity,

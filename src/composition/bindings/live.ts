@@ -21,7 +21,7 @@ export const API = token<ApiClient>('ApiClient');
 /** Binds the adapters of the live app to the services configured in `environment`. */
 export function liveAdapters(
   browser: Window,
-  { identity, api: { region, ...access }, media, payment }: Environment,
+  { identity, api: { region, keepsRetiredPlans, ...access }, media, payment }: Environment,
 ): ContainerModule {
   const { location } = browser;
   const settings = {
@@ -31,7 +31,8 @@ export function liveAdapters(
   };
   const externalNavigation = new ExternalNavigation(location, [new URL(identity.authority).origin]);
   const pictureOrigins = [location.origin, new URL(access.baseUrl).origin, ...media.origins];
-  return bindings(({ bindClass, bindFactory }) => {
+  return bindings(({ bindClass, bindFactory, value }) => {
+    value(TOKENS.wizardSettings, { keepsRetiredPlans });
     bindFactory(
       TOKENS.identity,
       (clock, diagnostics) =>

@@ -36,12 +36,14 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.diagnostics,
     TOKENS.signOutReason,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
   ]);
   bindClass(TOKENS.signOut, SignOut, [
     TOKENS.identity,
     TOKENS.preselectedPlan,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
     TOKENS.orders,
     TOKENS.cachedBusinesses,
@@ -60,6 +62,7 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.identity,
     TOKENS.preselectedPlan,
     TOKENS.drafts,
+    TOKENS.lastBilling,
     TOKENS.profileDrafts,
     TOKENS.orders,
     TOKENS.cachedBusinesses,
@@ -91,6 +94,7 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.drafts,
     TOKENS.preselectedPlan,
     TOKENS.clock,
+    TOKENS.wizardSettings,
   ]);
   bindClass(TOKENS.createOrUpdateSubscription, CreateOrUpdateSubscription, [
     TOKENS.subscriptions,

@@ -67,6 +67,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
   container.bind(TOKENS.orderKeys).toConstantValue(new RandomIdempotencyKeys(crypto));
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
+  container.bind(TOKENS.wizardSettings).toConstantValue({ keepsRetiredPlans: false });
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock });
   container.bind(DEMO_WORLD).toConstantValue(world);

@@ -49,6 +49,10 @@ const card =
     await page.type('subscription.wizard.payment.cardSecurityCode', '123');
   };
 
+/** Shows all fields of a billing address that is known. */
+const changeInvoice = async (page: PageDriver): Promise<void> =>
+  page.press(['subscription.wizard.billing.change']);
+
 const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
@@ -64,7 +68,9 @@ const IN_THE_WIZARD = {
   'declined-card': card('declined'),
   'refused-card': card('refused'),
   'half-a-card': (page) => page.type('subscription.wizard.payment.cardNumber', '4242 4242'),
+  'change-invoice': changeInvoice,
   'wrong-billing': async (page) => {
+    await changeInvoice(page);
     await page.type('subscription.wizard.billing.email', 'noor');
     await page.type('subscription.wizard.billing.phone', '04-812-3456');
     await page.type('subscription.wizard.billing.city', '');

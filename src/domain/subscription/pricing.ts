@@ -37,6 +37,13 @@ export function catalogOfCycle(catalog: Catalog, cycle: BillingCycle): Catalog {
   };
 }
 
+/** The plans that a selection of this cycle may hold: the offered ones, and first the kept one. */
+export function plansOfCycle(catalog: Catalog, cycle: BillingCycle): readonly Plan[] {
+  const { kept } = catalog;
+  const { plans } = catalogOfCycle(catalog, cycle);
+  return kept !== undefined && cycleOf(kept) === cycle ? [kept, ...plans] : plans;
+}
+
 /** The price of a month of an annual plan. Twelve of them may differ from the year by a few agorot. */
 export function monthlyPriceOf(annual: Plan | AddOn): Money {
   return annual.price.times(1 / MONTHS_IN_A_YEAR);

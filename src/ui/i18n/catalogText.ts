@@ -77,9 +77,9 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
     planTitle: (item) => {
       const key = knownByName(PLANS, item);
-      return key === undefined
-        ? t('catalog.planTitle', { name: shownName(item) })
-        : t(`catalog.plans.${key}.title`);
+      if (key !== undefined) return t(`catalog.plans.${key}.title`);
+      const name = shownName(item);
+      return SAYS_PLAN.test(name) ? name : t('catalog.planTitle', { name });
     },
     planDescription: (item) => {
       const key = knownByName(PLANS, item);
@@ -111,6 +111,9 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
   };
 }
+
+/** A name of the service that contains a word for plan, in any language. The title does not add a second one. */
+const SAYS_PLAN = /\bplan\b|מסלול|תוכנית|باقة|خطة/iu;
 
 function shownName(item: CatalogName): string {
   return shownText(item.externalName ?? item.name);

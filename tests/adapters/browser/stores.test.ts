@@ -5,6 +5,7 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
@@ -31,6 +32,7 @@ import {
 import {
   CACHED_BUSINESSES,
   DRAFTS,
+  LAST_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
   PRESELECTED_PLANS,
@@ -59,6 +61,8 @@ const NOTICES = [{ kind: 'success', message: 'profile.saved' }] as const;
 
 const drafts = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, CLOCK);
+const lastBilling = (storage: () => Storage) =>
+  new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
 const profileDrafts = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
 const cachedBusinesses = (storage: () => Storage) =>
@@ -179,6 +183,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
     undefined,
   ],
   exerciseOf('a draft', under(KEY, drafts), aSelectionDraft()),
+  exerciseOf('the last billing address', under(KEY.userId, lastBilling), LAST_BILLING.values[0]),
   exerciseOf('a draft of the profile', under(KEY.userId, profileDrafts), aProfileDraft()),
   exerciseOf('the cached businesses', under(KEY.userId, cachedBusinesses), aCachedList()),
   exerciseOf('the reason of a sign-out', signOutReason, SIGN_OUT_REASON.values[0]),
@@ -245,6 +250,7 @@ function describeRecords<Key extends RecordKey, Value>(
 }
 
 describeRecords('a draft', DRAFTS, draftSchema);
+describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
@@ -327,6 +333,22 @@ describe('TabLanguageRecord', () => {
 
   it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('ignores %j as a language', (stored) => {
     expect(loadedFrom((storage) => new TabLanguageRecord(storage), 'he', stored)).toBeUndefined();
+  });
+});
+
+describe('the last billing address', () => {
+  it.each([...GARBAGE, '{"billing":{},"savedAt":5}', '{"savedAt":5}'])(
+    'is ignored when it is %j',
+    (stored) => {
+      expect(loadedFrom(under(KEY.userId, lastBilling), LAST_BILLING.values[0], stored)).toBeUndefined();
+    },
+  );
+
+  it('never contains unknown form values, such as a card', () => {
+    const storage = new MemoryStorage();
+    const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
+    lastBilling(() => storage).save(KEY.userId, { billing, savedAt: aMoment() });
+    expect(lastBilling(() => storage).load(KEY.userId)?.billing).toEqual(aBillingForm());
   });
 });
 

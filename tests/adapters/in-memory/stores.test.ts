@@ -18,6 +18,7 @@ import { describeSignOutChannel } from '../../contracts/signOutChannel.contract'
 import {
   CACHED_BUSINESSES,
   DRAFTS,
+  LAST_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
   PRESELECTED_PLANS,
@@ -50,6 +51,7 @@ function describeRecords<Key extends RecordKey, Value>(
 }
 
 describeRecords('a draft', DRAFTS);
+describeRecords('the last billing address', LAST_BILLING);
 describeRecords('a draft of the profile', PROFILE_DRAFTS);
 describeRecords('the cached businesses', CACHED_BUSINESSES);
 describeRecord('the preselected plan', PRESELECTED_PLANS);

@@ -33,7 +33,13 @@ function aWizard({
   subscription,
   catalog = aCatalog(),
   businesses = [aBusiness()],
-}: { subscription?: Subscription; catalog?: Catalog; businesses?: readonly Business[] } = {}) {
+  keepsRetiredPlans = false,
+}: {
+  subscription?: Subscription;
+  catalog?: Catalog;
+  businesses?: readonly Business[];
+  keepsRetiredPlans?: boolean;
+} = {}) {
   const world = aWorld({
     businesses,
     catalog,
@@ -48,12 +54,13 @@ function aWizard({
     drafts,
     preselectedPlan,
     world.clock,
+    { keepsRetiredPlans },
   );
   return { ...world, drafts, preselectedPlan, wizard, start: (owner = aUser()) => wizard.execute(owner, ID) };
 }
 
 describe('the wizard starts', () => {
-  it('a first subscription with the first plan, no add-ons and no payment method', async () => {
+  it('a first subscription with the first plan, no add-ons and a new card', async () => {
     expect(await aWizard().start()).toMatchObject({
       ok: true,
       value: {
@@ -61,7 +68,7 @@ describe('the wizard starts', () => {
         subscription: undefined,
         hidesOtherCurrencies: false,
         initial: {
-          selection: { cycle: 'monthly', plan: { id: 'basic-monthly' }, addOns: [], method: undefined },
+          selection: { cycle: 'monthly', plan: { id: 'basic-monthly' }, addOns: [], method: 'new-card' },
           retired: [],
           wasRestored: false,
         },

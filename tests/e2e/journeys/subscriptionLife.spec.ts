@@ -129,8 +129,13 @@ inOneDirection('desktop', () => {
         await expect(wizard.plan(plan)).not.toBeChecked();
       await expect(wizard.nextButton).toBeDisabled();
       await expect(wizard.nextButton).toHaveAccessibleDescription(
+        words('subscription.wizard.bar.choosePlan'),
+      );
+      await wizard.nextButton.click({ force: true });
+      await expect(wizard.nextButton).toHaveAccessibleDescription(
         words('subscription.wizard.bar.planRequired'),
       );
+      await expect(wizard.plan('essential')).toBeFocused();
       await wizard.choosePlan('essential');
       await wizard.goToPayment();
       await expect(wizard.savedCard).toBeDisabled();
@@ -152,6 +157,8 @@ inOneDirection('desktop', () => {
       await wizard.goToPayment();
       await expect(wizard.savedCard).toBeDisabled();
       await expect(wizard.newCard).not.toBeChecked();
+      await wizard.payButton('Update').click();
+      await expect(wizard.alert('failure.paymentMethodRequired')).toBeVisible();
       await wizard.fillInNewCard(OTHER_ACCEPTED_CARD);
       await wizard.payButton('Update').click();
       await expect(wizard.done('update')).toBeVisible();

@@ -117,7 +117,7 @@ inOneDirection('phone', () => {
       await wizard.choosePlan('essential');
       await wizard.goToPayment();
       await wizard.chooseNewCard();
-      await wizard.typeBilling({ city: BILLING.city });
+      await wizard.typeBilling({ company: BILLING.company });
       await wizard.cancelButton.click();
       await expect(wizard.leaveDialog).toBeVisible();
       await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ inOneDirection('phone', () => {
       await wizard.cancelButton.click();
       await wizard.leaveAnswer('stay').click();
       await expect(wizard.leaveDialog).toHaveCount(0);
-      await expect(wizard.billingField('city')).toHaveValue(BILLING.city);
+      await expect(wizard.billingField('company')).toHaveValue(BILLING.company);
     });
 
     await test.step('Leave discards the inputs', async () => {

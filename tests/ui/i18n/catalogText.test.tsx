@@ -50,6 +50,21 @@ describe('Texts of the catalogue', () => {
     expect(ar.category('constructor')).toBe('constructor');
   });
 
+  it.each([
+    ['en', 'Pro Plan'],
+    ['en', 'PLAN B'],
+    ['he', 'מסלול זהב'],
+    ['ar', 'باقة ذهبية'],
+    ['he', 'Gold plan'],
+  ] as const)('does not say plan twice (%s, %s)', async (language, name) => {
+    expect((await catalogIn(language)).planTitle({ name })).toBe(name);
+  });
+
+  it('says plan beside a name that only contains the letters', async () => {
+    const title = text('catalog.planTitle', { name: 'Planner' });
+    expect((await catalogIn('en')).planTitle({ name: 'Planner' })).toBe(title);
+  });
+
   it.each(COMPLETE_LANGUAGES)('has the plural forms of %s', async (language) => {
     const catalog = await catalogIn(language);
     const words = textsUnder('catalog.features', language);

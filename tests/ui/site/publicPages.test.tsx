@@ -77,8 +77,8 @@ describe('about', () => {
 
 describe('what "verified" means', () => {
   it('is explained in a section that links can open, with what the badge does not say', async () => {
-    const { currentUrl } = await renderInLayout('/about#verified');
-    expect(currentUrl()).toBe('/about#verified');
+    await renderInLayout('/about');
+    expect(main().getByRole('heading', { name: text('verified.title') })).toHaveAttribute('id', 'verified');
     const section = within(main().getByRole('region', { name: text('verified.title') }));
     const headings = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([

@@ -5,12 +5,13 @@ import type {
 } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
-import type { BillingField } from '@/domain/validation/BillingAddress';
+import { EMPTY_BILLING_FORM, isBillingTyped, type BillingField } from '@/domain/validation/BillingAddress';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
 import { DoneProcess, type DoneProgress } from './DoneProcess';
+import { KnownBilling } from './KnownBilling';
 import { LeaveQuestion } from './LeaveQuestion';
 import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
@@ -27,6 +28,7 @@ import {
   parseWizardStep,
   type FailureDetails,
   type OrderSummary,
+  type PaymentFailure,
   type PaymentFailureKind,
   type WizardState,
   type WizardStep,
@@ -46,6 +48,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #history: StepHistory;
   readonly #navigation: WizardNavigation;
   readonly #draft: WizardDraft;
+  readonly #knownBilling: KnownBilling;
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
   readonly #startWizard: WizardUseCases['startWizard'];
@@ -66,6 +69,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#history = new StepHistory(url);
     this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
+    this.#knownBilling = new KnownBilling(owner, frame, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
     this.#startWizard = useCases.startWizard;
     this.#session = frame.session;
@@ -103,6 +107,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   next(): void {
+    if (this.state.kind === 'plan' && !this.canGoNext) this.selection?.requestPlan();
     const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
     if (following === undefined) return;
     this.show(following);
@@ -204,7 +209,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
-    if (start.draft !== undefined) this.billing.restore(start.draft.billing);
+    if (start.draft !== undefined && isBillingTyped(start.draft.billing))
+      this.billing.restore(start.draft.billing);
     const earlier = this.#payment.lastOrder(start.subscription);
     if (earlier?.kind === 'unconfirmed') {
       /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
@@ -232,15 +238,17 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
-    if (step === 'payment') this.to({ kind: 'payment', failure: undefined });
+    if (step === 'payment') this.toPayment();
     this.saveDraft();
   }
 
   private onPayment(progress: PaymentProgress): void {
     switch (progress.kind) {
       case 'paid':
+        this.keepBilling();
         return this.finish(progress.summary);
       case 'found':
+        this.keepBilling();
         return this.finishFound(progress.order, true);
       case 'failed':
         this.billing.markRefused(progress.fields ?? []);
@@ -272,18 +280,31 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
-    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
+    this.toPayment({ kind, attempt: this.#attempt, evidence, retryAfter });
     this.#history.restore('payment');
+  }
+
+  private toPayment(failure?: PaymentFailure): void {
+    this.billing.prefill(this.#knownBilling.load());
+    this.to({ kind: 'payment', failure });
   }
 
   private show(step: WizardStep): void {
     this.#history.arrive(step);
     this.isRestored = false;
-    this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
+    if (step === 'payment') this.toPayment();
+    else this.to({ kind: step });
   }
 
   private saveDraft(): void {
-    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.values);
+    const { selection, billing } = this;
+    const typed = billing.isDirty ? billing.values : EMPTY_BILLING_FORM;
+    if (selection !== undefined) this.#draft.save(selection, typed);
+  }
+
+  /** The next order starts with the billing address of this one. */
+  private keepBilling(): void {
+    if (this.selection?.chosen.method === 'new-card') this.#knownBilling.save(this.billing.values);
   }
 
   private expire(): void {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { isAvailable, type PaymentMethod, type SavedCard } from '@/domain/subscription/paymentMethod';
-import type { AddOn, Catalog, Plan } from '@/domain/subscription/Plan';
+import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
 import {
   changeCycle,
   chooseMethod,
@@ -16,10 +16,20 @@ import {
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
 import { changesOf } from '@/domain/subscription/orderChanges';
-import { catalogOfCycle } from '@/domain/subscription/pricing';
-import { annualSavingOf, largestSavingPercent, type AnnualSaving } from '@/domain/subscription/savings';
+import { catalogOfCycle, plansOfCycle } from '@/domain/subscription/pricing';
+import {
+  annualSavingOf,
+  counterpartOf,
+  largestSavingPercent,
+  type AnnualSaving,
+} from '@/domain/subscription/savings';
 import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
-import type { AddOnItem, PlanItem } from '@/domain/subscription/Subscription';
+import {
+  billingCycleOfSubscription,
+  planItemOf,
+  type AddOnItem,
+  type PlanItem,
+} from '@/domain/subscription/Subscription';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from './BillingFormModel';
 import type { PaymentFailureKind, WizardStep } from './WizardState';
@@ -33,6 +43,8 @@ interface SelectionOwner {
 /** The selection of the owner and the offered items. Each part can change on its own step only. */
 export class WizardSelection {
   chosen: PlanSelection;
+  /** How often Next was pressed without a plan since the last change. Then the reason is shown. */
+  planRequests = 0;
   /** The add-ons that a change of plan removed. Undo restores them (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
   readonly #owner: SelectionOwner;
@@ -88,11 +100,37 @@ export class WizardSelection {
     return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
   }
 
+  /** The saving of the chosen plan when it is billed annually instead. Undefined when nothing is saved. */
+  get savingOfAnnualBilling(): AnnualSaving | undefined {
+    const { plan, cycle } = this.chosen;
+    const { plans } = catalogOfCycle(this.start.catalog, 'annual');
+    const annual = plan && cycle === 'monthly' ? counterpartOf(plan, plans) : undefined;
+    return annual && this.savingOf(annual);
+  }
+
+  /** The plan of the subscription that is no longer sold and can be kept (decision C24). */
+  get keptPlan(): Plan | undefined {
+    return this.start.catalog.kept;
+  }
+
+  /** The billing cycle of the subscription. Undefined for a new one. */
+  get currentCycle(): BillingCycle | undefined {
+    const { subscription } = this.start;
+    return subscription && this.orderKind !== 'create' ? billingCycleOfSubscription(subscription) : undefined;
+  }
+
+  /** Whether the business has this plan today, in either billing cycle. */
+  isCurrentPlan(plan: Plan): boolean {
+    const { subscription, catalog } = this.start;
+    const id = subscription && this.orderKind !== 'create' ? planItemOf(subscription)?.id : undefined;
+    if (id === undefined || plan.id === id) return plan.id === id;
+    const current = catalog.plans.find((candidate) => candidate.id === id);
+    return current !== undefined && counterpartOf(current, [plan]) !== undefined;
+  }
+
   /** The only cycle that has plans. Undefined when both have some (decision C63). */
   get onlyCycle(): BillingCycle | undefined {
-    const cycles = BILLING_CYCLES.filter(
-      (cycle) => catalogOfCycle(this.start.catalog, cycle).plans.length > 0,
-    );
+    const cycles = BILLING_CYCLES.filter((cycle) => plansOfCycle(this.start.catalog, cycle).length > 0);
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
@@ -120,6 +158,20 @@ export class WizardSelection {
       this.chosen = choosePlan(before, plan);
       if (this.chosen !== before) this.cleared = before.addOns;
     });
+  }
+
+  /** Chooses the plan that is no longer sold. It exists in one cycle only, so the cycle changes to that one. */
+  keepPlan(): void {
+    const { keptPlan } = this;
+    const cycle = keptPlan && cycleOf(keptPlan);
+    if (keptPlan === undefined || cycle === undefined) return;
+    if (cycle !== this.chosen.cycle) this.changeCycle(cycle);
+    this.choosePlan(keptPlan);
+  }
+
+  /** Shows why the first step cannot be left without a plan. */
+  requestPlan(): void {
+    this.planRequests += 1;
   }
 
   undoClearing(): void {
@@ -180,6 +232,7 @@ export class WizardSelection {
 
   private change(step: WizardStep, change: () => void): void {
     if (!this.#owner.isEditable(step)) return;
+    this.planRequests = 0;
     change();
     this.#owner.onChange(step);
   }

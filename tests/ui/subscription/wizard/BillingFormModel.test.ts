@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { FixedClock } from '@tests/support/FixedClock';
 
@@ -87,5 +88,78 @@ describe('BillingFormModel', () => {
     expect(form.isDirty).toBe(false);
     expect(form.shownErrors).toEqual([]);
     expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('BillingFormModel: known values', () => {
+  const KNOWN = aBillingForm({ company: '', taxRegistrationNumber: '', zip: '' });
+
+  it('is folded, with the missing fields open, and has nothing to lose', () => {
+    const { form } = aForm();
+    form.prefill(KNOWN);
+    expect(form.layout).toEqual({ kind: 'folded', open: ['company', 'taxRegistrationNumber', 'zip'] });
+    expect([form.missingCount, form.isDirty, form.errorCount]).toEqual([3, false, 0]);
+  });
+
+  it('keeps a field open once it is filled in, because the owner is still typing', () => {
+    const { form } = aForm();
+    form.prefill(KNOWN);
+    form.change('zip', '3303139');
+    expect(form.layout).toEqual({ kind: 'folded', open: ['company', 'taxRegistrationNumber', 'zip'] });
+    expect([form.missingCount, form.isDirty]).toEqual([2, true]);
+  });
+
+  it('never overwrites typed, restored or earlier known values', () => {
+    const { form: typed } = aForm();
+    typed.change('city', 'Akko');
+    typed.prefill(KNOWN);
+    expect(typed.values).toMatchObject({ city: 'Akko', firstName: '' });
+    const { form: restored } = aForm();
+    restored.restore(aBillingForm({ city: 'Akko' }));
+    restored.prefill(KNOWN);
+    expect(restored.values.city).toBe('Akko');
+    const { form: known } = aForm();
+    known.prefill(KNOWN);
+    known.prefill(aBillingForm({ city: 'Akko' }));
+    expect(known.values.city).toBe('Haifa');
+  });
+
+  it.each([
+    ['most values are unknown', { ...EMPTY_BILLING_FORM, firstName: 'Dana', email: 'dana@example.com' }],
+    ['the name is unknown', aBillingForm({ firstName: '' })],
+  ])('shows all fields, with nothing to fold, when %s', (_case, known) => {
+    const { form } = aForm();
+    form.prefill(known);
+    expect(form.layout).toEqual({ kind: 'all', canFold: false });
+  });
+
+  it('shows errors of known values only after a pause', async () => {
+    const { form, clock } = aForm();
+    form.prefill(KNOWN);
+    form.change('phone', '05');
+    expect(form.shownErrors).toEqual([]);
+    await clock.advance(600);
+    expect(form.shownErrorOf('phone')).toMatchObject({ kind: 'invalid_phone' });
+  });
+
+  it('unfolds with a refused field, and folds again only when its value was changed', () => {
+    const { form } = aForm();
+    form.prefill(aBillingForm());
+    expect(form.layout).toEqual({ kind: 'folded', open: [] });
+    form.markRefused([{ field: 'city', message: undefined }]);
+    expect(form.layout).toEqual({ kind: 'all', canFold: true });
+    form.fold();
+    expect(form.layout.kind).toBe('all');
+    form.change('city', 'Akko');
+    form.fold();
+    expect(form.layout).toEqual({ kind: 'folded', open: [] });
+  });
+
+  it('is filled in again after it was cleared', () => {
+    const { form } = aForm();
+    form.prefill(KNOWN);
+    form.clear();
+    form.prefill(KNOWN);
+    expect(form.values).toEqual(KNOWN);
   });
 });

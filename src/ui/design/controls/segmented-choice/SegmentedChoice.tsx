@@ -8,6 +8,8 @@ export interface SegmentedOption {
   readonly label: string;
   /** The language of the label when it differs from that of the page. */
   readonly lang?: string | undefined;
+  /** A short mark after the label, for example "Today". */
+  readonly mark?: string | undefined;
 }
 
 export interface SegmentedChoiceProps {
@@ -35,7 +37,8 @@ export function SegmentedChoice(props: SegmentedChoiceProps) {
       {props.options.map((option) => (
         <RadioField key={option.id} value={option.id} className={styles['field'] ?? ''}>
           <RadioButton className={styles['option'] ?? ''} {...withoutUndefined({ lang: option.lang })}>
-            {option.label}
+            <span>{option.label}</span>
+            {option.mark !== undefined && <span className={styles['mark']}>{option.mark}</span>}
           </RadioButton>
         </RadioField>
       ))}

@@ -27,7 +27,7 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
   const texts = useCatalogTexts();
   const { plan, addOns, cycle } = selection.chosen;
   const features = plan?.entitlements.filter(isIncluded) ?? [];
-  const { savingPercent } = selection;
+  const { savingOfAnnualBilling } = selection;
   return (
     <Card>
       <dl className={styles['rows']}>
@@ -57,12 +57,11 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
           changeLabel={t('subscription.wizard.review.changeCycle')}
           onChange={() => onChange('plan')}
           note={
-            cycle === 'monthly' &&
-            savingPercent !== undefined && (
+            savingOfAnnualBilling !== undefined && (
               <p className={styles['saving']}>
                 <Sentence
                   text={t('subscription.wizard.review.annualSaves', { percent: slot('percent') })}
-                  values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
+                  values={{ percent: <Ltr>{formatPercent(savingOfAnnualBilling.percent)}</Ltr> }}
                 />
               </p>
             )

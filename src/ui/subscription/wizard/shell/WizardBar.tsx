@@ -63,6 +63,7 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
           <Reason
             id={reasonId}
             isHeldBack={isPayment && !selection.changesNothing && viewModel.billing.shownErrors.length === 0}
+            isQuiet={!isPayment && selection.planRequests === 0}
           >
             {reason}
           </Reason>
@@ -77,7 +78,9 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
 function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
   const { t } = useTranslation();
   if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
-    return t('subscription.wizard.bar.planRequired');
+    return selection.planRequests === 0
+      ? t('subscription.wizard.bar.choosePlan')
+      : t('subscription.wizard.bar.planRequired');
   if (stepOf(viewModel.state) === 'payment' && selection.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
   const count = selection.blockingErrorCount(viewModel.billing);
@@ -92,11 +95,19 @@ interface ReasonProps {
   readonly id: string;
   /** Shows the reason only to assistive technology, while the owner is still typing (decision C23). */
   readonly isHeldBack: boolean;
+  /** Not an error, because the owner has not tried to continue. */
+  readonly isQuiet: boolean;
   readonly children: string;
 }
 
-function Reason({ id, isHeldBack, children }: ReasonProps) {
+function Reason({ id, isHeldBack, isQuiet, children }: ReasonProps) {
   if (isHeldBack) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  if (isQuiet)
+    return (
+      <span id={id} className={styles['quietReason']}>
+        {children}
+      </span>
+    );
   return (
     <span id={id} className={styles['reason']}>
       <Icon of={CircleAlert} size="small" />
@@ -107,11 +118,15 @@ function Reason({ id, isHeldBack, children }: ReasonProps) {
 
 const Total = observer(function Total({ selection }: { readonly selection: WizardSelection }) {
   const { t } = useTranslation();
+  const { cycle, plan } = selection.chosen;
+  const hasPlan = plan !== undefined;
   return (
     <p className={styles['total']} role="status">
-      <span className={styles['label']}>{t(TOTAL_PER_CYCLE[selection.chosen.cycle])}</span>{' '}
-      <span className={styles['amount']}>
-        <LargeAmount of={selection.total} />
+      <span className={styles['label']}>
+        {t(hasPlan ? TOTAL_PER_CYCLE[cycle] : 'subscription.wizard.bar.total')}
+      </span>{' '}
+      <span className={hasPlan ? styles['amount'] : styles['noAmount']}>
+        {hasPlan ? <LargeAmount of={selection.total} /> : '–'}
       </span>
     </p>
   );
@@ -137,6 +152,7 @@ const NextButton = observer(function NextButton({ viewModel, selection, reasonId
       disabledReasonId={reasonId}
       describedBy={isReview && selection.changesNothing ? REVIEW_NOTE_ID : undefined}
       onPress={() => afterPaint(() => viewModel.next())}
+      onDisabledPress={() => viewModel.next()}
     >
       {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
     </Button>
