@@ -28,7 +28,14 @@ const SHOTS: Readonly<Record<FeaturePictureName, Shot>> = {
   'card-en': CARD,
   'card-he': CARD,
   'card-ar': CARD,
-  unconfirmed: { state: 'wizard-unconfirmed', window: 520, part: (page) => page.locator('main') },
+  unconfirmed: {
+    state: 'wizard-unconfirmed',
+    window: 560,
+    part: (page, words) =>
+      page
+        .getByRole('heading', { name: words('subscription.wizard.unconfirmed.title') })
+        .locator('xpath=../..'),
+  },
   restored: {
     state: 'wizard-plan-restored',
     window: 520,

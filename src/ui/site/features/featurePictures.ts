@@ -8,7 +8,7 @@ export const FEATURE_PICTURES = {
   'card-ar': { language: 'ar', width: 368, height: 250 },
   unconfirmed: { language: 'he', width: 520, height: 400 },
   restored: { language: 'ar', width: 520, height: 400 },
-  visible: { language: 'ar', width: 350, height: 250 },
+  visible: { language: 'ar', width: 350, height: 224 },
   subscription: { language: 'he', width: 350, height: 330 },
   hours: { language: 'en', width: 350, height: 330 },
 } as const;
