@@ -17,10 +17,11 @@ import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
-import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
+import type { OwnerRouteName } from '@/ui/shell/routes';
+import type { ProductScreens, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
-import type { ShellViewModels } from './productViewModels';
+import type { ShellViewModels } from './screens/ScreenParts';
 
 export interface ShellUseCases {
   readonly session: SessionUseCases;
@@ -42,7 +43,7 @@ export interface ShellPorts {
 interface Shell {
   /** The state of the session until it is known. */
   readonly shownSession: SessionState;
-  readonly loadProduct: (frame: ShellViewModels) => Promise<ProductViewModels>;
+  readonly loadProduct: (frame: ShellViewModels) => Promise<ProductScreens>;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -60,7 +61,10 @@ export function createViewModels(
   const longCalls = new LongCalls(clock);
   const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
   const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
-  let loadedProduct: ProductViewModels | undefined;
+  let product: ProductScreens | undefined;
+  const loadScreens = memoizeAsync(
+    async () => (product = await loadProduct({ session, notices, longCalls, language })),
+  );
   return {
     session,
     language,
@@ -69,12 +73,8 @@ export function createViewModels(
     signOutNotice: new SignOutNotice(ports.signOutReason, clock),
     longCalls,
     createPricing: () => new PricingViewModel(useCases.pricing),
-    get loadedProduct() {
-      return loadedProduct;
-    },
-    loadProduct: memoizeAsync(
-      async () => (loadedProduct = await loadProduct({ session, notices, longCalls, language })),
-    ),
+    loadedProduct: (route) => product?.loaded(route),
+    loadProduct: memoizeAsync(async (route: OwnerRouteName) => (await loadScreens()).load(route)),
     saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
     openDocument: (path, { replace = false } = {}) => {
       if (replace) navigation.replace(path);

@@ -13,9 +13,16 @@ import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { bindings } from '@/composition/bindings/bindings';
-import { useCases } from '@/composition/bindings/useCases';
-import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
-import { productViewModels, type ShellViewModels } from '@/composition/productViewModels';
+import { firstUseCases } from '@/composition/bindings/firstUseCases';
+import { furtherUseCases } from '@/composition/bindings/furtherUseCases';
+import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
+import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
+import { businessScreen } from '@/composition/screens/businessScreen';
+import { dashboardScreen } from '@/composition/screens/dashboardScreen';
+import { profileScreen } from '@/composition/screens/profileScreen';
+import type { ShellViewModels } from '@/composition/screens/ScreenParts';
+import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
+import { PreparedScreen } from '@/composition/startup/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
 import type { UserId } from '@/domain/identity/User';
@@ -86,8 +93,10 @@ export function aProduct(
       value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
       if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
     }),
-    inMemoryServiceAdapters,
-    useCases,
+    firstWorldAdapters,
+    furtherWorldAdapters,
+    firstUseCases,
+    furtherUseCases,
   );
   if (own.between !== undefined) {
     const service = own.between(container.get(TOKENS.subscriptions));
@@ -99,6 +108,17 @@ export function aProduct(
   const users = container.get(TOKENS.users);
   const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
   const language = { language: own.language ?? 'en' };
-  const product = productViewModels(container, { session, notices, longCalls, language }, cache);
+  const parts = {
+    container,
+    shell: { session, notices, longCalls, language },
+    businessCache: cache,
+    first: new PreparedScreen(clock),
+  };
+  const product = {
+    createDashboard: dashboardScreen(parts).create,
+    createBusinessDetail: businessScreen(parts).create,
+    createProfile: profileScreen(parts).create,
+    createSubscriptionWizard: subscriptionScreen(parts).create,
+  };
   return { ...ports, users, notices, cache, longCalls, longCallsClock, product };
 }

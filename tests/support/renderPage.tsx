@@ -1,10 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
-import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
 import type { ProductViewModels } from '@/ui/shell/ViewModels';
 import { ProductViewModelsContext } from '@/ui/shell/ViewModelsContext';
@@ -34,14 +32,12 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
   const rendered = render(
     <StrictMode>
       <I18nextProvider i18n={texts.i18n}>
-        <I18nProvider locale={COMPONENT_LOCALES[language]}>
-          <ProductViewModelsContext value={productOf(product)}>
-            <MemoryRouter initialEntries={[path]}>
-              <PathProbe onPath={(pathname) => (current = pathname)} />
-              {page}
-            </MemoryRouter>
-          </ProductViewModelsContext>
-        </I18nProvider>
+        <ProductViewModelsContext value={productOf(product)}>
+          <MemoryRouter initialEntries={[path]}>
+            <PathProbe onPath={(pathname) => (current = pathname)} />
+            {page}
+          </MemoryRouter>
+        </ProductViewModelsContext>
       </I18nextProvider>
     </StrictMode>,
   );

@@ -2,7 +2,7 @@ import type { Business, BusinessId } from '@/domain/business/Business';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { Catalog } from '@/domain/subscription/Plan';
+import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import {
   initialSelection,
   type InitialSelection,
@@ -26,6 +26,8 @@ export interface WizardStart {
   readonly business: Business;
   /** The plans and add-ons for sale, in one currency. */
   readonly catalog: Catalog;
+  /** The plans of the response, also those that are no longer sold, for the features of the current plan. */
+  readonly knownPlans: readonly Plan[];
   /** True when plans or add-ons in another currency are hidden (decision C57). */
   readonly hidesOtherCurrencies: boolean;
   /** Defined in update mode, undefined in create mode. */
@@ -98,6 +100,7 @@ export class StartSubscriptionWizard {
     return success({
       business: business.value,
       catalog: available,
+      knownPlans: catalog.value.plans,
       hidesOtherCurrencies: forSale.hidesOtherCurrencies,
       subscription: subscription.value,
       initial,

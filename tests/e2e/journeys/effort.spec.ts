@@ -59,31 +59,31 @@ test.describe('in he on a phone', () => {
     const effort = await countEffort(page);
 
     const order = async (billing: Partial<typeof BILLING>): Promise<void> => {
-      await business.getStarted.tap();
+      await business.getStarted.click();
       await wizard.expectStep('plan');
-      await wizard.nextButton.tap();
+      await wizard.nextButton.click();
       await wizard.expectStep('add-ons');
-      await wizard.nextButton.tap();
+      await wizard.nextButton.click();
       await wizard.expectStep('review');
-      await wizard.toPaymentButton.tap();
+      await wizard.toPaymentButton.click();
       await wizard.expectStep('payment');
       await wizard.typeCard(ACCEPTED_CARD);
       for (const [field, value] of Object.entries(billing) as [keyof typeof BILLING, string][])
         await wizard.billingField(field).fill(value);
-      await wizard.payButton().tap();
+      await wizard.payButton().click();
       await expect(wizard.done()).toBeVisible();
     };
 
     await test.step('from the home page to a business that customers can find', async () => {
       await amin.open('/');
-      await home.getStarted.tap();
-      await signInPage.account('noor-haddad').tap();
+      await home.getStarted.click();
+      await signInPage.account('noor-haddad').click();
       await dashboard.expectShown();
-      await dashboard.link(MATH).tap();
+      await dashboard.link(MATH).click();
       await business.expectShown(MATH);
       const { company, taxRegistrationNumber, zip } = BILLING;
       await order({ company, taxRegistrationNumber, zip });
-      await wizard.activateButton.tap();
+      await wizard.activateButton.click();
       await expect(wizard.visible).toBeVisible();
       const { taps, fields } = await effort.taken();
       expect(taps).toBeLessThanOrEqual(9);

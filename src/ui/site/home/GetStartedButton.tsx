@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -12,10 +13,14 @@ interface GetStartedButtonProps {
   readonly kind: 'primary' | 'accent';
 }
 
-/** Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). */
+/**
+ * Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). The primary button is outlined while
+ * the sign-out bar shows its own solid button.
+ */
 export const GetStartedButton = observer(function GetStartedButton({ kind }: GetStartedButtonProps) {
   const { t } = useTranslation();
-  const { session } = useViewModels();
+  const { session, signOutNotice } = useViewModels();
+  const isHydrated = useIsHydrated();
   const navigate = useAppNavigate();
   if (session.state.kind === 'signed-in') {
     return (
@@ -24,9 +29,10 @@ export const GetStartedButton = observer(function GetStartedButton({ kind }: Get
       </ButtonLink>
     );
   }
+  const hasSignOutBar = isHydrated && signOutNotice.cause !== undefined;
   return (
     <Button
-      kind={kind}
+      kind={kind === 'primary' && hasSignOutBar ? 'secondary' : kind}
       size="large"
       isDisabled={session.state.kind === 'leaving'}
       onPress={() => void getStarted(session, navigate)}

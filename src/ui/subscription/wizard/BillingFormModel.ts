@@ -26,7 +26,7 @@ export type BillingLayout =
   | { readonly kind: 'folded'; readonly open: readonly BillingField[] };
 
 /** With more open fields than these, a folded form would show more fields than it hides. */
-export const MAX_OPEN_FIELDS = 4;
+const MAX_OPEN_FIELDS = 4;
 
 const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
 

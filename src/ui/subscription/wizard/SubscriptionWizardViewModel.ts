@@ -96,10 +96,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return parseWizardStep(this.state.kind);
   }
 
-  /** Only the first step blocks Next, until a plan is selected (spec section 2). */
+  /**
+   * The first step blocks Next until a plan is selected (spec section 2). The review of an order that changes nothing
+   * has no Next (decision C85).
+   */
   get canGoNext(): boolean {
     if (this.state.kind === 'plan') return this.selection?.chosen.plan !== undefined;
-    return this.state.kind === 'add-ons' || this.state.kind === 'review';
+    if (this.state.kind === 'review') return this.selection?.isAsToday === false;
+    return this.state.kind === 'add-ons';
   }
 
   get canGoBack(): boolean {
@@ -109,10 +113,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   next(): void {
     if (this.state.kind === 'plan' && !this.canGoNext) this.selection?.requestPlan();
     const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
-    if (following === undefined) return;
-    this.show(following);
-    this.#history.push(following);
-    this.saveDraft();
+    if (following !== undefined) this.advance(following);
+  }
+
+  /** Goes from the review to the payment with a new card, which is a change by itself (decision C85). */
+  changeCard(): void {
+    if (this.state.kind !== 'review') return;
+    this.advance('payment');
+    this.selection?.chooseMethod('new-card');
   }
 
   previous(): void {
@@ -221,19 +229,36 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     /* A confirmed order is shown again only when the URL names the last step. */
     const isDone = this.#history.asksForDone || earlier?.kind !== 'confirmed';
     if (earlier && isDone) return this.finishFound(earlier.order, earlier.kind === 'carried-out');
+    if (this.#history.asksForNewCard) return this.showNewCard(selection);
     if (!this.#history.asksForDone) return this.showFirst(selection);
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(false);
   }
 
-  /** A restored selection continues at the step in the URL. Otherwise the wizard starts at the first step. */
-  private showFirst({ chosen, start }: WizardSelection): void {
+  /**
+   * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because
+   * everything is selected already (decision C4), and any other order at the first step.
+   */
+  private showFirst({ chosen, start, orderKind }: WizardSelection): void {
     const { wasRestored } = start.initial;
-    const canContinue = wasRestored && chosen.plan !== undefined;
-    const step = (canContinue ? this.#history.wanted : undefined) ?? 'plan';
+    const first = orderKind === 'reactivate' ? 'review' : 'plan';
+    const wanted = wasRestored && this.#history.hasStep ? this.#history.wanted : first;
+    const step = (chosen.plan === undefined ? undefined : wanted) ?? 'plan';
     this.show(step);
     this.#history.stayAt(step);
     this.isRestored = wasRestored;
+  }
+
+  /**
+   * The payment step with a new card, for the plan and the add-ons of today: a draft of another order does not count here.
+   * With a retired item, or to reactivate, it is no mere change of card, so the wizard starts as always (decision C106).
+   */
+  private showNewCard(selection: WizardSelection): void {
+    selection.startOver();
+    if (!selection.canChangeCard) return this.showFirst(selection);
+    this.show('payment');
+    this.#history.stayAt('payment');
+    selection.chooseMethod('new-card');
   }
 
   /** A change on the payment step removes the last failure. */
@@ -282,6 +307,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
     this.toPayment({ kind, attempt: this.#attempt, evidence, retryAfter });
     this.#history.restore('payment');
+  }
+
+  private advance(step: WizardStep): void {
+    this.show(step);
+    this.#history.push(step);
+    this.saveDraft();
   }
 
   private toPayment(failure?: PaymentFailure): void {

@@ -25,14 +25,14 @@ export const FRAME_STATES: readonly LinkedState[] = [
   {
     name: 'frame-user-menu',
     path: asNoor('/dashboard', doing('user-menu')),
-    shows: '[role="menu"]',
+    shows: '[role="dialog"]',
     isOverlay: true,
     size: 'desktop',
   },
   {
     name: 'frame-user-menu-phone',
     path: asNoor('/dashboard', doing('user-menu')),
-    shows: '[role="menu"]',
+    shows: '[role="dialog"]',
     isOverlay: true,
     size: 'phone',
   },

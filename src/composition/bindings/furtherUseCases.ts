@@ -1,15 +1,11 @@
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
-import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { LookUpStatus } from '@/application/business/LookUpStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
-import { RestoreSession } from '@/application/identity/RestoreSession';
-import { SignIn } from '@/application/identity/SignIn';
 import { SignOut } from '@/application/identity/SignOut';
-import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
@@ -26,10 +22,8 @@ import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
-/** Every use case. The variants of the app differ only in the adapters behind the ports. */
-export const useCases = bindings(({ bindClass, bindFactory }) => {
-  bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
-  bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
+/** The use cases that load with the first screen that needs one. */
+export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
   bindClass(TOKENS.completeSignIn, CompleteSignIn, [
     TOKENS.identity,
     TOKENS.users,
@@ -57,7 +51,6 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.signOutReason,
     TOKENS.clock,
   ]);
-  bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
   bindClass(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
     TOKENS.identity,
     TOKENS.preselectedPlan,
@@ -70,7 +63,6 @@ export const useCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.signOutReason,
     TOKENS.clock,
   ]);
-  bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
   bindClass(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);
   bindClass(TOKENS.activateBusiness, ActivateBusiness, [TOKENS.businesses, TOKENS.subscriptions]);
   bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
