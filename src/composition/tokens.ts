@@ -39,6 +39,7 @@ import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
@@ -53,6 +54,7 @@ import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 
 /** The name of a service in the container. It carries the service's type, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
@@ -62,6 +64,7 @@ export const TOKENS = {
   connection: token<Connection>('Connection'),
   diagnostics: token<Diagnostics>('Diagnostics'),
   drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
+  preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
@@ -101,6 +104,7 @@ export const TOKENS = {
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
   listPublicPlans: token<ListPublicPlans>('ListPublicPlans'),
+  preselectPlan: token<PreselectPlan>('PreselectPlan'),
   loadLastOrder: token<LoadLastOrder>('LoadLastOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),

@@ -8,7 +8,7 @@ import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionReco
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
@@ -62,6 +62,7 @@ export function aProduct(
   const ports = {
     connection: new InMemoryConnection(),
     drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
+    preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
     lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
     cachedBusinesses:
@@ -81,6 +82,7 @@ export function aProduct(
       value(TOKENS.diagnostics, new RecordingDiagnostics());
       value(TOKENS.connection, ports.connection);
       value(TOKENS.drafts, ports.drafts);
+      value(TOKENS.preselectedPlan, ports.preselectedPlan);
       value(TOKENS.lastBilling, ports.lastBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.profileDrafts, ports.profileDrafts);

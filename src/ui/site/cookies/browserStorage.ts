@@ -20,6 +20,7 @@ export const STORED_ENTRIES = [
   { name: 'signIn', key: 'msal.*', place: 'session' },
   { name: 'returnPath', key: 'amin.wanted-path', place: 'session' },
   { name: 'draft', key: 'amin.draft.*', place: 'session' },
+  { name: 'preselectedPlan', key: 'amin.preselected-plan', place: 'session' },
   { name: 'lastBilling', key: 'amin.last-billing.*', place: 'session' },
   { name: 'profileDraft', key: 'amin.profile-draft.*', place: 'session' },
   { name: 'cachedBusinesses', key: 'amin.seen-businesses.*', place: 'session' },

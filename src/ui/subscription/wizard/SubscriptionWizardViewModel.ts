@@ -280,13 +280,13 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
-    this.#draft.clear();
+    this.#draft.clearAfterOrder();
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(wasConfirmedLater);
   }
 
   private finish(summary: OrderSummary): void {
-    this.#draft.clear();
+    this.#draft.clearAfterOrder();
     if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
     void this.#done.open(summary);
     this.#history.finish();
