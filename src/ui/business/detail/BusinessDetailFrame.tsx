@@ -17,7 +17,9 @@ interface BusinessDetailFrameProps {
   readonly isLoading: boolean;
   /** The day of the week, and whether the business is open. */
   readonly hours?: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
-  /** The notice above the page. */
+  /** The notice above the head of the page. */
+  readonly alert?: ReactNode;
+  /** The notice below the head of the page. */
   readonly notice?: ReactNode;
   /** Status and subscription. While this is undefined, skeletons are shown. */
   readonly side?: ReactNode;
@@ -30,13 +32,14 @@ interface BusinessDetailFrameProps {
  * their position. Skeletons take the place of the others.
  */
 export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
-  const { business, isLoading, hours, notice, side, window } = props;
+  const { business, isLoading, hours, alert, notice, side, window } = props;
   const { t } = useTranslation();
   return (
     <>
       {isLoading && <VisuallyHidden role="status">{t('business.detail.loading')}</VisuallyHidden>}
       <BusinessBreadcrumbs business={business} />
       <div aria-busy={isLoading}>
+        {alert}
         {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
         {notice}
         {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}

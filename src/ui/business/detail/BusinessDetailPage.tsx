@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useParams } from 'react-router-dom';
 import { isActive, parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { ShopWindowArea } from '@/ui/business/window/ShopWindowArea';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
 import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
+import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import { isUsable } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { UnconfirmedPaymentNotice } from '@/ui/subscription/unconfirmed/UnconfirmedPaymentNotice';
@@ -63,6 +65,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             business={state.business}
             isLoading={false}
             hours={hours}
+            alert={<CardAlert detail={state} viewModel={viewModel} />}
             notice={
               viewModel.payment.isUnconfirmed && <UnconfirmedPaymentNotice businessId={state.business.id} />
             }
@@ -74,8 +77,13 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             now={viewModel.now()}
             onConfirm={() => void viewModel.confirm()}
             onWithdraw={viewModel.withdraw}
+            onCancelInstead={viewModel.cancelInstead}
           />
-          <CancelDialog viewModel={viewModel.cancellation} />
+          <CancelDialog
+            viewModel={viewModel.cancellation}
+            now={viewModel.now()}
+            timeZone={state.business.timezone}
+          />
         </>
       );
   }
@@ -98,6 +106,20 @@ const Window = observer(function Window({ detail, viewModel }: SideColumnProps) 
   );
 });
 
+const CardAlert = observer(function CardAlert({ detail, viewModel }: SideColumnProps) {
+  const { business, subscription: part } = detail;
+  if (part.kind !== 'present' || cardWarningOf(part.subscription) === undefined) return undefined;
+  return (
+    <CardNotice
+      subscription={part.subscription}
+      businessId={business.id}
+      now={viewModel.now()}
+      timeZone={business.timezone}
+      isPaymentPending={viewModel.payment.isPending}
+    />
+  );
+});
+
 /** The subscription comes first when it is not usable, because it is the next step (DESIGN section 8). */
 const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColumnProps) {
   const { business, subscription } = detail;
@@ -110,13 +132,16 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       onAsk={viewModel.ask}
     />
   );
+  /* The notice about the card then has the primary button of the page. */
+  const isCardExpired =
+    subscription.kind === 'present' && cardWarningOf(subscription.subscription) === 'expired';
   const section = (
     <SubscriptionSection
       key="subscription"
       part={subscription}
       business={business}
       now={viewModel.now()}
-      isNextStep={viewModel.activationGate !== 'open' || isActive(business)}
+      isNextStep={(viewModel.activationGate !== 'open' || isActive(business)) && !isCardExpired}
       isPaymentPending={viewModel.payment.isPending}
       cancellation={viewModel.cancellation.state}
       onRetry={() => void viewModel.reloadSubscription()}
