@@ -7,7 +7,7 @@ interface BusinessPictureProps {
   readonly business: Business;
   /** The name of the business, which the page also shows beside the picture. */
   readonly name: TextInLanguage;
-  readonly size: 'detail' | 'small';
+  readonly size: 'detail' | 'card' | 'small';
 }
 
 /**

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
+import { ShopWindowSkeleton } from '@/ui/business/window/ShopWindowSkeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { BusinessBreadcrumbs } from './BusinessBreadcrumbs';
 import { CardSkeleton, HeadSkeleton, SideSkeleton } from './BusinessDetailSkeleton';
+import { BusinessFoot } from './BusinessFoot';
 import { ContactCard } from './ContactCard';
 import { HeadCard } from './HeadCard';
 import { HoursCard } from './HoursCard';
-import { LocationCard } from './LocationCard';
 import styles from './business-detail-page.module.scss';
 
 interface BusinessDetailFrameProps {
@@ -45,47 +46,46 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
         {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
         <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
           {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
-          <FactsColumn window={window} business={business} isLoading={isLoading} hours={hours} />
+          <div className={styles['window']}>{window ?? <ShopWindowSkeleton />}</div>
+          <Facts business={business} isLoading={isLoading} hours={hours} />
         </div>
+        {business !== undefined && <BusinessFoot business={business} />}
       </div>
     </>
   );
 }
 
-type FactsColumnProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'hours' | 'window'>;
+type FactsProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'hours'>;
 
 /**
  * A business from the list may lack facts. So the page says that there are no contacts or hours only after the full
  * business has loaded.
  */
-function FactsColumn({ business, isLoading, hours, window }: FactsColumnProps) {
+function Facts({ business, isLoading, hours }: FactsProps) {
   const known = business === undefined ? undefined : { business, isShown: shownFacts(business, isLoading) };
   return (
-    <div className={styles['column']}>
-      {window}
-      {known?.isShown.contacts === true ? (
-        <ContactCard business={known.business} />
-      ) : (
-        <CardSkeleton lines={5} />
-      )}
-      {known?.isShown.place === true ? (
-        <LocationCard business={known.business} />
-      ) : (
-        <CardSkeleton lines={2} />
-      )}
-      {known?.isShown.hours === true ? (
-        <HoursCard business={known.business} hours={hours} />
-      ) : (
-        <CardSkeleton lines={7} />
-      )}
-    </div>
+    <>
+      <div className={styles['hours']}>
+        {known?.isShown.hours === true ? (
+          <HoursCard business={known.business} hours={hours} />
+        ) : (
+          <CardSkeleton lines={7} />
+        )}
+      </div>
+      <div className={styles['facts']}>
+        {known?.isShown.contacts === true ? (
+          <ContactCard business={known.business} />
+        ) : (
+          <CardSkeleton lines={6} />
+        )}
+      </div>
+    </>
   );
 }
 
-function shownFacts({ contacts, website, address, timezone, operatingHours }: Business, isLoading: boolean) {
+function shownFacts({ contacts, website, address, operatingHours }: Business, isLoading: boolean) {
   return {
-    contacts: !isLoading || contacts.length > 0 || website !== undefined,
-    place: !isLoading || (address !== undefined && timezone !== undefined),
+    contacts: !isLoading || (address !== undefined && (contacts.length > 0 || website !== undefined)),
     hours: !isLoading || operatingHours.length > 0,
   };
 }

@@ -1,4 +1,4 @@
-import { Globe, Mail, Phone, Printer } from 'lucide-react';
+import { Globe, Mail, MapPin, Phone, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn, type Business } from '@/domain/business/Business';
@@ -6,18 +6,20 @@ import type { Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
+import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { emailLink, phoneLink, websiteLink } from './contactLinks';
 import { Fact } from './Fact';
 import { LinkedValue } from './LinkedValue';
 import styles from './detail.module.scss';
 
-/** The contacts of the business. Missing values are left out. */
+/** The contacts of the business and its address. Other missing values are left out. */
 export function ContactCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { contacts, website } = business;
+  const { address, contacts, website } = business;
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['heading']}>
@@ -40,6 +42,17 @@ export function ContactCard({ business }: { readonly business: Business }) {
           </dl>
         </div>
       )}
+      <div className={styles['contact']}>
+        <dl className={styles['facts']}>
+          <Fact icon={MapPin} label={t('business.contact.address')}>
+            {address === undefined ? (
+              <span className={styles['missing']}>{t('business.contact.noAddress')}</span>
+            ) : (
+              <Isolated>{shownText(address, 'address')}</Isolated>
+            )}
+          </Fact>
+        </dl>
+      </div>
     </Card>
   );
 }

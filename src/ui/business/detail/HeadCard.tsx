@@ -1,4 +1,4 @@
-import { Hash, Star, Tag } from 'lucide-react';
+import { Star, Tag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { descriptionIn, displayStatus, nameIn, type Business } from '@/domain/business/Business';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
@@ -7,7 +7,6 @@ import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -17,7 +16,7 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './head-card.module.scss';
 
-/** The head of the page: picture, name, category, ID, status and description (spec section 2). */
+/** The head of the page: picture, name, category, status and description (spec section 2). */
 export function HeadCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -50,6 +49,8 @@ export function HeadCard({ business }: { readonly business: Business }) {
 function Marks({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { category } = useCatalogTexts();
+  const isRated = business.rating > 0 && business.reviewCount > 0;
+  if (business.category === undefined && !isRated) return undefined;
   return (
     <ul className={styles['marks']}>
       {business.category !== undefined && (
@@ -58,12 +59,7 @@ function Marks({ business }: { readonly business: Business }) {
           <Isolated>{category(business.category)}</Isolated>
         </li>
       )}
-      <li className={styles['mark']}>
-        <Icon of={Hash} size="small" />
-        {t('business.detail.id')}
-        <Ltr className={styles['id']}>{business.id}</Ltr>
-      </li>
-      {business.rating > 0 && business.reviewCount > 0 && (
+      {isRated && (
         <li className={styles['mark']}>
           <Icon of={Star} size="small" />
           {t('business.detail.rating', {

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
@@ -5,6 +6,7 @@ import type { OpeningState } from '@/domain/business/openingState';
 import type { Readiness } from '@/domain/business/readiness';
 import { LANGUAGES, parseLanguage, type Language } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -45,9 +47,18 @@ export function PreviewCard({ business, readiness, opening }: PreviewCardProps) 
         <ListingCard business={business} language={language} opening={opening} />
         <div className={styles['notes']}>
           <ul className={styles['gaps']}>
-            {readiness.missingNames.includes(language) && <li>{t(`listing.ready.name.${language}`)}</li>}
-            {readiness.missingTexts.includes(language) && <li>{t(`listing.ready.text.${language}`)}</li>}
-            {!hasGap(language) && <li>{t(`listing.preview.complete.${language}`)}</li>}
+            {readiness.missingNames.includes(language) && (
+              <li className={styles['gap']}>{t(`listing.ready.name.${language}`)}</li>
+            )}
+            {readiness.missingTexts.includes(language) && (
+              <li className={styles['gap']}>{t(`listing.ready.text.${language}`)}</li>
+            )}
+            {!hasGap(language) && (
+              <li className={styles['complete']}>
+                <Icon of={Check} size="small" />
+                {t(`listing.preview.complete.${language}`)}
+              </li>
+            )}
           </ul>
           <CopyListing key={language} text={listingText(i18n.getFixedT(language), business, language)} />
         </div>

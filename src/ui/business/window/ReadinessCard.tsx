@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { READINESS_STEPS, type Readiness } from '@/domain/business/readiness';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { MissingList } from './MissingList';
 import type { ShopWindowProps } from './ShopWindow';
 import styles from './readiness-card.module.scss';
@@ -32,10 +34,13 @@ export function ReadinessCard(props: ReadinessCardProps) {
           </p>
         )}
       </div>
-      <ol className={styles['arcade']} aria-hidden="true">
+      <ol className={classNames(styles['arcade'], isComplete && styles['complete'])} aria-hidden="true">
         {READINESS_STEPS.map((step) => (
           <li key={step} className={classNames(styles['arch'], styles[steps[step]])}>
-            <span className={styles['door']}>{steps[step] === 'unchecked' && '?'}</span>
+            <span className={styles['door']}>
+              {steps[step] === 'done' && <Icon of={Check} size="small" />}
+              {steps[step] === 'unchecked' && '?'}
+            </span>
             <span className={styles['word']}>{t(`listing.ready.steps.${step}`)}</span>
           </li>
         ))}

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import type { ShopWindowProps } from './ShopWindow';
+import { ShopWindowSkeleton } from './ShopWindowSkeleton';
 import styles from './shop-window-area.module.scss';
 
-/** Preview and readiness, which load when the page is idle. Their space is kept, so that nothing below moves. */
+/** Preview and readiness, which load when the page is idle. Their outlines stand in their place before. */
 export function ShopWindowArea(props: ShopWindowProps) {
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
@@ -20,7 +21,7 @@ export function ShopWindowArea(props: ShopWindowProps) {
   useEffect(() => whenIdle(request), [request]);
   return (
     <div className={styles['area']} aria-busy={ShopWindow === undefined}>
-      {ShopWindow !== undefined && <ShopWindow {...props} />}
+      {ShopWindow === undefined ? <ShopWindowSkeleton /> : <ShopWindow {...props} />}
     </div>
   );
 }

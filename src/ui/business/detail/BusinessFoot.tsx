@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Business } from '@/domain/business/Business';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { shownText } from '@/ui/i18n/shownText';
+import styles from './business-foot.module.scss';
+
+/** What support asks for and customers do not see: the ID and the time zone. */
+export function BusinessFoot({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const { id, timezone } = business;
+  return (
+    <dl className={styles['foot']}>
+      <div className={styles['entry']}>
+        <dt>{t('business.detail.id')}</dt>
+        <dd className={styles['id']}>
+          <Ltr>{id}</Ltr>
+        </dd>
+      </div>
+      {timezone !== undefined && (
+        <div className={styles['entry']}>
+          <dt>{t('business.detail.timeZone')}</dt>
+          <dd className={styles['value']}>
+            <Ltr>{shownText(timezone)}</Ltr>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
