@@ -46,8 +46,7 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
         {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
         <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
           {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
-          <div className={styles['window']}>{window ?? <ShopWindowSkeleton />}</div>
-          <Facts business={business} isLoading={isLoading} hours={hours} />
+          <Facts business={business} isLoading={isLoading} hours={hours} window={window} />
         </div>
         {business !== undefined && <BusinessFoot business={business} />}
       </div>
@@ -55,28 +54,31 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
   );
 }
 
-type FactsProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'hours'>;
+type FactsProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'hours' | 'window'>;
 
 /**
  * A business from the list may lack facts. So the page says that there are no contacts or hours only after the full
  * business has loaded.
  */
-function Facts({ business, isLoading, hours }: FactsProps) {
+function Facts({ business, isLoading, hours, window }: FactsProps) {
   const known = business === undefined ? undefined : { business, isShown: shownFacts(business, isLoading) };
   return (
     <>
-      <div className={styles['hours']}>
+      <div className={styles['main']}>
+        <div className={styles['window']}>{window ?? <ShopWindowSkeleton />}</div>
+        <div>
+          {known?.isShown.contacts === true ? (
+            <ContactCard business={known.business} />
+          ) : (
+            <CardSkeleton lines={6} />
+          )}
+        </div>
+      </div>
+      <div>
         {known?.isShown.hours === true ? (
           <HoursCard business={known.business} hours={hours} />
         ) : (
           <CardSkeleton lines={7} />
-        )}
-      </div>
-      <div className={styles['facts']}>
-        {known?.isShown.contacts === true ? (
-          <ContactCard business={known.business} />
-        ) : (
-          <CardSkeleton lines={6} />
         )}
       </div>
     </>

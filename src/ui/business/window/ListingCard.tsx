@@ -38,10 +38,12 @@ export function ListingCard({ business, language, opening }: ListingCardProps) {
       <Wall tint={wallTintOf(business)} className={styles['wall']}>
         <BusinessPicture business={business} name={name} size="card" />
         {!isActive(business) && (
-          <div className={styles['badge']} lang={pageLanguage} dir={directionOf(pageLanguage)}>
-            <StatusBadge tone="neutral" shape={EyeOff} onWall>
-              {t('listing.preview.hidden')}
-            </StatusBadge>
+          <div className={styles['badge']}>
+            <div lang={pageLanguage} dir={directionOf(pageLanguage)}>
+              <StatusBadge tone="neutral" shape={EyeOff} onWall>
+                {t('listing.preview.hidden')}
+              </StatusBadge>
+            </div>
           </div>
         )}
       </Wall>

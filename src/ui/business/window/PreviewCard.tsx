@@ -36,12 +36,14 @@ export function PreviewCard({ business, readiness, opening }: PreviewCardProps) 
         <h2 id={headingId} className={styles['heading']}>
           {t('listing.preview.title')}
         </h2>
-        <SegmentedChoice
-          label={t('listing.preview.language')}
-          options={LANGUAGES.map((each) => ({ id: each, label: LANGUAGE_NAMES[each], lang: each }))}
-          value={language}
-          onChange={(id) => setChosen(parseLanguage(id))}
-        />
+        <div className={styles['switch']}>
+          <SegmentedChoice
+            label={t('listing.preview.language')}
+            options={LANGUAGES.map((each) => ({ id: each, label: LANGUAGE_NAMES[each], lang: each }))}
+            value={language}
+            onChange={(id) => setChosen(parseLanguage(id))}
+          />
+        </div>
       </div>
       <div className={styles['content']}>
         <ListingCard business={business} language={language} opening={opening} />

@@ -18,8 +18,10 @@ export function WithFallbackMark({ text, wanted, children }: WithFallbackMarkPro
   if (text.language === wanted) return children;
   return (
     <div className={styles['fallback']}>
-      <p className={styles['mark']} lang={page} dir={directionOf(page)}>
-        {t(`listing.preview.shownIn.${text.language ?? 'unknown'}`)}
+      <p className={styles['mark']}>
+        <span lang={page} dir={directionOf(page)}>
+          {t(`listing.preview.shownIn.${text.language ?? 'unknown'}`)}
+        </span>
       </p>
       {children}
     </div>
