@@ -42,7 +42,7 @@ export function CopyListing({ text }: { readonly text: string }) {
 function SelectedText({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.select(), [text]);
+  useEffect(() => field.current?.select(), []);
   return (
     <div>
       <p role="status">{t('listing.preview.reselect')}</p>

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { descriptionIn, nameIn } from '@/domain/business/Business';
+import type { Readiness } from '@/domain/business/readiness';
 import type { Language } from '@/domain/shared/language';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { paths } from '@/ui/shell/paths';
-import type { ReadinessCardProps } from './ReadinessCard';
+import type { ShopWindowProps } from './ShopWindowProps';
 import styles from './readiness-card.module.scss';
 
 const PLAIN_STEPS = ['photo', 'address', 'phone', 'hours'] as const;
 
+interface MissingListProps extends ShopWindowProps {
+  readonly readiness: Readiness;
+}
+
 /** What is missing: first what can be done here, then what is done in the app. */
-export function MissingList(props: ReadinessCardProps) {
+export function MissingList(props: MissingListProps) {
   const { t } = useTranslation();
   const { business, readiness } = props;
   const { steps, missingNames, missingTexts } = readiness;
@@ -45,7 +50,7 @@ function StepsHere({
   isPaymentPending,
   subscription,
   onActivate,
-}: ReadinessCardProps) {
+}: MissingListProps) {
   const { t } = useTranslation();
   const { plan, visible } = readiness.steps;
   const isContradiction = plan === 'missing' && visible === 'done';

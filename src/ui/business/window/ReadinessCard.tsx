@@ -6,10 +6,10 @@ import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { MissingList } from './MissingList';
-import type { ShopWindowProps } from './ShopWindow';
+import type { ShopWindowProps } from './ShopWindowProps';
 import styles from './readiness-card.module.scss';
 
-export interface ReadinessCardProps extends ShopWindowProps {
+interface ReadinessCardProps extends ShopWindowProps {
   readonly readiness: Readiness;
 }
 

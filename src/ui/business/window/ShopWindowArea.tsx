@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { whenIdle } from '@/ui/shell/whenIdle';
-import type { ShopWindowProps } from './ShopWindow';
+import type { ShopWindowProps } from './ShopWindowProps';
 import { ShopWindowSkeleton } from './ShopWindowSkeleton';
 import styles from './shop-window-area.module.scss';
 

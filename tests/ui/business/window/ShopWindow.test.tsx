@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { loadListingTexts } from '@/ui/business/window/loadListingTexts';
-import { ShopWindow, type ShopWindowProps } from '@/ui/business/window/ShopWindow';
+import { ShopWindow } from '@/ui/business/window/ShopWindow';
+import type { ShopWindowProps } from '@/ui/business/window/ShopWindowProps';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aContact } from '@tests/support/builders/aContact';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
@@ -24,7 +25,7 @@ const BREEZE = aBusiness({
 });
 
 async function aWindow(overrides: Partial<ShopWindowProps> = {}, language: Language = 'he') {
-  const onActivate = vi.fn();
+  const onActivate = vi.fn<() => void>();
   const { texts } = await renderPage(
     <ShopWindow
       business={BREEZE}
@@ -93,7 +94,17 @@ describe('Shop window', () => {
     expect(onActivate).toHaveBeenCalledOnce();
   });
 
-  it('says no count while the subscription loads, and what was checked when it failed', async () => {
+  it('says that everything is ready when nothing is missing, and lists nothing', async () => {
+    const all = { en: 'Breeze', he: 'רוח', ar: 'نسمة' };
+    await aWindow({ business: { ...BREEZE, names: all, descriptions: all, status: 'active' } }, 'en');
+    expect(readiness().getByText(text('listing.ready.count', { done: 8 }))).toBeVisible();
+    expect(readiness().getByText(text('listing.ready.all'))).toBeVisible();
+    expect(readiness().queryByText(text('listing.ready.inApp'))).not.toBeInTheDocument();
+    expect(preview('en').getByText(text('listing.preview.complete.en'))).toBeVisible();
+    expect(preview('en').queryByText(text('listing.preview.hidden'))).not.toBeInTheDocument();
+  });
+
+  it('says no count while the subscription loads', async () => {
     await aWindow({ subscription: { kind: 'loading' }, gate: 'checking' }, 'en');
     expect(readiness().queryByRole('progressbar')).not.toBeInTheDocument();
     expect(readiness().queryByRole('button')).not.toBeInTheDocument();

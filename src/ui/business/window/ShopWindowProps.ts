@@ -1,0 +1,15 @@
+import type { Business } from '@/domain/business/Business';
+import type { ActivationGate } from '@/ui/business/detail/BusinessDetailState';
+import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
+import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+
+export interface ShopWindowProps {
+  readonly business: Business;
+  readonly subscription: SubscriptionPart;
+  readonly gate: ActivationGate;
+  readonly hours: Pick<OpeningHoursNow, 'opening'>;
+  /** Whether the result of a payment is unknown. The card then offers no link to a new purchase. */
+  readonly isPaymentPending: boolean;
+  /** Asks before the business is activated. */
+  readonly onActivate: () => void;
+}
