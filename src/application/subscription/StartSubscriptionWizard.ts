@@ -9,6 +9,7 @@ import {
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
 import { keptPlanOf } from '@/domain/subscription/keptPlan';
+import { draftWithPreselected, type PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
@@ -16,7 +17,7 @@ import type { BusinessNotFound, BusinessRepository } from '@/application/ports/B
 import type { Clock } from '@/application/ports/Clock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
@@ -65,6 +66,7 @@ export class StartSubscriptionWizard {
     private readonly subscriptions: SubscriptionRepository,
     private readonly plans: PlanCatalog,
     private readonly drafts: Pick<SessionRecords<SubscriptionKey, SelectionDraft>, 'load'>,
+    private readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'load'>,
     private readonly clock: Clock,
     private readonly settings: WizardSettings,
   ) {}
@@ -91,8 +93,10 @@ export class StartSubscriptionWizard {
         ? keptPlanOf(subscription.value, forSale.catalog, readAt)
         : undefined;
     const available: Catalog = { ...forSale.catalog, kept };
-    const draft = this.drafts.load({ userId: owner.id, businessId: id });
-    const initial = initialSelection(available, subscription.value, draft);
+    const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
+    const saved = this.drafts.load({ userId: owner.id, businessId: id });
+    const draft = draftWithPreselected(saved, preselected, available);
+    const initial = initialSelection(available, subscription.value, draft, preselected);
     return success({
       business: business.value,
       catalog: available,

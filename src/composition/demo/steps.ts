@@ -113,7 +113,7 @@ const ANYWHERE = {
     'profile.leave.leave',
   ),
   home: (page) => page.pressAt('header a'),
-  'user-menu': (page) => page.pressAt('header button[aria-haspopup="menu"]'),
+  'user-menu': (page) => page.pressAt('header button[aria-haspopup="dialog"]:not(:last-child)'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
   'log-out-elsewhere': happen((events) => events.signOutElsewhere()),

@@ -5,7 +5,7 @@ import type {
 } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
-import { EMPTY_BILLING_FORM, isBillingTyped, type BillingField } from '@/domain/validation/BillingAddress';
+import type { BillingField } from '@/domain/validation/BillingAddress';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
@@ -28,7 +28,6 @@ import {
   parseWizardStep,
   type FailureDetails,
   type OrderSummary,
-  type PaymentFailure,
   type PaymentFailureKind,
   type WizardState,
   type WizardStep,
@@ -48,7 +47,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #history: StepHistory;
   readonly #navigation: WizardNavigation;
   readonly #draft: WizardDraft;
-  readonly #knownBilling: KnownBilling;
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
   readonly #startWizard: WizardUseCases['startWizard'];
@@ -64,12 +62,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     frame: WizardFrame,
   ) {
     const owner = () => frame.session.user;
-    this.billing = new BillingFormModel(ports.clock);
+    this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, frame, ports));
     this.card = new CardFieldsModel(ports.cardFields);
     this.#history = new StepHistory(url);
     this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
-    this.#knownBilling = new KnownBilling(owner, frame, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
     this.#startWizard = useCases.startWizard;
     this.#session = frame.session;
@@ -111,7 +108,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   next(): void {
-    if (this.state.kind === 'plan' && !this.canGoNext) this.selection?.requestPlan();
     const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
     if (following !== undefined) this.advance(following);
   }
@@ -217,8 +213,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
-    if (start.draft !== undefined && isBillingTyped(start.draft.billing))
-      this.billing.restore(start.draft.billing);
+    if (start.draft !== undefined) this.billing.restore(start.draft.billing);
     const earlier = this.#payment.lastOrder(start.subscription);
     if (earlier?.kind === 'unconfirmed') {
       /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
@@ -239,14 +234,13 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
    * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because
    * everything is selected already (decision C4), and any other order at the first step.
    */
-  private showFirst({ chosen, start, orderKind }: WizardSelection): void {
-    const { wasRestored } = start.initial;
+  private showFirst({ chosen, start: { initial }, orderKind }: WizardSelection): void {
     const first = orderKind === 'reactivate' ? 'review' : 'plan';
-    const wanted = wasRestored && this.#history.hasStep ? this.#history.wanted : first;
+    const wanted = initial.wasRestored && this.#history.hasStep ? this.#history.wanted : first;
     const step = (chosen.plan === undefined ? undefined : wanted) ?? 'plan';
     this.show(step);
     this.#history.stayAt(step);
-    this.isRestored = wasRestored;
+    this.isRestored = initial.wasRestored;
   }
 
   /**
@@ -263,17 +257,15 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
-    if (step === 'payment') this.toPayment();
+    if (step === 'payment') this.to({ kind: 'payment', failure: undefined });
     this.saveDraft();
   }
 
   private onPayment(progress: PaymentProgress): void {
     switch (progress.kind) {
       case 'paid':
-        this.keepBilling();
         return this.finish(progress.summary);
       case 'found':
-        this.keepBilling();
         return this.finishFound(progress.order, true);
       case 'failed':
         this.billing.markRefused(progress.fields ?? []);
@@ -288,24 +280,24 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
-    this.#draft.clear();
+    this.#draft.clearAfterOrder();
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(wasConfirmedLater);
   }
 
   private finish(summary: OrderSummary): void {
-    this.#draft.clear();
+    this.#draft.clearAfterOrder();
+    if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
     void this.#done.open(summary);
     this.#history.finish();
   }
 
   private onDone(progress: DoneProgress): void {
-    if (progress.kind === 'session-expired') this.expire();
-    else this.to(progress);
+    return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
   }
 
   private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
-    this.toPayment({ kind, attempt: this.#attempt, evidence, retryAfter });
+    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
     this.#history.restore('payment');
   }
 
@@ -315,27 +307,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.saveDraft();
   }
 
-  private toPayment(failure?: PaymentFailure): void {
-    this.billing.prefill(this.#knownBilling.load());
-    this.to({ kind: 'payment', failure });
-  }
-
   private show(step: WizardStep): void {
     this.#history.arrive(step);
     this.isRestored = false;
-    if (step === 'payment') this.toPayment();
-    else this.to({ kind: step });
+    this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
   }
 
   private saveDraft(): void {
-    const { selection, billing } = this;
-    const typed = billing.isDirty ? billing.values : EMPTY_BILLING_FORM;
-    if (selection !== undefined) this.#draft.save(selection, typed);
-  }
-
-  /** The next order starts with the billing address of this one. */
-  private keepBilling(): void {
-    if (this.selection?.chosen.method === 'new-card') this.#knownBilling.save(this.billing.values);
+    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
   private expire(): void {
@@ -344,6 +323,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private to(state: WizardState): void {
+    if (state.kind === 'payment') this.billing.prefill();
     this.state = state;
   }
 }

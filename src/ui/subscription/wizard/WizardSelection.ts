@@ -152,7 +152,8 @@ export class WizardSelection {
   isCurrentPlan(plan: Plan): boolean {
     const { subscription, catalog } = this.start;
     const id = subscription && this.orderKind !== 'create' ? planItemOf(subscription)?.id : undefined;
-    if (id === undefined || plan.id === id) return plan.id === id;
+    if (id === undefined) return false;
+    if (plan.id === id) return true;
     const current = catalog.plans.find((candidate) => candidate.id === id);
     return current !== undefined && counterpartOf(current, [plan]) !== undefined;
   }
@@ -257,6 +258,7 @@ export class WizardSelection {
     const { catalog, subscription } = this.start;
     this.chosen = initialSelection(catalog, subscription, undefined).selection;
     this.cleared = [];
+    this.planRequests = 0;
   }
 
   private change(step: WizardStep, change: () => void): void {

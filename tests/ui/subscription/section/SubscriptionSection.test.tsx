@@ -151,6 +151,13 @@ describe('Subscription section', () => {
     expect(screen.getByText(words, { selector: 'span' })).toBeVisible();
   });
 
+  it('explains a paused subscription, and links to support', async () => {
+    await aSectionWith({ status: 'Paused' });
+    expect(screen.getByText(sectionText('pausedText'))).toBeVisible();
+    const support = screen.getByRole('link', { name: sectionText('contactSupport') });
+    expect(support).toHaveAttribute('href', '/contact');
+  });
+
   it('explains an unknown status, and links to support', async () => {
     await aSectionWith({ status: 'on_hold' });
     expect(screen.getByText(sectionText('unknownText'))).toBeVisible();

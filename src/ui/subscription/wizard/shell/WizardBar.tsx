@@ -169,7 +169,7 @@ const NextButton = observer(function NextButton({ viewModel, selection, reasonId
       mirrorsInRtl
       disabledReasonId={reasonId}
       onPress={() => afterPaint(() => viewModel.next())}
-      onDisabledPress={() => viewModel.next()}
+      onDisabledPress={() => selection.requestPlan()}
     >
       {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
     </Button>
