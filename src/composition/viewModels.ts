@@ -8,7 +8,6 @@ import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
@@ -20,14 +19,14 @@ import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { ProductScreens, ViewModels } from '@/ui/shell/ViewModels';
-import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
 import type { ShellViewModels } from './screens/ScreenParts';
 
 export interface ShellUseCases {
   readonly session: SessionUseCases;
   /** Undefined when the plans are not public. */
-  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'> | undefined;
+  readonly pricing: PricingUseCases | undefined;
 }
 
 export interface ShellPorts {
@@ -73,7 +72,7 @@ export function createViewModels(
     notices,
     signOutNotice: new SignOutNotice(ports.signOutReason, clock),
     longCalls,
-    createPricing: () => new PricingViewModel(useCases.listPublicPlans),
+    createPricing: () => new PricingViewModel(useCases.pricing),
     loadedProduct: (route) => product?.loaded(route),
     loadProduct: memoizeAsync(async (route: OwnerRouteName) => (await loadScreens()).load(route)),
     saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),

@@ -2,12 +2,13 @@ import { Container } from 'inversify';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
@@ -61,12 +62,14 @@ export function aProduct(
   const ports = {
     connection: new InMemoryConnection(),
     drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
+    preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
     lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
     cachedBusinesses:
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
     navigation: new RecordingDocumentNavigation(),
     orders: new InMemoryOrderJournal(),
+    preferences: new InMemoryPreferenceStore(),
     pendingNotices: new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
     returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
   };
@@ -79,6 +82,7 @@ export function aProduct(
       value(TOKENS.diagnostics, new RecordingDiagnostics());
       value(TOKENS.connection, ports.connection);
       value(TOKENS.drafts, ports.drafts);
+      value(TOKENS.preselectedPlan, ports.preselectedPlan);
       value(TOKENS.lastBilling, ports.lastBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.profileDrafts, ports.profileDrafts);
@@ -88,6 +92,7 @@ export function aProduct(
       value(TOKENS.orderKeys, new CountingOrderKeys());
       value(TOKENS.orderLock, new InMemoryOrderLock());
       value(TOKENS.returnPath, ports.returnPath);
+      value(TOKENS.preferences, ports.preferences);
       value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
       if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
     }),

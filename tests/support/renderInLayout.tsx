@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { directionOf } from '@/domain/shared/language';
 import { AppRoutes } from '@/ui/shell/App';
 import { Layout } from '@/ui/shell/layout/Layout';
+import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aFrame, type FrameOptions } from './aFrame';
@@ -50,7 +51,9 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
         <ViewModelsContext value={frame.viewModels}>
           <MemoryRouter initialEntries={[url]}>
             <LocationProbe onLocation={(current) => (currentUrl = current)} />
-            {page === undefined ? <AppRoutes screens={screens} /> : <PageInLayout page={page} />}
+            <LeaveGuardBoundary>
+              {page === undefined ? <AppRoutes screens={screens} /> : <PageInLayout page={page} />}
+            </LeaveGuardBoundary>
           </MemoryRouter>
         </ViewModelsContext>
       </I18nextProvider>

@@ -5,6 +5,7 @@ import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel'
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
+import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
@@ -21,6 +22,7 @@ export function firstBrowserAdapters(browser: Window, diagnostics: Diagnostics):
     value(TOKENS.clock, new SystemClock(browser, () => Date.now()));
     value(TOKENS.diagnostics, diagnostics);
     value(TOKENS.navigation, new BrowserDocumentNavigation(browser.location));
+    value(TOKENS.preferences, new LocalPreferenceStore(() => browser.localStorage));
     value(TOKENS.connection, new BrowserConnection(browser, browser.navigator));
     value(
       TOKENS.signOutChannel,

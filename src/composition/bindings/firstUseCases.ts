@@ -2,6 +2,7 @@ import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
+import { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
@@ -11,4 +12,5 @@ export const firstUseCases = bindings(({ bindClass }) => {
   bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
   bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
   bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
+  bindClass(TOKENS.changeListLayout, ChangeListLayout, [TOKENS.preferences]);
 });

@@ -1,13 +1,15 @@
 import type { ContainerModule } from 'inversify';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
@@ -37,6 +39,11 @@ export function furtherBrowserAdapters(browser: Window): ContainerModule {
     bindFactory(
       TOKENS.lastBilling,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.preselectedPlan,
+      (clock) => new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(

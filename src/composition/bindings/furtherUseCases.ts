@@ -15,6 +15,7 @@ import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrU
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -34,6 +35,7 @@ export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
   ]);
   bindClass(TOKENS.signOut, SignOut, [
     TOKENS.identity,
+    TOKENS.preselectedPlan,
     TOKENS.drafts,
     TOKENS.lastBilling,
     TOKENS.profileDrafts,
@@ -51,6 +53,7 @@ export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
   ]);
   bindClass(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
     TOKENS.identity,
+    TOKENS.preselectedPlan,
     TOKENS.drafts,
     TOKENS.lastBilling,
     TOKENS.profileDrafts,
@@ -75,11 +78,13 @@ export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
+  bindClass(TOKENS.preselectPlan, PreselectPlan, [TOKENS.preselectedPlan, TOKENS.clock]);
   bindClass(TOKENS.startSubscriptionWizard, StartSubscriptionWizard, [
     TOKENS.businesses,
     TOKENS.subscriptions,
     TOKENS.plans,
     TOKENS.drafts,
+    TOKENS.preselectedPlan,
     TOKENS.clock,
     TOKENS.wizardSettings,
   ]);

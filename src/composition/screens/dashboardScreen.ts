@@ -10,8 +10,13 @@ export function dashboardScreen({ container, shell, businessCache, first }: Scre
     execute: async (...asked) => longCalls.follow(listBusinesses.execute(...asked)),
     complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
   };
-  const ports = { returnPath: container.get(TOKENS.returnPath), clock: container.get(TOKENS.clock) };
-  const make = () => new DashboardViewModel({ listBusinesses: watched }, ports, { session, businessCache });
+  const useCases = { listBusinesses: watched, changeListLayout: container.get(TOKENS.changeListLayout) };
+  const ports = {
+    returnPath: container.get(TOKENS.returnPath),
+    clock: container.get(TOKENS.clock),
+    preferences: container.get(TOKENS.preferences),
+  };
+  const make = () => new DashboardViewModel(useCases, ports, { session, businessCache });
   return {
     prepare: () => first.prepare(() => ({ dashboard: make() })),
     create: () => first.take().dashboard ?? make(),

@@ -30,6 +30,7 @@ export function subscriptionScreen({ container, shell, businessCache, first }: S
       },
       {
         drafts: get(TOKENS.drafts),
+        preselectedPlan: get(TOKENS.preselectedPlan),
         lastBilling: get(TOKENS.lastBilling),
         cardFields: get(TOKENS.cardFields),
         navigation: get(TOKENS.navigation),

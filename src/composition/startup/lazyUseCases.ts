@@ -89,19 +89,24 @@ export function lazyUseCases(
         (await loadWhenOnline(loadWholeContainer)).get(TOKENS.endExpiredSession).execute(currentUrl()),
     },
   };
-  const listPublicPlans: ShellUseCases['listPublicPlans'] = {
-    execute: async () => {
-      try {
-        return await (await loadWholeContainer()).get(TOKENS.listPublicPlans).execute();
-      } catch {
-        /* The code failed to load. Without plans the pricing page shows its other content. */
-        return { plans: [], addOns: [] };
-      }
+  const pricing: ShellUseCases['pricing'] = {
+    listPublicPlans: {
+      execute: async () => {
+        try {
+          return await (await loadWholeContainer()).get(TOKENS.listPublicPlans).execute();
+        } catch {
+          /* The code failed to load. Without plans the pricing page shows its other content. */
+          return { plans: [], addOns: [] };
+        }
+      },
+    },
+    preselectPlan: {
+      execute: async (plan) => (await loadWholeContainer()).get(TOKENS.preselectPlan).execute(plan),
     },
   };
   return {
     prefetchSession: async () => (prefetched = restore()),
     session,
-    listPublicPlans: variant.hasPublicPricing ? listPublicPlans : undefined,
+    pricing: variant.hasPublicPricing ? pricing : undefined,
   };
 }

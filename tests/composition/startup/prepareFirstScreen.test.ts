@@ -38,6 +38,7 @@ async function aDocument(session: Session = { kind: 'signed-in', user: owner }) 
       new ContainerModule(({ bind }) => {
         bind(DEMO_WORLD).toConstantValue(world);
         bind(TOKENS.cardFields).toConstantValue(noCardFields);
+        bind(TOKENS.wizardSettings).toConstantValue({ keepsRetiredPlans: false });
       }),
       firstWorldAdapters,
     ],

@@ -4,11 +4,10 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
-import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { MobileMenuAccount } from './MobileMenuAccount';
 import { MobileMenuHead } from './MobileMenuHead';
-import { MobileMenuLinks } from './MobileMenuLinks';
+import { OwnersMenu } from './OwnersMenu';
+import { VisitorsMenu } from './VisitorsMenu';
 import styles from './mobile-menu.module.scss';
 
 interface MobileMenuProps {
@@ -19,7 +18,9 @@ interface MobileMenuProps {
 /** The menu of narrow windows. It fills the screen, traps the focus, and closes on Escape and on navigation. */
 export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
-  const { session } = useViewModels();
+  const {
+    session: { user },
+  } = useViewModels();
   useLatePresses(isOpen);
   return (
     <PageLocale>
@@ -32,13 +33,13 @@ export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: Mobi
       >
         <Modal className={styles['modal'] ?? ''}>
           <Dialog className={styles['menu'] ?? ''} aria-label={t('shell.header.menu')}>
-            <MobileMenuHead user={session.user} onClose={onClose} />
+            <MobileMenuHead user={user} onClose={onClose} />
             <div className={styles['body']}>
-              <MobileMenuLinks onChoose={onClose} />
-              <MobileMenuAccount onChoose={onClose} />
-              <div className={styles['language']}>
-                <LanguageSelector variant="sea" />
-              </div>
+              {user === undefined ? (
+                <VisitorsMenu onChoose={onClose} />
+              ) : (
+                <OwnersMenu user={user} onChoose={onClose} />
+              )}
             </div>
           </Dialog>
         </Modal>

@@ -19,8 +19,8 @@ export interface SegmentedChoiceProps {
   readonly options: readonly SegmentedOption[];
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** `plaster` on pages, `night` on the footer. */
-  readonly variant?: 'plaster' | 'night' | undefined;
+  /** `plaster` on pages, `sea` in menus. */
+  readonly variant?: 'plaster' | 'sea' | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -40,7 +40,12 @@ export function SegmentedChoice(props: SegmentedChoiceProps) {
           <RadioField key={option.id} value={option.id} className={styles['field'] ?? ''}>
             <RadioButton className={styles['option'] ?? ''} {...withoutUndefined({ lang: option.lang })}>
               <span>{option.label}</span>
-              {option.mark !== undefined && <span className={styles['mark']}>{option.mark}</span>}
+              {option.mark !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles['mark']}>{option.mark}</span>
+                </>
+              )}
             </RadioButton>
           </RadioField>
         ))}
