@@ -11,6 +11,8 @@ const STARTING_PACKAGES =
 const CONTROLS =
   /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized|clsx)\/|\/src\/ui\/design\/controls\//u;
 const PUBLIC_PAGES = /\/src\/ui\/(?:site|company)\//u;
+/** The settings in both menus. They need the controls, which the other shared parts of the shell do not. */
+const PREFERENCES = /\/src\/ui\/shell\/preferences\//u;
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
@@ -39,6 +41,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { name: 'frame', test: CODE, ...initial },
     { name: 'controls', test: CONTROLS, ...shared },
     { name: 'site', test: PUBLIC_PAGES, ...shared },
+    { name: 'preferences', test: PREFERENCES, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },
     { name: 'screens', test: SCREENS, ...shared },
