@@ -1,6 +1,6 @@
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import {
@@ -53,6 +53,7 @@ export function aSignInTab({
   const world = aWorld({ users });
   const departures: string[] = [];
   let lastId = 0;
+  const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, world.clock);
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
   const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
@@ -65,6 +66,7 @@ export function aSignInTab({
     ...world,
     /** Every URL that the product navigated to, oldest first. */
     departures,
+    preselectedPlan,
     drafts,
     lastBilling,
     profileDrafts,
@@ -109,6 +111,7 @@ export function aSignInTab({
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
         signOut: new SignOut(
           identity,
+          preselectedPlan,
           drafts,
           lastBilling,
           profileDrafts,
@@ -127,6 +130,7 @@ export function aSignInTab({
         watchForSignOut: new WatchForSignOut(identity, channel),
         endSessionSignedOutElsewhere: new EndSessionSignedOutElsewhere(
           identity,
+          preselectedPlan,
           drafts,
           lastBilling,
           profileDrafts,

@@ -2,6 +2,7 @@ import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { RecordKind } from './recordKinds';
 
 const MINUTE = 60_000;
@@ -49,6 +50,12 @@ export const OWNER_RECORDS: OwnerRecords = {
     timestampOf: ({ seenAt }) => seenAt,
   },
 };
+
+/**
+ * The plan chosen on the pricing page (decision C79). A visitor may have it too, but only code that has loaded the plans
+ * reads or writes it.
+ */
+export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.preselected-plan' };
 
 /** The storage keys of the order journal, and their lifetimes in milliseconds. */
 export const ORDER_RECORDS = {

@@ -4,16 +4,19 @@ import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys'
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
-import { DEMO_WORLD, inMemoryServiceAdapters } from '../bindings/world';
-import { useCases } from '../bindings/useCases';
+import { firstUseCases } from '../bindings/firstUseCases';
+import { furtherUseCases } from '../bindings/furtherUseCases';
+import { furtherWorldAdapters } from '../bindings/furtherWorld';
+import { DEMO_WORLD, firstWorldAdapters } from '../bindings/world';
 import { TOKENS } from '../tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
@@ -62,6 +65,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
   container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(OWNER_RECORDS.drafts, clock));
+  container.bind(TOKENS.preselectedPlan).toConstantValue(new InMemorySessionRecord(PRESELECTED_PLAN, clock));
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
   container.bind(TOKENS.orderKeys).toConstantValue(new RandomIdempotencyKeys(crypto));
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
@@ -69,7 +73,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock });
   container.bind(DEMO_WORLD).toConstantValue(world);
-  container.load(inMemoryServiceAdapters, useCases);
+  container.load(firstWorldAdapters, furtherWorldAdapters, firstUseCases, furtherUseCases);
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);

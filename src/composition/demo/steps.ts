@@ -57,10 +57,12 @@ const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
+  'cancel-instead': pressInDialog('business.management.goesOn.cancelInstead'),
 } satisfies Readonly<Record<string, Step>>;
 
 const IN_THE_WIZARD = {
   annual: press('subscription.wizard.cycle.annual'),
+  essential: press('catalog.plans.essential.name'),
   premium: press('catalog.plans.premium.name'),
   next: press('subscription.wizard.bar.next', 'subscription.wizard.bar.toPayment'),
   'new-card': press('subscription.wizard.payment.newCard'),

@@ -7,6 +7,7 @@ import { isAvailable, preselectedMethod, type PaymentMethod } from './paymentMet
 import { cycleOf, type AddOn, type AddOnId, type Catalog, type Plan, type PlanId } from './Plan';
 import { catalogOfCycle, plansOfCycle, totalPrice } from './pricing';
 import { DEFAULT_QUANTITY } from './quantity';
+import type { PreselectedPlan } from './PreselectedPlan';
 import { counterpartOf } from './savings';
 import {
   addOnItemsOf,
@@ -144,8 +145,10 @@ export function initialSelection(
   catalog: Catalog,
   subscription: Subscription | undefined,
   draft: SelectionDraft | undefined,
+  preselected?: PreselectedPlan,
 ): InitialSelection {
-  const start = subscription === undefined ? forNew(catalog) : forExisting(catalog, subscription);
+  const start =
+    subscription === undefined ? forNew(catalog, preselected) : forExisting(catalog, subscription);
   const restored = draft && restore(draft, catalog, subscription);
   return restored === undefined
     ? { ...start, wasRestored: false }
@@ -154,9 +157,11 @@ export function initialSelection(
 
 type Start = Omit<InitialSelection, 'wasRestored'>;
 
-function forNew(catalog: Catalog): Start {
-  const cycle = cycleWithPlans(catalog, DEFAULT_BILLING_CYCLE);
-  const plan = defaultPlanOf(catalogOfCycle(catalog, cycle).plans);
+/** A preselected plan that is not offered any more leaves its cycle. */
+function forNew(catalog: Catalog, preselected: PreselectedPlan | undefined): Start {
+  const cycle = cycleWithPlans(catalog, preselected?.cycle ?? DEFAULT_BILLING_CYCLE);
+  const { plans } = catalogOfCycle(catalog, cycle);
+  const plan = plans.find(({ id }) => id === preselected?.planId) ?? defaultPlanOf(plans);
   const method = preselectedMethod(undefined);
   return { selection: { ...EMPTY_SELECTION, cycle, plan, method }, retired: [] };
 }

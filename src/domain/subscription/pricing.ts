@@ -45,7 +45,7 @@ export function plansOfCycle(catalog: Catalog, cycle: BillingCycle): readonly Pl
 }
 
 /** The price of a month of an annual plan. Twelve of them may differ from the year by a few agorot. */
-export function monthlyPriceOf(annual: Plan): Money {
+export function monthlyPriceOf(annual: Plan | AddOn): Money {
   return annual.price.times(1 / MONTHS_IN_A_YEAR);
 }
 

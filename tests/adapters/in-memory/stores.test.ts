@@ -21,6 +21,7 @@ import {
   LAST_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
+  PRESELECTED_PLANS,
   RETURN_PATH,
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
@@ -53,6 +54,7 @@ describeRecords('a draft', DRAFTS);
 describeRecords('the last billing address', LAST_BILLING);
 describeRecords('a draft of the profile', PROFILE_DRAFTS);
 describeRecords('the cached businesses', CACHED_BUSINESSES);
+describeRecord('the preselected plan', PRESELECTED_PLANS);
 describeRecord('the return path', RETURN_PATH);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON);
 describeRecord('pending notices', PENDING_NOTICES);

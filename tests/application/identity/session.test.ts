@@ -11,6 +11,7 @@ import { aSentOrder, asSeenByOtherTab } from '../../support/builders/aSentOrder'
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
+import { PRESELECTED_PLANS } from '../../support/recordExamples';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { deferred } from '../../support/deferred';
 
@@ -273,6 +274,7 @@ describe('signing out', () => {
     tab.profileDrafts.save(aUser().id, aProfileDraft());
     tab.lastBilling.save(aUser().id, aLastBilling());
     tab.returnPath.save({ path: '/profile', rememberedAt: aMoment() });
+    tab.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
     await page.signOut.execute();
     expect(tab.departures.at(-1)).toBe('/');
     const kept = [
@@ -282,6 +284,7 @@ describe('signing out', () => {
       tab.returnPath.load(),
     ];
     expect(kept).toEqual([undefined, undefined, undefined, undefined]);
+    expect(tab.preselectedPlan.load()).toBeUndefined();
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
@@ -360,6 +363,7 @@ describe('the other tabs of an owner who signs out', () => {
     other.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
     other.lastBilling.save(aUser().id, aLastBilling());
     other.profileDrafts.save(aUser().id, aProfileDraft());
+    other.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
     let ended: Promise<void> | undefined;
     await otherPage.watchForSignOut.execute(() => {
       ended = otherPage.endSessionSignedOutElsewhere.execute('/profile');
@@ -372,6 +376,7 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.lastBilling.load(aUser().id)).toBeUndefined();
     expect(other.profileDrafts.load(aUser().id)).toBeUndefined();
     expect(other.orders.load(KEY)).toBeUndefined();
+    expect(other.preselectedPlan.load()).toBeUndefined();
     expect(other.returnPath.load()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
     expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',

@@ -1,7 +1,7 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
 import { MATH } from '../../e2e/support/businesses';
-import { ACCEPTED_CARD, BILLING_FIELDS, type BillingField } from '../../e2e/support/payment';
+import { ACCEPTED_CARD, type BillingField } from '../../e2e/support/payment';
 import type { KeyUnder } from '../../e2e/support/words';
 import { expect, test } from '../engineTest';
 

@@ -146,10 +146,6 @@ inBothDirectionsOnTheDesktop((language) => {
 
     await test.step('reactivated', async () => {
       await pressEnterOn(page, business.reactivateLink);
-      await expect(wizard.plan('premium')).toBeChecked();
-      await pressEnterOn(page, wizard.nextButton);
-      await wizard.expectStep('add-ons');
-      await pressEnterOn(page, wizard.nextButton);
       await wizard.expectStep('review');
       await pressEnterOn(page, wizard.toPaymentButton);
       await wizard.expectStep('payment');

@@ -2,8 +2,8 @@ import { expect, inBothDirections, test } from '../support/test';
 
 /** Chunk names of the signed-in product. */
 const PRODUCT = [
-  'services',
-  'productViewModels',
+  'signed-in',
+  'dashboardScreen',
   'DashboardPage',
   'BusinessDetailPage',
   'SubscriptionWizardPage',
@@ -50,7 +50,7 @@ inBothDirections('phone', () => {
       await amin.frame.logInButton.click();
       await amin.signInPage.account('noor-haddad').click();
       await amin.dashboard.expectShown();
-      for (const name of ['services', 'productViewModels', 'DashboardPage'])
+      for (const name of ['signed-in', 'dashboardScreen', 'DashboardPage'])
         expect(ofTheProduct().join()).toContain(`/${name}-`);
     });
   });

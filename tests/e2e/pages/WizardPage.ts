@@ -110,8 +110,23 @@ export class WizardPage {
     await this.nextButton.click();
     await this.expectStep('add-ons');
     await this.nextButton.click();
+    await this.confirmReview();
+  }
+
+  /** Goes from the review, where a reactivation starts, to the payment. */
+  async confirmReview(): Promise<void> {
     await this.expectStep('review');
     await this.toPaymentButton.click();
+    await this.expectStep('payment');
+  }
+
+  /** Goes from the first step to the payment with nothing changed but the card. */
+  async goToNewCard(): Promise<void> {
+    await this.nextButton.click();
+    await this.expectStep('add-ons');
+    await this.nextButton.click();
+    await this.expectStep('review');
+    await this.page.getByRole('button', { name: this.#word('review.ways.card') }).click();
     await this.expectStep('payment');
   }
 

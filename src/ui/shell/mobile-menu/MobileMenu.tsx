@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { MobileMenuHead } from './MobileMenuHead';
@@ -22,25 +23,27 @@ export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: Mobi
   } = useViewModels();
   useLatePresses(isOpen);
   return (
-    <ModalOverlay
-      className={styles['overlay'] ?? ''}
-      isOpen={isOpen}
-      onOpenChange={(stillOpen) => {
-        if (!stillOpen) onClose();
-      }}
-    >
-      <Modal className={styles['modal'] ?? ''}>
-        <Dialog className={styles['menu'] ?? ''} aria-label={t('shell.header.menu')}>
-          <MobileMenuHead user={user} onClose={onClose} />
-          <div className={styles['body']}>
-            {user === undefined ? (
-              <VisitorsMenu onChoose={onClose} />
-            ) : (
-              <OwnersMenu user={user} onChoose={onClose} />
-            )}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <PageLocale>
+      <ModalOverlay
+        className={styles['overlay'] ?? ''}
+        isOpen={isOpen}
+        onOpenChange={(stillOpen) => {
+          if (!stillOpen) onClose();
+        }}
+      >
+        <Modal className={styles['modal'] ?? ''}>
+          <Dialog className={styles['menu'] ?? ''} aria-label={t('shell.header.menu')}>
+            <MobileMenuHead user={user} onClose={onClose} />
+            <div className={styles['body']}>
+              {user === undefined ? (
+                <VisitorsMenu onChoose={onClose} />
+              ) : (
+                <OwnersMenu user={user} onChoose={onClose} />
+              )}
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   );
 });

@@ -14,11 +14,13 @@ interface StoredEntry {
 export const STORED_ENTRIES = [
   { name: 'language', key: 'amin.language', place: 'local' },
   { name: 'theme', key: 'amin.theme', place: 'local' },
+  { name: 'listLayout', key: 'amin.list-layout', place: 'local' },
   { name: 'undecidedOrder', key: 'amin.undecided-order.*', place: 'local' },
   { name: 'tabLanguage', key: 'amin.tab-language', place: 'session' },
   { name: 'signIn', key: 'msal.*', place: 'session' },
   { name: 'returnPath', key: 'amin.wanted-path', place: 'session' },
   { name: 'draft', key: 'amin.draft.*', place: 'session' },
+  { name: 'preselectedPlan', key: 'amin.preselected-plan', place: 'session' },
   { name: 'lastBilling', key: 'amin.last-billing.*', place: 'session' },
   { name: 'profileDraft', key: 'amin.profile-draft.*', place: 'session' },
   { name: 'cachedBusinesses', key: 'amin.seen-businesses.*', place: 'session' },

@@ -1,13 +1,12 @@
-import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { paths } from '@/ui/shell/paths';
-import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { type AppNavigate, useAppNavigate } from '@/ui/shell/useAppNavigate';
+import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { getStarted } from '@/ui/site/getStarted';
 
 interface GetStartedButtonProps {
   /** `accent` on the coloured panel, `primary` elsewhere. */
@@ -42,10 +41,3 @@ export const GetStartedButton = observer(function GetStartedButton({ kind }: Get
     </Button>
   );
 });
-
-/** Waits until the session is known. */
-async function getStarted(session: SessionViewModel, navigate: AppNavigate): Promise<void> {
-  await when(() => session.state.kind !== 'loading');
-  if (session.user === undefined) await session.signIn();
-  else navigate(paths.dashboard);
-}

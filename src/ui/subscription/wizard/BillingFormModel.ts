@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { Clock } from '@/application/ports/Clock';
+import type { KnownBilling } from './KnownBilling';
 import { SettledFields } from '@/ui/shell/SettledFields';
 import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
 import {
@@ -8,6 +9,7 @@ import {
   EMPTY_BILLING_FORM,
   billingErrors,
   invalidValueErrorOf,
+  isBillingTyped,
   type BillingErrors,
   type BillingField,
   type BillingFieldError,
@@ -26,7 +28,7 @@ export type BillingLayout =
   | { readonly kind: 'folded'; readonly open: readonly BillingField[] };
 
 /** With more open fields than these, a folded form would show more fields than it hides. */
-export const MAX_OPEN_FIELDS = 4;
+const MAX_OPEN_FIELDS = 4;
 
 const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
 
@@ -48,7 +50,10 @@ export class BillingFormModel {
   /** The values before the owner typed any. Undefined until `prefill` or `restore`. */
   #initial: BillingForm | undefined;
 
-  constructor(clock: Clock) {
+  readonly #known: Pick<KnownBilling, 'load' | 'save'>;
+
+  constructor(clock: Clock, known: Pick<KnownBilling, 'load' | 'save'>) {
+    this.#known = known;
     this.#settled = new SettledFields(clock);
     makeAutoObservable(
       this,
@@ -77,6 +82,11 @@ export class BillingFormModel {
       const error = this.shownErrorOf(field);
       return error === undefined ? [] : [{ field, error }];
     });
+  }
+
+  /** The values once the owner has typed one, for the draft. Known values alone are not stored. */
+  get typedValues(): BillingForm {
+    return this.isDirty ? this.values : EMPTY_BILLING_FORM;
   }
 
   /** Whether leaving would lose typed values. */
@@ -126,8 +136,9 @@ export class BillingFormModel {
     this.#settled.settle(field);
   }
 
-  /** Fills in the typed values of a draft. */
+  /** Fills in the values of a draft. A draft without typed values leaves the form to `prefill`. */
   restore(values: BillingForm): void {
+    if (!isBillingTyped(values)) return;
     this.#begin(values, EMPTY_BILLING_FORM);
     for (const field of BILLING_FIELDS) {
       if (values[field] !== '') this.#settled.settle(field);
@@ -135,8 +146,15 @@ export class BillingFormModel {
   }
 
   /** Fills in known values once, unless there are typed ones. */
-  prefill(known: BillingForm | undefined): void {
-    if (known !== undefined && this.#initial === undefined && !this.isDirty) this.#begin(known, known);
+  prefill(): void {
+    if (this.#initial !== undefined || this.isDirty) return;
+    const known = this.#known.load();
+    if (known !== undefined) this.#begin(known, known);
+  }
+
+  /** The next order starts with the values of this one. */
+  keepForNextOrder(): void {
+    this.#known.save(this.values);
   }
 
   /** Shows all fields. */

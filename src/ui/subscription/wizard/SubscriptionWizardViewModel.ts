@@ -5,7 +5,7 @@ import type {
 } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
-import { EMPTY_BILLING_FORM, isBillingTyped, type BillingField } from '@/domain/validation/BillingAddress';
+import type { BillingField } from '@/domain/validation/BillingAddress';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
@@ -28,7 +28,6 @@ import {
   parseWizardStep,
   type FailureDetails,
   type OrderSummary,
-  type PaymentFailure,
   type PaymentFailureKind,
   type WizardState,
   type WizardStep,
@@ -48,7 +47,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #history: StepHistory;
   readonly #navigation: WizardNavigation;
   readonly #draft: WizardDraft;
-  readonly #knownBilling: KnownBilling;
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
   readonly #startWizard: WizardUseCases['startWizard'];
@@ -64,12 +62,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     frame: WizardFrame,
   ) {
     const owner = () => frame.session.user;
-    this.billing = new BillingFormModel(ports.clock);
+    this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, frame, ports));
     this.card = new CardFieldsModel(ports.cardFields);
     this.#history = new StepHistory(url);
     this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
-    this.#knownBilling = new KnownBilling(owner, frame, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
     this.#startWizard = useCases.startWizard;
     this.#session = frame.session;
@@ -96,10 +93,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return parseWizardStep(this.state.kind);
   }
 
-  /** Only the first step blocks Next, until a plan is selected (spec section 2). */
+  /**
+   * The first step blocks Next until a plan is selected (spec section 2). The review of an order that changes nothing
+   * has no Next (decision C85).
+   */
   get canGoNext(): boolean {
     if (this.state.kind === 'plan') return this.selection?.chosen.plan !== undefined;
-    return this.state.kind === 'add-ons' || this.state.kind === 'review';
+    if (this.state.kind === 'review') return this.selection?.isAsToday === false;
+    return this.state.kind === 'add-ons';
   }
 
   get canGoBack(): boolean {
@@ -107,12 +108,15 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   next(): void {
-    if (this.state.kind === 'plan' && !this.canGoNext) this.selection?.requestPlan();
     const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
-    if (following === undefined) return;
-    this.show(following);
-    this.#history.push(following);
-    this.saveDraft();
+    if (following !== undefined) this.advance(following);
+  }
+
+  /** Goes from the review to the payment with a new card, which is a change by itself (decision C85). */
+  changeCard(): void {
+    if (this.state.kind !== 'review') return;
+    this.advance('payment');
+    this.selection?.chooseMethod('new-card');
   }
 
   previous(): void {
@@ -209,8 +213,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
-    if (start.draft !== undefined && isBillingTyped(start.draft.billing))
-      this.billing.restore(start.draft.billing);
+    if (start.draft !== undefined) this.billing.restore(start.draft.billing);
     const earlier = this.#payment.lastOrder(start.subscription);
     if (earlier?.kind === 'unconfirmed') {
       /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
@@ -221,34 +224,48 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     /* A confirmed order is shown again only when the URL names the last step. */
     const isDone = this.#history.asksForDone || earlier?.kind !== 'confirmed';
     if (earlier && isDone) return this.finishFound(earlier.order, earlier.kind === 'carried-out');
+    if (this.#history.asksForNewCard) return this.showNewCard(selection);
     if (!this.#history.asksForDone) return this.showFirst(selection);
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(false);
   }
 
-  /** A restored selection continues at the step in the URL. Otherwise the wizard starts at the first step. */
-  private showFirst({ chosen, start }: WizardSelection): void {
-    const { wasRestored } = start.initial;
-    const canContinue = wasRestored && chosen.plan !== undefined;
-    const step = (canContinue ? this.#history.wanted : undefined) ?? 'plan';
+  /**
+   * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because
+   * everything is selected already (decision C4), and any other order at the first step.
+   */
+  private showFirst({ chosen, start: { initial }, orderKind }: WizardSelection): void {
+    const first = orderKind === 'reactivate' ? 'review' : 'plan';
+    const wanted = initial.wasRestored && this.#history.hasStep ? this.#history.wanted : first;
+    const step = (chosen.plan === undefined ? undefined : wanted) ?? 'plan';
     this.show(step);
     this.#history.stayAt(step);
-    this.isRestored = wasRestored;
+    this.isRestored = initial.wasRestored;
+  }
+
+  /**
+   * The payment step with a new card, for the plan and the add-ons of today: a draft of another order does not count here.
+   * With a retired item, or to reactivate, it is no mere change of card, so the wizard starts as always (decision C106).
+   */
+  private showNewCard(selection: WizardSelection): void {
+    selection.startOver();
+    if (!selection.canChangeCard) return this.showFirst(selection);
+    this.show('payment');
+    this.#history.stayAt('payment');
+    selection.chooseMethod('new-card');
   }
 
   /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
-    if (step === 'payment') this.toPayment();
+    if (step === 'payment') this.to({ kind: 'payment', failure: undefined });
     this.saveDraft();
   }
 
   private onPayment(progress: PaymentProgress): void {
     switch (progress.kind) {
       case 'paid':
-        this.keepBilling();
         return this.finish(progress.summary);
       case 'found':
-        this.keepBilling();
         return this.finishFound(progress.order, true);
       case 'failed':
         this.billing.markRefused(progress.fields ?? []);
@@ -263,48 +280,41 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
-    this.#draft.clear();
+    this.#draft.clearAfterOrder();
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(wasConfirmedLater);
   }
 
   private finish(summary: OrderSummary): void {
-    this.#draft.clear();
+    this.#draft.clearAfterOrder();
+    if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
     void this.#done.open(summary);
     this.#history.finish();
   }
 
   private onDone(progress: DoneProgress): void {
-    if (progress.kind === 'session-expired') this.expire();
-    else this.to(progress);
+    return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
   }
 
   private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
-    this.toPayment({ kind, attempt: this.#attempt, evidence, retryAfter });
+    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
     this.#history.restore('payment');
   }
 
-  private toPayment(failure?: PaymentFailure): void {
-    this.billing.prefill(this.#knownBilling.load());
-    this.to({ kind: 'payment', failure });
+  private advance(step: WizardStep): void {
+    this.show(step);
+    this.#history.push(step);
+    this.saveDraft();
   }
 
   private show(step: WizardStep): void {
     this.#history.arrive(step);
     this.isRestored = false;
-    if (step === 'payment') this.toPayment();
-    else this.to({ kind: step });
+    this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
   }
 
   private saveDraft(): void {
-    const { selection, billing } = this;
-    const typed = billing.isDirty ? billing.values : EMPTY_BILLING_FORM;
-    if (selection !== undefined) this.#draft.save(selection, typed);
-  }
-
-  /** The next order starts with the billing address of this one. */
-  private keepBilling(): void {
-    if (this.selection?.chosen.method === 'new-card') this.#knownBilling.save(this.billing.values);
+    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
   private expire(): void {
@@ -313,6 +323,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private to(state: WizardState): void {
+    if (state.kind === 'payment') this.billing.prefill();
     this.state = state;
   }
 }

@@ -13,6 +13,7 @@ import type { ViewSubscription } from '@/application/subscription/ViewSubscripti
 import type { UserId } from '@/domain/identity/User';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { StatusChangeUseCases } from '@/ui/business/status/StatusChangeProcess';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
@@ -30,6 +31,7 @@ export interface WizardUseCases extends Omit<StatusChangeUseCases, 'deactivateBu
 
 export interface WizardPorts {
   readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
+  readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'clear'>;
   readonly lastBilling: SessionRecords<UserId, LastBilling>;
   readonly cardFields: CardFields;
   readonly navigation: DocumentNavigation;

@@ -15,7 +15,9 @@ import {
   type PlanSelection,
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
+import { lostEntitlements, type LostEntitlement } from '@/domain/subscription/entitlements';
 import { changesOf } from '@/domain/subscription/orderChanges';
+import { compareOrder, type OrderComparison } from '@/domain/subscription/orderComparison';
 import { catalogOfCycle, plansOfCycle } from '@/domain/subscription/pricing';
 import {
   annualSavingOf,
@@ -75,8 +77,35 @@ export class WizardSelection {
    * (decision C85).
    */
   get changesNothing(): boolean {
+    return this.chosen.method !== undefined && this.isAsToday;
+  }
+
+  /** Whether the order would change nothing, also while no payment method is selected. */
+  get isAsToday(): boolean {
     const { subscription, readAt } = this.start;
-    return this.chosen.method !== undefined && changesOf(this.chosen, subscription, readAt).length === 0;
+    return changesOf(this.chosen, subscription, readAt).length === 0;
+  }
+
+  /** Whether a new card can be the only change: the subscription runs on, and all of its items are still sold. */
+  get canChangeCard(): boolean {
+    return this.orderKind === 'update' && this.start.initial.retired.length === 0;
+  }
+
+  /** The order beside the subscription of today. Undefined when the order creates a subscription. */
+  get comparison(): OrderComparison | undefined {
+    const { subscription } = this.start;
+    return subscription === undefined || this.orderKind === 'create'
+      ? undefined
+      : compareOrder(subscription, this.chosen);
+  }
+
+  /** The features of the current plan that the chosen one lacks. None when the catalogue does not tell. */
+  get lostFeatures(): readonly LostEntitlement[] {
+    const { subscription, knownPlans } = this.start;
+    const currentId = subscription && planItemOf(subscription)?.id;
+    const current = knownPlans.find(({ id }) => id === currentId);
+    const { plan } = this.chosen;
+    return current === undefined || plan === undefined ? [] : lostEntitlements(current, plan, knownPlans);
   }
 
   /** The items offered in the selected cycle, in the order of the catalogue. */
@@ -123,7 +152,8 @@ export class WizardSelection {
   isCurrentPlan(plan: Plan): boolean {
     const { subscription, catalog } = this.start;
     const id = subscription && this.orderKind !== 'create' ? planItemOf(subscription)?.id : undefined;
-    if (id === undefined || plan.id === id) return plan.id === id;
+    if (id === undefined) return false;
+    if (plan.id === id) return true;
     const current = catalog.plans.find((candidate) => candidate.id === id);
     return current !== undefined && counterpartOf(current, [plan]) !== undefined;
   }
@@ -228,6 +258,7 @@ export class WizardSelection {
     const { catalog, subscription } = this.start;
     this.chosen = initialSelection(catalog, subscription, undefined).selection;
     this.cleared = [];
+    this.planRequests = 0;
   }
 
   private change(step: WizardStep, change: () => void): void {

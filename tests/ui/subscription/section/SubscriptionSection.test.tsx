@@ -70,7 +70,10 @@ describe('Subscription section', () => {
       expect(screen.getByText(words('section.totalUnknown'))).toBeVisible();
       expect(screen.getByText(words('section.priceUnknown'))).toBeVisible();
       expect(screen.getByRole('button', { name: words('cancel.confirm') })).toBeEnabled();
-      expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/business/business-1/subscription');
+      expect(screen.getByRole('link', { name: words('section.update') })).toHaveAttribute(
+        'href',
+        '/dashboard/business/business-1/subscription',
+      );
     },
   );
 

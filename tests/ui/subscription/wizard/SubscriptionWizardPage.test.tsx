@@ -298,15 +298,6 @@ describe('Wizard page: add-ons and review', () => {
     await openStep('review', { subscription, planId: 'pro-monthly' });
     expect(screen.getByText(wizardText(`review.${key}`))).toBeVisible();
   });
-
-  it('says that an update would change nothing, and links to the choice of a card', async () => {
-    const { user } = await openStep('review', { subscription: aSubscription() });
-    expect(button('bar.toPayment')).toHaveAccessibleDescription(wizardText('review.nothingToChange'));
-    await pressAndWaitForFrame(user, button('bar.toPayment'));
-    expect(
-      screen.getByRole('radio', { name: (name) => name.startsWith(wizardText('payment.newCard')) }),
-    ).toBeVisible();
-  });
 });
 
 describe('Wizard page: leaving and coming back', () => {

@@ -51,6 +51,7 @@ async function openPayment(environment: Environment, planId?: string) {
 async function openNewCardPayment(environment: Environment) {
   const opened = await openPayment(environment);
   const { viewModel } = opened;
+  viewModel.changeCard();
   viewModel.selection?.chooseMethod('new-card');
   viewModel.card.setLabels({
     language: 'en',
@@ -522,6 +523,9 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it('sends no request for an update without changes', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(environment);
+    expect(viewModel.state).toEqual({ kind: 'review' });
+    viewModel.changeCard();
+    viewModel.selection?.chooseMethod('existing-card');
     expect(viewModel.selection?.changesNothing).toBe(true);
     viewModel.submit();
     await answered(environment);

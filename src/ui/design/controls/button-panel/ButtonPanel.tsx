@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import styles from './button-panel.module.scss';
 
@@ -17,18 +18,20 @@ interface ButtonPanelProps {
 export function ButtonPanel({ button, labelledBy, isOpen, onClose, children }: ButtonPanelProps) {
   useLatePresses(isOpen);
   return (
-    <Popover
-      className={styles['panel'] ?? ''}
-      aria-labelledby={labelledBy}
-      placement="bottom end"
-      offset={10}
-      triggerRef={button}
-      isOpen={isOpen}
-      onOpenChange={(opens) => {
-        if (!opens) onClose();
-      }}
-    >
-      {children}
-    </Popover>
+    <PageLocale>
+      <Popover
+        className={styles['panel'] ?? ''}
+        aria-labelledby={labelledBy}
+        placement="bottom end"
+        offset={10}
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={(opens) => {
+          if (!opens) onClose();
+        }}
+      >
+        {children}
+      </Popover>
+    </PageLocale>
   );
 }

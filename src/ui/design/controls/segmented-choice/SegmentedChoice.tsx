@@ -1,5 +1,6 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '@/ui/design/classNames';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import styles from './segmented-choice.module.scss';
 
@@ -26,22 +27,29 @@ export interface SegmentedChoiceProps {
 /** A radio group of two or three options, for example Monthly and Annual. */
 export function SegmentedChoice(props: SegmentedChoiceProps) {
   return (
-    <RadioGroup
-      aria-label={props.label}
-      className={classNames(styles['track'], styles[props.variant ?? 'plaster'])}
-      value={props.value}
-      onChange={props.onChange}
-      orientation="horizontal"
-      isDisabled={props.isDisabled ?? false}
-    >
-      {props.options.map((option) => (
-        <RadioField key={option.id} value={option.id} className={styles['field'] ?? ''}>
-          <RadioButton className={styles['option'] ?? ''} {...withoutUndefined({ lang: option.lang })}>
-            <span>{option.label}</span>
-            {option.mark !== undefined && <span className={styles['mark']}>{option.mark}</span>}
-          </RadioButton>
-        </RadioField>
-      ))}
-    </RadioGroup>
+    <PageLocale>
+      <RadioGroup
+        aria-label={props.label}
+        className={classNames(styles['track'], styles[props.variant ?? 'plaster'])}
+        value={props.value}
+        onChange={props.onChange}
+        orientation="horizontal"
+        isDisabled={props.isDisabled ?? false}
+      >
+        {props.options.map((option) => (
+          <RadioField key={option.id} value={option.id} className={styles['field'] ?? ''}>
+            <RadioButton className={styles['option'] ?? ''} {...withoutUndefined({ lang: option.lang })}>
+              <span>{option.label}</span>
+              {option.mark !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles['mark']}>{option.mark}</span>
+                </>
+              )}
+            </RadioButton>
+          </RadioField>
+        ))}
+      </RadioGroup>
+    </PageLocale>
   );
 }

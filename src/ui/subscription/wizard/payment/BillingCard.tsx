@@ -1,6 +1,6 @@
 import { Check, Pencil, ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
@@ -12,6 +12,8 @@ import { BILLING_FORM_ID, billingFieldId } from './billingFields';
 import { InvoiceLines } from './InvoiceLines';
 import { OpenBillingFields } from './OpenBillingFields';
 import styles from './billing-card.module.scss';
+
+const CHANGE_ID = `${BILLING_FORM_ID}-change`;
 
 interface BillingCardProps {
   readonly billing: BillingFormModel;
@@ -105,15 +107,11 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
   );
 });
 
-const CHANGE_ID = `${BILLING_FORM_ID}-change`;
-
 /** @returns A function that focuses an element by its id after the next rendering, because it may not exist yet. */
 function useFocusAfterRender(): (id: string) => void {
-  const wanted = useRef<string>(undefined);
+  const [wanted, setWanted] = useState<{ readonly id: string }>();
   useEffect(() => {
-    if (wanted.current === undefined) return;
-    document.getElementById(wanted.current)?.focus();
-    wanted.current = undefined;
-  });
-  return (id) => (wanted.current = id);
+    if (wanted !== undefined) document.getElementById(wanted.id)?.focus();
+  }, [wanted]);
+  return (id) => setWanted({ id });
 }

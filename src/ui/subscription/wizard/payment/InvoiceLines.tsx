@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -16,7 +16,6 @@ interface InvoiceLinesProps {
 export function InvoiceLines({ values, open }: InvoiceLinesProps) {
   const known = (field: BillingField): string | undefined =>
     open.includes(field) ? undefined : values[field];
-  const { email, phone } = { email: known('email'), phone: known('phone') };
   const name = [known('firstName'), known('lastName')].filter((part) => part !== undefined);
   return (
     <>
@@ -28,22 +27,14 @@ export function InvoiceLines({ values, open }: InvoiceLinesProps) {
           parts={[inOwnDirection(known('company')), leftToRight(known('taxRegistrationNumber'))]}
         />
         <InvoiceLine parts={[inOwnDirection(known('line1')), cityAndZip(known('city'), known('zip'))]} />
-        {email !== undefined && (
-          <p>
-            <Ltr>{email}</Ltr>
-          </p>
-        )}
-        {phone !== undefined && (
-          <p>
-            <Ltr>{phone}</Ltr>
-          </p>
-        )}
+        <InvoiceLine parts={[leftToRight(known('email'))]} />
+        <InvoiceLine parts={[leftToRight(known('phone'))]} />
       </div>
     </>
   );
 }
 
-/** Two values with a comma between them, or the known one of them. */
+/** One value, or two with a comma between them. Unknown ones are left out. */
 function InvoiceLine({ parts }: { readonly parts: readonly ReactNode[] }) {
   const { t } = useTranslation();
   const [first, second] = parts.filter((part) => part !== undefined);
@@ -62,9 +53,9 @@ function InvoiceLine({ parts }: { readonly parts: readonly ReactNode[] }) {
 function cityAndZip(city: string | undefined, zip: string | undefined): ReactNode {
   if (city === undefined || zip === undefined) return inOwnDirection(city) ?? leftToRight(zip);
   return (
-    <Fragment>
+    <>
       {inOwnDirection(city)} {leftToRight(zip)}
-    </Fragment>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isIncluded } from '@/domain/subscription/entitlements';
 import type { AnnualSaving } from '@/domain/subscription/savings';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
@@ -11,7 +12,7 @@ import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { isIncluded, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
+import { isIncluded } from '@/domain/subscription/entitlements';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { isIncluded, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { useLanguage } from '@/ui/shell/useLanguage';
