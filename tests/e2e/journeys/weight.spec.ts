@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
  * For each route the number of scripts that its document names, and their size in the language with the longest
  * texts. Brotli bytes.
  */
-const PUBLIC_PAGES = { files: 11, bytes: 135_500 };
+const PUBLIC_PAGES = { files: 11, bytes: 136_500 };
 const SCREENS = [
   {
     path: '/dashboard',
