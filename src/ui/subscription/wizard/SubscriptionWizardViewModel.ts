@@ -1,12 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type {
-  StartSubscriptionWizardError,
-  WizardStart,
-} from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
@@ -15,12 +11,14 @@ import { KnownBilling } from './KnownBilling';
 import { LeaveQuestion } from './LeaveQuestion';
 import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
+import { StartProcess, type StartProgress } from './StartProcess';
 import { stepAfter, stepBefore, StepHistory, stepNamed } from './StepHistory';
 import { UncaughtErrors } from './UncaughtErrors';
 import type { StepUrl } from './StepUrl';
 import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation } from './WizardNavigation';
+import { wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
   isCovered,
@@ -49,9 +47,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #draft: WizardDraft;
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
-  readonly #startWizard: WizardUseCases['startWizard'];
+  readonly #start: StartProcess;
   readonly #session: WizardFrame['session'];
-  readonly #reading = new LatestRequest();
   #attempt = 0;
 
   constructor(
@@ -68,21 +65,21 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
-    this.#startWizard = useCases.startWizard;
     this.#session = frame.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
+    this.#start = new StartProcess(businessId, owner, useCases.startWizard, this.onStart);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
     this.#done = new DoneProcess(businessId, owner, useCases, frame.businessCache, this.onDone);
   }
 
   start(): void {
-    if (!this.#reading.onMount()) void this.load();
+    this.#start.start(this.state.kind !== 'loading');
     this.#payment.resume();
     this.#done.start();
   }
 
   dispose(): void {
-    this.#reading.onUnmount();
+    this.#start.stop();
     this.#payment.stop();
     this.#done.stop();
     this.billing.dispose();
@@ -93,14 +90,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return parseWizardStep(this.state.kind);
   }
 
-  /**
-   * The first step blocks Next until a plan is selected (spec section 2). The review of an order that changes nothing
-   * has no Next (decision C85).
-   */
   get canGoNext(): boolean {
-    if (this.state.kind === 'plan') return this.selection?.chosen.plan !== undefined;
-    if (this.state.kind === 'review') return this.selection?.isAsToday === false;
-    return this.state.kind === 'add-ons';
+    return this.editableStep !== undefined && this.selection?.isComplete(this.editableStep) === true;
   }
 
   get canGoBack(): boolean {
@@ -192,21 +183,20 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#navigation.reload();
   }
 
-  private async load(): Promise<void> {
-    const owner = this.#session.user;
-    if (owner === undefined || this.state.kind !== 'loading') return;
-    const load = async (signal: AbortSignal) => this.#startWizard.execute(owner, this.businessId, signal);
-    const started = await this.#reading.run(load);
-    if (started?.ok === true) this.begin(started.value);
-    else if (started !== undefined) this.failToLoad(started.error);
-  }
-
-  private failToLoad(error: StartSubscriptionWizardError): void {
-    if (error.kind === 'plans-unavailable') return this.to({ kind: 'plans-failed', message: error.message });
-    if (error.kind === 'no-plans') return this.to({ kind: 'no-plans' });
-    if (error.kind === 'session-expired') return this.expire();
-    this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterFailedLoad(error);
+  private onStart(progress: StartProgress): void {
+    switch (progress.kind) {
+      case 'loaded':
+        return this.begin(progress.start);
+      case 'session-expired':
+        return this.expire();
+      case 'plans-unavailable':
+        return this.to({ kind: 'plans-failed', message: progress.message });
+      case 'no-plans':
+        return this.to(progress);
+      default:
+        this.to({ kind: 'leaving' });
+        this.#navigation.redirectAfterFailedLoad(progress);
+    }
   }
 
   private begin(start: WizardStart): void {
@@ -214,45 +204,38 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
     if (start.draft !== undefined) this.billing.restore(start.draft.billing);
-    const earlier = this.#payment.lastOrder(start.subscription);
-    if (earlier?.kind === 'unconfirmed') {
-      /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
-      selection.restoreOrder(earlier.order);
-      this.#history.arrive('payment');
-      return void this.#payment.lookFor(earlier.order);
-    }
-    /* A confirmed order is shown again only when the URL names the last step. */
-    const isDone = this.#history.asksForDone || earlier?.kind !== 'confirmed';
-    if (earlier && isDone) return this.finishFound(earlier.order, earlier.kind === 'carried-out');
-    if (this.#history.asksForNewCard) return this.showNewCard(selection);
-    if (!this.#history.asksForDone) return this.showFirst(selection);
-    this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterOrder(false);
+    this.open(
+      wizardOpening(selection, this.#payment.lastOrder(start.subscription), this.#history),
+      selection,
+    );
   }
 
-  /**
-   * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because
-   * everything is selected already (decision C4), and any other order at the first step.
-   */
-  private showFirst({ chosen, start: { initial }, orderKind }: WizardSelection): void {
-    const first = orderKind === 'reactivate' ? 'review' : 'plan';
-    const wanted = initial.wasRestored && this.#history.hasStep ? this.#history.wanted : first;
-    const step = (chosen.plan === undefined ? undefined : wanted) ?? 'plan';
+  private open(opening: WizardOpening, selection: WizardSelection): void {
+    switch (opening.kind) {
+      case 'unconfirmed':
+        /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
+        selection.restoreOrder(opening.order);
+        this.#history.arrive('payment');
+        return void this.#payment.lookFor(opening.order);
+      case 'ordered':
+        return this.finishFound(opening.order, opening.wasConfirmedLater);
+      case 'no-order':
+        this.to({ kind: 'leaving' });
+        return this.#navigation.redirectAfterOrder(false);
+      case 'new-card':
+        /* A draft of another order does not count here. */
+        selection.startOver();
+        this.openStep('payment');
+        return selection.chooseMethod('new-card');
+      case 'step':
+        this.openStep(opening.step);
+        this.isRestored = opening.isRestored;
+    }
+  }
+
+  private openStep(step: WizardStep): void {
     this.show(step);
     this.#history.stayAt(step);
-    this.isRestored = initial.wasRestored;
-  }
-
-  /**
-   * The payment step with a new card, for the plan and the add-ons of today: a draft of another order does not count here.
-   * With a retired item, or to reactivate, it is no mere change of card, so the wizard starts as always (decision C106).
-   */
-  private showNewCard(selection: WizardSelection): void {
-    selection.startOver();
-    if (!selection.canChangeCard) return this.showFirst(selection);
-    this.show('payment');
-    this.#history.stayAt('payment');
-    selection.chooseMethod('new-card');
   }
 
   /** A change on the payment step removes the last failure. */

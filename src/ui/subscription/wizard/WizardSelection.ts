@@ -86,6 +86,16 @@ export class WizardSelection {
     return changesOf(this.chosen, subscription, readAt).length === 0;
   }
 
+  /**
+   * Whether the step can be left with Next. The first step needs a plan (spec section 2). The review of an order that
+   * changes nothing has no Next (decision C85), and the payment step has none at all.
+   */
+  isComplete(step: WizardStep): boolean {
+    if (step === 'plan') return this.chosen.plan !== undefined;
+    if (step === 'review') return !this.isAsToday;
+    return step === 'add-ons';
+  }
+
   /** Whether a new card can be the only change: the subscription runs on, and all of its items are still sold. */
   get canChangeCard(): boolean {
     return this.orderKind === 'update' && this.start.initial.retired.length === 0;
