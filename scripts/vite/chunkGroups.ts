@@ -40,6 +40,8 @@ const DASHBOARD = [
   'src/ui/business/dashboard/DashboardPage.tsx',
   'src/ui/shell/user-menu/UserMenuArea.tsx',
 ];
+/** The settings in both menus. They need the controls, which the other shared parts of the shell do not. */
+const PREFERENCES = /\/src\/ui\/shell\/preferences\//u;
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
@@ -72,6 +74,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { name: reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
     { name: reachedFrom('further-services', FURTHER_SERVICES), test: CODE },
     { name: 'controls', test: CONTROLS, ...shared },
+    { name: 'preferences', test: PREFERENCES, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },
     { name: 'screens', test: SCREENS, ...shared },

@@ -35,7 +35,7 @@ function reach(ids: readonly string[], graph: ModuleGraph): ReadonlySet<string> 
     for (const { groups } of code.matchAll(ICON_IMPORT))
       for (const icon of namesIn(groups?.['names'])) icons.add(icon);
     /* The array is reused by the next call of `getModuleInfo`. */
-    for (const imported of [...info.importedIds]) visit(imported);
+    for (const imported of Array.from(info.importedIds)) visit(imported);
   };
   for (const id of ids) visit(id);
   for (const icon of icons) reached.add(filesOfIcons.get(icon) ?? icon);

@@ -177,12 +177,9 @@ function prepareNext({ first, screens, viewModels }: Page): void {
 }
 
 /** Loads the view models of the routes. None for a visitor. */
-async function loadProducts(
-  { session, loadProduct }: ViewModels,
-  routes: readonly RouteName[],
-): Promise<void> {
-  if (session.user === undefined) return;
-  await Promise.all(routes.map(async (route) => loadProduct(ownerRouteOf(route))));
+async function loadProducts(viewModels: ViewModels, routes: readonly RouteName[]): Promise<void> {
+  if (viewModels.session.user === undefined) return;
+  await Promise.all(routes.map(async (route) => viewModels.loadProduct(ownerRouteOf(route))));
 }
 
 onReactionError((error: unknown) => {

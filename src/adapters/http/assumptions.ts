@@ -91,3 +91,8 @@ export const FIELD_NAME_KEYS = ['field', 'path', 'param', 'pointer', 'loc', 'pro
 export const FIELD_MESSAGE_KEYS = ['message', 'msg', 'error', 'detail', 'title'] as const;
 /** The HTTP statuses of responses that can name refused fields. */
 export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
+
+/*
+ * ASSUMPTION-23: a feature whose id starts with "everything in" stands for the features of another plan
+ * (src/domain/subscription/entitlements.ts).
+ */

@@ -9,7 +9,8 @@ import {
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
 import { keptPlanOf } from '@/domain/subscription/keptPlan';
-import { draftWithPreselected, type PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
+import { draftWithPreselected } from '@/domain/subscription/draftWithPreselected';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';

@@ -149,18 +149,6 @@ describe('catalogForSale', () => {
   });
 });
 
-describe('monthlyPriceOf', () => {
-  it.each([
-    [80_600, 6717],
-    [146_600, 12_217],
-    [277_400, 23_117],
-    [6, 1],
-    [0, 0],
-  ])('is a twelfth of %d, rounded half up: %d', (year, month) => {
-    expect(monthlyPriceOf(anAnnualPlan({ price: Money.agorot(year) }))).toEqual(Money.agorot(month));
-  });
-});
-
 describe('totalPrice', () => {
   const line = (minor: number, quantity = 1) => ({ price: Money.agorot(minor), quantity });
 

@@ -85,6 +85,15 @@ export class Frame {
     return this.page.getByRole('dialog').getByRole('radio', { name, exact: true });
   }
 
+  /** Presses the label, because the radio button itself is invisible. */
+  async choosePreference(name: string): Promise<void> {
+    await this.page
+      .getByRole('dialog')
+      .locator('label')
+      .filter({ has: this.page.getByRole('radio', { name, exact: true }) })
+      .click();
+  }
+
   get menuButton(): Locator {
     return this.header.getByRole('button', { name: this.#word('shell.header.openMenu') });
   }

@@ -60,12 +60,15 @@ const SHOTS: Readonly<Record<FeaturePictureName, Shot>> = {
 
 const THEMES = ['light', 'dark'] as const;
 
-for (const [name, { language, width, height }] of Object.entries(FEATURE_PICTURES))
+const isPicture = (name: string): name is FeaturePictureName => Object.hasOwn(FEATURE_PICTURES, name);
+
+for (const name of Object.keys(FEATURE_PICTURES).filter(isPicture)) {
+  const { language, width, height } = FEATURE_PICTURES[name];
   test.describe(`[feature pictures] in ${language}`, () => {
     test.use({ language, size: 'desktop', expectedReport: /^warning: \[amin\]/u });
 
     test(name, async ({ page, amin }) => {
-      const shot = SHOTS[name as FeaturePictureName];
+      const shot = SHOTS[name];
       const linked = STATES.find((state) => state.name === shot.state);
       if (linked === undefined)
         throw new Error(`No state is named ${shot.state}. See tests/e2e/support/states.`);
@@ -79,6 +82,7 @@ for (const [name, { language, width, height }] of Object.entries(FEATURE_PICTURE
       }
     });
   });
+}
 
 /** Takes the upper part of an element as WebP, with twice the pixels. */
 async function takePart(

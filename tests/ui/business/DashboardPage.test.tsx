@@ -403,7 +403,7 @@ describe('Dashboard', () => {
       it('says that the list is still loading', async () => {
         const world = anOwnersWorld({ businesses: named(450) });
         world.network.latency = 100;
-        await renderPage(<DashboardPage />, { path: '/dashboard?q=AMN-450', product: world });
+        await renderPage(<DashboardPage />, { path: '/dashboard?q=450', product: world });
         await pause(world, 100);
         expect(screen.getByText(words('none.growing'))).toBeVisible();
         await pause(world, 100);

@@ -30,7 +30,7 @@ describe('the layout of the pages', () => {
   it('moves focus and scroll position to the heading at every change of route', async () => {
     const { user, scrolls } = await renderInLayout('/about', { isLoaded: ['/pricing'] });
     await user.click(navigation().getByRole('link', { name: text('shell.navigation.pricing') }));
-    await waitFor(() => expect(heading()).toHaveTextContent(text('pricing.title')));
+    await waitFor(() => expect(heading()).toHaveTextContent(text('pricing.heading')));
     expect(heading()).toHaveFocus();
     expect(scrolls).toEqual(['top']);
     expect(document.title).toBe(`${text('pricing.title')} · Amin`);

@@ -1,12 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type {
-  StartSubscriptionWizardError,
-  WizardStart,
-} from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
@@ -15,20 +11,19 @@ import { KnownBilling } from './KnownBilling';
 import { LeaveQuestion } from './LeaveQuestion';
 import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
-import { stepAfter, stepBefore, StepHistory, stepNamed } from './StepHistory';
+import { StartProcess, type StartProgress } from './StartProcess';
+import { isBefore, stepAfter, stepBefore, StepHistory } from './StepHistory';
 import { UncaughtErrors } from './UncaughtErrors';
 import type { StepUrl } from './StepUrl';
 import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation } from './WizardNavigation';
+import { wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
   isCovered,
-  numberOfStep,
   parseWizardStep,
-  type FailureDetails,
   type OrderSummary,
-  type PaymentFailureKind,
   type WizardState,
   type WizardStep,
 } from './WizardState';
@@ -49,10 +44,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #draft: WizardDraft;
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
-  readonly #startWizard: WizardUseCases['startWizard'];
+  readonly #start: StartProcess;
   readonly #session: WizardFrame['session'];
-  readonly #reading = new LatestRequest();
-  #attempt = 0;
 
   constructor(
     readonly businessId: BusinessId,
@@ -68,21 +61,21 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
-    this.#startWizard = useCases.startWizard;
     this.#session = frame.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
+    this.#start = new StartProcess(businessId, owner, useCases.startWizard, this.onStart);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
     this.#done = new DoneProcess(businessId, owner, useCases, frame.businessCache, this.onDone);
   }
 
   start(): void {
-    if (!this.#reading.onMount()) void this.load();
+    this.#start.start(this.state.kind !== 'loading');
     this.#payment.resume();
     this.#done.start();
   }
 
   dispose(): void {
-    this.#reading.onUnmount();
+    this.#start.stop();
     this.#payment.stop();
     this.#done.stop();
     this.billing.dispose();
@@ -93,14 +86,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return parseWizardStep(this.state.kind);
   }
 
-  /**
-   * The first step blocks Next until a plan is selected (spec section 2). The review of an order that changes nothing
-   * has no Next (decision C85).
-   */
   get canGoNext(): boolean {
-    if (this.state.kind === 'plan') return this.selection?.chosen.plan !== undefined;
-    if (this.state.kind === 'review') return this.selection?.isAsToday === false;
-    return this.state.kind === 'add-ons';
+    return this.editableStep !== undefined && this.selection?.isComplete(this.editableStep) === true;
   }
 
   get canGoBack(): boolean {
@@ -127,7 +114,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** The step indicator opens earlier steps only (spec section 2, decision C49). */
   jumpTo(step: WizardStep): void {
     const current = this.editableStep;
-    if (current === undefined || numberOfStep(step) >= numberOfStep(current)) return;
+    if (current === undefined || !isBefore(step, current)) return;
     this.show(step);
     this.#history.returnTo(step, current);
   }
@@ -135,11 +122,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
   followUrl(named: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
-    const current = this.editableStep;
-    const wanted = stepNamed(named);
-    if (current === undefined || wanted === current) return;
-    if (wanted !== undefined && this.#history.allows(wanted, this.selection)) this.show(wanted);
-    else this.#history.stayAt(current);
+    const wanted = this.#history.follow(named, this.editableStep, this.selection);
+    if (wanted !== undefined) this.show(wanted);
   }
 
   changeBilling(field: BillingField, value: string): void {
@@ -163,12 +147,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   submit(): void {
     const { selection } = this;
     if (this.state.kind !== 'payment' || selection === undefined || selection.changesNothing) return;
-    const obstacle = selection.obstacleWith(this.billing);
-    if (obstacle === 'plan-required') return this.jumpTo('plan');
-    this.#attempt += 1;
-    if (obstacle !== undefined) return this.fail(obstacle);
-    this.to({ kind: 'paying' });
-    void this.#payment.pay(selection, this.billing.values, this.card.fields);
+    if (selection.chosen.plan === undefined) return this.jumpTo('plan');
+    void this.#payment.submit(selection, this.billing, this.card.fields);
   }
 
   /** Reads the subscription again to find the result of an order without a response. It sends no order. */
@@ -192,21 +172,20 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#navigation.reload();
   }
 
-  private async load(): Promise<void> {
-    const owner = this.#session.user;
-    if (owner === undefined || this.state.kind !== 'loading') return;
-    const load = async (signal: AbortSignal) => this.#startWizard.execute(owner, this.businessId, signal);
-    const started = await this.#reading.run(load);
-    if (started?.ok === true) this.begin(started.value);
-    else if (started !== undefined) this.failToLoad(started.error);
-  }
-
-  private failToLoad(error: StartSubscriptionWizardError): void {
-    if (error.kind === 'plans-unavailable') return this.to({ kind: 'plans-failed', message: error.message });
-    if (error.kind === 'no-plans') return this.to({ kind: 'no-plans' });
-    if (error.kind === 'session-expired') return this.expire();
-    this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterFailedLoad(error);
+  private onStart(progress: StartProgress): void {
+    switch (progress.kind) {
+      case 'loaded':
+        return this.begin(progress.start);
+      case 'session-expired':
+        return this.expire();
+      case 'plans-unavailable':
+        return this.to({ kind: 'plans-failed', message: progress.message });
+      case 'no-plans':
+        return this.to(progress);
+      default:
+        this.to({ kind: 'leaving' });
+        this.#navigation.redirectAfterFailedLoad(progress);
+    }
   }
 
   private begin(start: WizardStart): void {
@@ -214,45 +193,38 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
     if (start.draft !== undefined) this.billing.restore(start.draft.billing);
-    const earlier = this.#payment.lastOrder(start.subscription);
-    if (earlier?.kind === 'unconfirmed') {
-      /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
-      selection.restoreOrder(earlier.order);
-      this.#history.arrive('payment');
-      return void this.#payment.lookFor(earlier.order);
-    }
-    /* A confirmed order is shown again only when the URL names the last step. */
-    const isDone = this.#history.asksForDone || earlier?.kind !== 'confirmed';
-    if (earlier && isDone) return this.finishFound(earlier.order, earlier.kind === 'carried-out');
-    if (this.#history.asksForNewCard) return this.showNewCard(selection);
-    if (!this.#history.asksForDone) return this.showFirst(selection);
-    this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterOrder(false);
+    this.open(
+      wizardOpening(selection, this.#payment.lastOrder(start.subscription), this.#history),
+      selection,
+    );
   }
 
-  /**
-   * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because
-   * everything is selected already (decision C4), and any other order at the first step.
-   */
-  private showFirst({ chosen, start: { initial }, orderKind }: WizardSelection): void {
-    const first = orderKind === 'reactivate' ? 'review' : 'plan';
-    const wanted = initial.wasRestored && this.#history.hasStep ? this.#history.wanted : first;
-    const step = (chosen.plan === undefined ? undefined : wanted) ?? 'plan';
+  private open(opening: WizardOpening, selection: WizardSelection): void {
+    switch (opening.kind) {
+      case 'unconfirmed':
+        /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
+        selection.restoreOrder(opening.order);
+        this.#history.arrive('payment');
+        return void this.#payment.lookFor(opening.order);
+      case 'ordered':
+        return this.finishFound(opening.order, opening.wasConfirmedLater);
+      case 'no-order':
+        this.to({ kind: 'leaving' });
+        return this.#navigation.redirectAfterOrder(false);
+      case 'new-card':
+        /* A draft of another order does not count here. */
+        selection.startOver();
+        this.openStep('payment');
+        return selection.chooseMethod('new-card');
+      case 'step':
+        this.openStep(opening.step);
+        this.isRestored = opening.isRestored;
+    }
+  }
+
+  private openStep(step: WizardStep): void {
     this.show(step);
     this.#history.stayAt(step);
-    this.isRestored = initial.wasRestored;
-  }
-
-  /**
-   * The payment step with a new card, for the plan and the add-ons of today: a draft of another order does not count here.
-   * With a retired item, or to reactivate, it is no mere change of card, so the wizard starts as always (decision C106).
-   */
-  private showNewCard(selection: WizardSelection): void {
-    selection.startOver();
-    if (!selection.canChangeCard) return this.showFirst(selection);
-    this.show('payment');
-    this.#history.stayAt('payment');
-    selection.chooseMethod('new-card');
   }
 
   /** A change on the payment step removes the last failure. */
@@ -269,9 +241,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.finishFound(progress.order, true);
       case 'failed':
         this.billing.markRefused(progress.fields ?? []);
-        return this.fail(progress.failure, progress);
+        this.to({ kind: 'payment', failure: progress.failure });
+        return this.#history.restore('payment');
       case 'session-expired':
         return this.expire();
+      case 'paying':
       case 'unconfirmed':
         return this.to(progress);
     }
@@ -294,11 +268,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private onDone(progress: DoneProgress): void {
     return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
-  }
-
-  private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
-    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
-    this.#history.restore('payment');
   }
 
   private advance(step: WizardStep): void {

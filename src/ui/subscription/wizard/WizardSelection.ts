@@ -8,10 +8,8 @@ import {
   chooseMethod,
   choosePlan,
   initialSelection,
-  payableSelection,
   toggleAddOn,
   totalOf,
-  type NotPayable,
   type PlanSelection,
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
@@ -84,6 +82,16 @@ export class WizardSelection {
   get isAsToday(): boolean {
     const { subscription, readAt } = this.start;
     return changesOf(this.chosen, subscription, readAt).length === 0;
+  }
+
+  /**
+   * Whether the step can be left with Next. The first step needs a plan (spec section 2). The review of an order that
+   * changes nothing has no Next (decision C85), and the payment step has none at all.
+   */
+  isComplete(step: WizardStep): boolean {
+    if (step === 'plan') return this.chosen.plan !== undefined;
+    if (step === 'review') return !this.isAsToday;
+    return step === 'add-ons';
   }
 
   /** Whether a new card can be the only change: the subscription runs on, and all of its items are still sold. */
@@ -240,10 +248,10 @@ export class WizardSelection {
   }
 
   /** The reason that prevents the order. With a new card this also validates the billing form (spec section 5). */
-  obstacleWith(billing: BillingFormModel): NotPayable['kind'] | PaymentFailureKind | undefined {
-    const payable = payableSelection(this.chosen);
-    if (!payable.ok) return payable.error.kind;
-    if (payable.value.method === 'existing-card') return undefined;
+  obstacleWith(billing: BillingFormModel): PaymentFailureKind | undefined {
+    const { method } = this.chosen;
+    if (method === undefined) return 'payment-method-required';
+    if (method === 'existing-card') return undefined;
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 

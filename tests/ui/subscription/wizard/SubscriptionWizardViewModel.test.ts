@@ -429,7 +429,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
   it('requires a payment method when the saved card cannot pay', async () => {
     const environment = aWizard({ subscription: aSubscription({ card: aSavedCard({ status: 'expired' }) }) });
-    const { viewModel } = await openPayment(environment);
+    const { viewModel } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
     expect(viewModel.state).toEqual({
       kind: 'payment',
