@@ -20,7 +20,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
   const { steps, done, checked } = props.readiness;
   const isComplete = done === READINESS_STEPS.length;
   return (
-    <Card labelledBy={headingId}>
+    <Card labelledBy={headingId} className={styles['card']}>
       <div className={styles['head']}>
         <h2 id={headingId} className={styles['heading']}>
           {t('listing.ready.title')}
