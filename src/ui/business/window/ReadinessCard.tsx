@@ -41,7 +41,9 @@ export function ReadinessCard(props: ReadinessCardProps) {
               {steps[step] === 'done' && <Icon of={Check} size="small" />}
               {steps[step] === 'unchecked' && '?'}
             </span>
-            <span className={styles['word']}>{t(`listing.ready.steps.${step}`)}</span>
+            <span className={styles['ground']}>
+              <span className={styles['word']}>{t(`listing.ready.steps.${step}`)}</span>
+            </span>
           </li>
         ))}
       </ol>
