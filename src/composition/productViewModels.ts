@@ -3,12 +3,16 @@ import type { BusinessId } from '@/domain/business/Business';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { BusinessCache } from '@/ui/business/BusinessCache';
+import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { Texts } from '@/ui/i18n/Texts';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { ProductViewModels } from '@/ui/shell/ViewModels';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { memoizeAsync } from './memoizeAsync';
 import { PreparedScreen } from './startup/PreparedScreen';
 import { TOKENS } from './tokens';
 
@@ -17,12 +21,13 @@ export interface ShellViewModels {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly notices: Notices;
   readonly longCalls: LongCalls;
+  readonly texts: Pick<Texts, 'require'>;
 }
 
 /** The factories of the signed-in screens' view models, for the app and the tests. */
 export function productViewModels(
   container: Container,
-  { session, notices, longCalls }: ShellViewModels,
+  { session, notices, longCalls, texts }: ShellViewModels,
   businessCache = createBusinessCache(container, session),
 ): ProductViewModels {
   const get = container.get.bind(container);
@@ -32,6 +37,7 @@ export function productViewModels(
   const frame = { session, notices, businessCache };
   const listBusinesses = get(TOKENS.listBusinesses);
   const startWizard = get(TOKENS.startSubscriptionWizard);
+  const subscriptionCache = new SubscriptionCache(session, clock);
   const first = new PreparedScreen(clock);
   const dashboard = () => {
     const watched: Pick<typeof listBusinesses, 'execute' | 'complete'> = {
@@ -66,7 +72,30 @@ export function productViewModels(
       { drafts: get(TOKENS.profileDrafts), clock },
       frame,
     );
+  let attention: Attention | undefined;
   return {
+    get attention() {
+      return attention;
+    },
+    loadAttention: memoizeAsync(async () => {
+      const [{ AttentionViewModel }, { AttentionArea }, { BusinessSubscription }] = await Promise.all([
+        import('@/ui/business/attention/AttentionViewModel'),
+        import('@/ui/business/attention/AttentionArea'),
+        import('@/ui/business/attention/BusinessSubscription'),
+        texts.require(['attention']),
+      ]);
+      const checks = {
+        checkSubscriptions: get(TOKENS.checkSubscriptions),
+        listPublicPlans: get(TOKENS.listPublicPlans),
+      };
+      attention = {
+        create: (businesses) =>
+          new AttentionViewModel(businesses, checks, { clock }, { session, subscriptionCache }),
+        Area: AttentionArea,
+        BusinessSubscription,
+      };
+      return attention;
+    }),
     prepare: (route, id) => {
       if (route === 'dashboard') first.prepare(() => ({ dashboard: dashboard() }));
       if (route === 'profile') first.prepare(() => ({ profile: profile() }));
@@ -80,6 +109,7 @@ export function productViewModels(
     releasePrepared: () => first.release(),
     createDashboard: () => first.take().dashboard ?? dashboard(),
     createBusinessDetail: (id) => {
+      subscriptionCache.expire(id);
       const { business } = first.take();
       return business?.businessId === id ? business : businessDetail(id);
     },

@@ -74,7 +74,7 @@ export function createViewModels(
       return loadedProduct;
     },
     loadProduct: memoizeAsync(
-      async () => (loadedProduct = await loadProduct({ session, notices, longCalls })),
+      async () => (loadedProduct = await loadProduct({ session, notices, longCalls, texts })),
     ),
     saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
     openDocument: (path, { replace = false } = {}) => {

@@ -88,6 +88,7 @@ export function aProduct(
   const longCalls = new LongCalls(longCallsClock);
   const users = container.get(TOKENS.users);
   const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
-  const product = productViewModels(container, { session, notices, longCalls }, cache);
+  const texts = { require: async () => Promise.resolve() };
+  const product = productViewModels(container, { session, notices, longCalls, texts }, cache);
   return { ...ports, users, notices, cache, longCalls, longCallsClock, product };
 }

@@ -35,7 +35,8 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
 /** Milliseconds between two tries while the browser is online. */
 const AGAIN = 2000;
 
-async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** Loads code and retries until it succeeds. While offline it waits for a connection. */
+export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch {

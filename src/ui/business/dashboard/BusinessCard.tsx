@@ -9,6 +9,7 @@ import {
 } from '@/domain/business/Business';
 import type { TextInLanguage as Name } from '@/domain/shared/LocalizedText';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Card } from '@/ui/design/components/card/Card';
@@ -57,6 +58,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
         <div className={styles['texts']}>
           <CardText business={business} name={name} texts={texts} />
         </div>
+        <SubscriptionSlot business={business} />
         <p className={styles['foot']}>{texts.viewDetails}</p>
       </div>
     </Card>

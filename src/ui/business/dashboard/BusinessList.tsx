@@ -1,11 +1,13 @@
 import { Smartphone, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AttentionScope } from '@/ui/business/attention/AttentionScope';
+import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { formatTime } from '@/ui/i18n/formatters';
 import { BusinessSummary } from './BusinessSummary';
 import { countParams } from './countParams';
-import type { ListedDashboard, ReadyDashboard } from './DashboardState';
+import { lengthOf, type ListedDashboard, type ReadyDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { LongList } from './LongList';
 import { ReturnNotice } from './ReturnNotice';
@@ -29,7 +31,10 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
         )}
         {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
       </div>
-      <LongList dashboard={dashboard} viewModel={viewModel} />
+      <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
+        <AttentionSlot count={lengthOf(dashboard)} />
+        <LongList dashboard={dashboard} viewModel={viewModel} />
+      </AttentionScope>
       <div className={styles['origin']}>
         <Notice kind="plain" icon={Smartphone}>
           {t('business.dashboard.newBusinesses')}
