@@ -94,7 +94,7 @@ export function mattersOf(
 }
 
 /** The businesses with matters: by the kind of the first matter, within a kind by date, else in the given order. */
-export function inOrderOfUrgency(all: readonly BusinessMatters[]): readonly BusinessMatters[] {
+function inOrderOfUrgency(all: readonly BusinessMatters[]): readonly BusinessMatters[] {
   return all.toSorted((a, b) => {
     const [[one], [other]] = [a.matters, b.matters];
     return urgencyOf(one) - urgencyOf(other) || compareDates(dayOf(a), dayOf(b));

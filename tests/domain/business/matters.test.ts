@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inOrderOfUrgency, mattersAmong, mattersOf, MATTER_KINDS } from '@/domain/business/matters';
+import { mattersAmong, mattersOf, MATTER_KINDS } from '@/domain/business/matters';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusiness, anActiveBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aDay, aMoment, aPointInTime } from '../../support/builders/aMoment';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSavedCard } from '../../support/builders/aSavedCard';
@@ -126,8 +127,8 @@ describe('the order of the matters', () => {
     ['visible-unpaid', visible, undefined],
     ['card-expired', visible, active({ card: expired })],
   ];
-  const businesses = cases.map(([id, business]) => ({ ...business, id: aBusiness({ id }).id }));
-  const subscriptions = new Map(cases.map(([, , subscription], at) => [businesses[at]!.id, subscription]));
+  const businesses = cases.map(([id, business]) => ({ ...business, id: aBusinessId(id) }));
+  const subscriptions = new Map(cases.map(([id, , subscription]) => [aBusinessId(id), subscription]));
 
   it('is by urgency', () => {
     const ids = mattersAmong(businesses, subscriptions, NOW).map(({ business }) => business.id);
@@ -135,12 +136,16 @@ describe('the order of the matters', () => {
   });
 
   it('is by date within a kind, and as listed on the same date', () => {
-    const endsOn = (id: string, day: number) => ({
-      business: anActiveBusiness({ id }),
-      matters: mattersOf(visible, active({ cancelledAt: aDay(2026, 12, day) }), NOW) as never,
-    });
-    const sorted = inOrderOfUrgency([endsOn('late', 20), endsOn('b', 2), endsOn('a', 2)]);
-    expect(sorted.map(({ business }) => business.id)).toEqual(['b', 'a', 'late']);
+    const days = { late: 20, b: 2, a: 2 };
+    const listed = Object.keys(days).map((id) => anActiveBusiness({ id }));
+    const ends = new Map(
+      Object.entries(days).map(([id, day]) => [
+        aBusinessId(id),
+        active({ cancelledAt: aDay(2026, 12, day), nextBillingDate: undefined }),
+      ]),
+    );
+    const ids = mattersAmong(listed, ends, NOW).map(({ business }) => business.id);
+    expect(ids).toEqual(['b', 'a', 'late']);
   });
 
   it('leaves out businesses whose subscription is not known', () => {

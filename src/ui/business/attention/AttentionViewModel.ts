@@ -28,7 +28,11 @@ const LONGEST_WAIT = 4000;
 const ANNOUNCEMENT_INTERVAL = 2000;
 
 /** The line of a business: its subscription, or why it is not known. */
-export type BusinessLine = SubscriptionLine | { readonly kind: 'loading' | 'failed' | 'unasked' };
+export type BusinessLine =
+  | SubscriptionLine
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unasked' };
 
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
@@ -124,7 +128,7 @@ export class AttentionViewModel implements ScreenViewModel {
       return subscriptionLineOf(subscriptions.get(id), this.#ports.clock.now(), timezone);
     if (failed.has(id)) return { kind: 'failed' };
     const isAwaited = this.#pending.has(id) || this.checkedIds().includes(id);
-    return { kind: isAwaited ? 'loading' : 'unasked' };
+    return isAwaited ? { kind: 'loading' } : { kind: 'unasked' };
   }
 
   private initialState(): AttentionState {
@@ -237,7 +241,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private announceProgress(): void {
     if (this.state.kind !== 'checking') return;
-    this.to({ ...this.state, announced: this.state.done });
+    this.to({ ...this.state, announced: answered(this.state) });
     this.announceLater();
   }
 

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { SubscriptionText, SubscriptionTitle, type ShownLine } from './SubscriptionRows';
-import { SubscriptionBars } from './SubscriptionSlot';
 import styles from './business-subscription.module.scss';
 
 interface Look {
@@ -51,7 +51,10 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   if (line.kind === 'loading')
     return (
       <div ref={box} tabIndex={-1} className={styles['box']}>
-        <SubscriptionBars />
+        <span className={styles['bars']} aria-hidden="true">
+          <Skeleton shape="line" widthInTenths={7} className={styles['firstBar']} />
+          <Skeleton shape="line" widthInTenths={5} className={styles['secondBar']} />
+        </span>
         <VisuallyHidden>{t('attention.line.loading')}</VisuallyHidden>
       </div>
     );

@@ -29,5 +29,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** Undefined where the platform has no media queries. */
 function phone(): MediaQueryList | undefined {
-  return 'matchMedia' in globalThis ? matchMedia(PHONE) : undefined;
+  return typeof matchMedia === 'function' ? matchMedia(PHONE) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
-import { SubscriptionSlotSkeleton } from '@/ui/business/attention/SubscriptionSlot';
+import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -61,7 +61,7 @@ function CardSkeleton({ name, line }: (typeof CARDS)[number]) {
         <div className={styles['line']}>
           <Skeleton shape="line" widthInTenths={5} />
         </div>
-        <SubscriptionSlotSkeleton />
+        <SubscriptionSlot />
         <div className={styles['foot']}>
           <Skeleton shape="line" widthInTenths={3} />
           <Skeleton shape="line" className={styles['arrow']} />
