@@ -9,6 +9,7 @@ import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
+import { noLocaleAtImport } from './scripts/vite/noLocaleAtImport.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { privateMaps } from './scripts/vite/privateMaps.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
     react(),
+    noLocaleAtImport(),
     liveEnvironment(mode),
     localeFallback(),
     bootScript(),

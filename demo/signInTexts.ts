@@ -14,13 +14,13 @@ interface SignInTexts {
 /** The texts of the demo's sign-in page. */
 export const SIGN_IN_TEXTS: Translated<SignInTexts> = {
   en: {
-    title: 'Sign in to the Amin demo',
+    title: 'Log in to the Amin demo',
     badge: 'Demo',
     explanation:
-      'This page stands in for the real sign-in service. There is no password, and nothing leaves this browser tab.',
-    choose: 'Choose who signs in',
+      'This page stands in for the real login service. There is no password, and nothing leaves this browser tab.',
+    choose: 'Choose who logs in',
     decline: 'Decline and go back',
-    invalidTitle: 'This sign-in link cannot be used',
+    invalidTitle: 'This login link cannot be used',
     invalidExplanation:
       'It is incomplete, or it leads to another site. Please start again from the home page.',
     home: 'Home page',
@@ -39,7 +39,7 @@ export const SIGN_IN_TEXTS: Translated<SignInTexts> = {
     title: 'تسجيل الدخول إلى عرض أمين التجريبي',
     badge: 'عرض تجريبي',
     explanation:
-      'تحلّ هذه الصفحة محلّ خدمة تسجيل الدخول الحقيقية. لا حاجة إلى كلمة سرّ، ولا يغادر شيء علامة التبويب هذه.',
+      'تحلّ هذه الصفحة محلّ خدمة تسجيل الدخول الحقيقية. لا حاجة إلى كلمة مرور، ولا يغادر شيء علامة التبويب هذه.',
     choose: 'اختيار الحساب',
     decline: 'الإلغاء والعودة',
     invalidTitle: 'لا يمكن استخدام هذا الرابط',

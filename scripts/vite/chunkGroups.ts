@@ -1,16 +1,47 @@
 import type { Rolldown } from 'vite';
+import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
+import { modulesReachedFrom } from './modulesReachedFrom.ts';
+
+/** React itself. It is a file of its own, because the browser compiles each file in one task, which blocks the page. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
 
 /**
- * Packages that every page starts with and that only change with an update of a package. Vite's preload
+ * The other packages that every page starts with. They only change with an update of a package. Vite's preload
  * helper is included, because otherwise lazily loaded chunks would have to import the application's chunk.
  */
 const STARTING_PACKAGES =
-  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-router|mobx|mobx-react-lite|i18next|react-i18next)\/|vite\/preload-helper/u;
+  /\/node_modules\/(?:use-sync-external-store|react-router|mobx|mobx-react-lite|i18next|react-i18next)\/|vite\/preload-helper/u;
 
 /** The component library, and what the design system builds on it. */
 const CONTROLS =
   /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized|clsx)\/|\/src\/ui\/design\/controls\//u;
-const PUBLIC_PAGES = /\/src\/ui\/(?:site|company)\//u;
+const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
+  ([name, { page }]) => `src/ui/site/${name}/${page}.tsx`,
+);
+
+/** What every signed-in page starts with besides its screen. Each variant of the app has some of these modules. */
+const SIGNED_IN = [
+  'src/composition/container.ts',
+  'src/composition/productScreens.ts',
+  'src/composition/bindings/demo.ts',
+  'src/composition/bindings/world.ts',
+  'src/composition/bindings/live.ts',
+];
+
+/** The dashboard starts without these services. */
+const FURTHER_SERVICES = [
+  'src/composition/furtherServices.ts',
+  'src/composition/bindings/furtherDemo.ts',
+  'src/composition/bindings/furtherWorld.ts',
+  'src/composition/bindings/furtherLive.ts',
+];
+const DASHBOARD = [
+  'src/composition/screens/dashboardScreen.ts',
+  'src/ui/business/dashboard/DashboardPage.tsx',
+  'src/ui/shell/user-menu/UserMenuArea.tsx',
+];
+/** The settings in both menus. They need the controls, which the other shared parts of the shell do not. */
+const PREFERENCES = /\/src\/ui\/shell\/preferences\//u;
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
@@ -31,17 +62,27 @@ const shared = { minShareCount: 2 };
 /** The chunks of the build. A module belongs to the first group that matches it. */
 export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
   const groups = [
+    { name: 'react', test: REACT },
     { name: 'packages', test: STARTING_PACKAGES },
     ...(mode === 'demo' ? [{ name: 'demo-sign-in', test: DEMO_SIGN_IN, ...initial }] : []),
     { name: 'texts-en', test: /\/locales\/en\/(?:shell|errors)\.json$/u },
     { name: 'texts-he', test: /\/locales\/he\/(?:shell|errors)\.json$/u },
     { name: 'texts-ar', test: /\/locales\/ar\/(?:shell|errors)\.json$/u },
     { name: 'frame', test: CODE, ...initial },
+    { name: reachedFrom('site', PUBLIC_PAGES), test: CODE, ...shared },
+    { name: reachedFrom('signed-in', SIGNED_IN), test: CODE },
+    { name: reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
+    { name: reachedFrom('further-services', FURTHER_SERVICES), test: CODE },
     { name: 'controls', test: CONTROLS, ...shared },
-    { name: 'site', test: PUBLIC_PAGES, ...shared },
+    { name: 'preferences', test: PREFERENCES, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },
     { name: 'screens', test: SCREENS, ...shared },
   ];
   return { groups, includeDependenciesRecursively: false };
+}
+
+function reachedFrom(name: string, roots: readonly string[]): Rolldown.CodeSplittingGroup['name'] {
+  const isReached = modulesReachedFrom(roots);
+  return (id, graph) => (isReached(id, graph) ? name : null);
 }

@@ -1,12 +1,12 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { browserAdapters } from './bindings/browser';
-import { useCases } from './bindings/useCases';
+import { firstBrowserAdapters } from './bindings/browser';
+import { firstUseCases } from './bindings/firstUseCases';
 
 /**
- * Creates the container with every port and use case. `jitless` keeps inversify from generating code at run time,
+ * Creates the container with what the dashboard needs. `addFurtherServices` adds the other ports and use cases. `jitless` keeps inversify from generating code at run time,
  * because the Content Security Policy blocks that.
- * @param remote The adapters of the remote services.
+ * @param remote The adapters of the remote services that the dashboard needs.
  */
 export function createContainer(
   browser: Window,
@@ -14,6 +14,6 @@ export function createContainer(
   diagnostics: Diagnostics,
 ): Container {
   const container = new Container({ jitless: true });
-  container.load(browserAdapters(browser, diagnostics), ...remote, useCases);
+  container.load(firstBrowserAdapters(browser, diagnostics), ...remote, firstUseCases);
   return container;
 }

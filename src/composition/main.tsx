@@ -12,6 +12,8 @@ import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
 import { nextRoutes } from '@/ui/shell/nextRoutes';
+import { ownerRouteOf } from '@/ui/shell/routePaths';
+import type { RouteName } from '@/ui/shell/routes';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
@@ -72,7 +74,7 @@ async function start(root: HTMLElement): Promise<void> {
   const shownSession = first.isPrerenderedPublicPage ? SIGNED_OUT : ({ kind: 'loading' } as const);
   const viewModels = browserViewModels(window, texts, variant, services, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation);
-  if (services.mayNeedSignedInCode) viewModels.loadProduct().catch(() => undefined);
+  if (services.mayNeedSignedInCode) viewModels.loadProduct(ownerRouteOf(first.route)).catch(() => undefined);
   void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isPrerendered) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
@@ -157,17 +159,27 @@ const rootOptions: RootOptions = import.meta.env.DEV
  */
 function prepareNext({ first, screens, viewModels }: Page): void {
   const shown = routeOf(parsePathname(location.pathname).path) ?? first.route;
-  prepareNextScreens(window, { screens, routes: nextRoutes(shown) });
-  if (!first.isPrerenderedPublicPage) return;
+  const routes = nextRoutes(shown);
+  if (!first.isPrerenderedPublicPage) {
+    prepareNextScreens(window, { screens, routes, loadMore: async () => loadProducts(viewModels, routes) });
+    return;
+  }
+  prepareNextScreens(window, { screens, routes });
   when(
     () => viewModels.session.user !== undefined,
     () =>
       prepareNextScreens(window, {
         screens,
         routes: ['dashboard'],
-        loadMore: async () => viewModels.loadProduct(),
+        loadMore: async () => viewModels.loadProduct('dashboard'),
       }),
   );
+}
+
+/** Loads the view models of the routes. None for a visitor. */
+async function loadProducts(viewModels: ViewModels, routes: readonly RouteName[]): Promise<void> {
+  if (viewModels.session.user === undefined) return;
+  await Promise.all(routes.map(async (route) => viewModels.loadProduct(ownerRouteOf(route))));
 }
 
 onReactionError((error: unknown) => {

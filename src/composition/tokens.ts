@@ -24,6 +24,7 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
@@ -31,6 +32,7 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
+import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
@@ -38,16 +40,22 @@ import type { AwaitSubscription } from '@/application/subscription/AwaitSubscrip
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
-import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import type {
+  StartSubscriptionWizard,
+  WizardSettings,
+} from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 
 /** The name of a service in the container. It carries the service's type, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
@@ -57,6 +65,8 @@ export const TOKENS = {
   connection: token<Connection>('Connection'),
   diagnostics: token<Diagnostics>('Diagnostics'),
   drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
+  preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
+  lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
@@ -66,6 +76,7 @@ export const TOKENS = {
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
   signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
   returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
+  preferences: token<PreferenceStore>('PreferenceStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
   media: token<MediaStore>('MediaStore'),
@@ -74,6 +85,7 @@ export const TOKENS = {
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
+  wizardSettings: token<WizardSettings>('WizardSettings'),
 
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
@@ -83,6 +95,7 @@ export const TOKENS = {
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
   endSessionSignedOutElsewhere: token<EndSessionSignedOutElsewhere>('EndSessionSignedOutElsewhere'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
+  changeListLayout: token<ChangeListLayout>('ChangeListLayout'),
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
@@ -93,6 +106,7 @@ export const TOKENS = {
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
   listPublicPlans: token<ListPublicPlans>('ListPublicPlans'),
+  preselectPlan: token<PreselectPlan>('PreselectPlan'),
   loadLastOrder: token<LoadLastOrder>('LoadLastOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),

@@ -8,7 +8,6 @@ import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
@@ -18,15 +17,16 @@ import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
-import type { ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
-import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import type { OwnerRouteName } from '@/ui/shell/routes';
+import type { ProductScreens, ViewModels } from '@/ui/shell/ViewModels';
+import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
-import type { ShellViewModels } from './productViewModels';
+import type { ShellViewModels } from './screens/ScreenParts';
 
 export interface ShellUseCases {
   readonly session: SessionUseCases;
   /** Undefined when the plans are not public. */
-  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'> | undefined;
+  readonly pricing: PricingUseCases | undefined;
 }
 
 export interface ShellPorts {
@@ -43,7 +43,7 @@ export interface ShellPorts {
 interface Shell {
   /** The state of the session until it is known. */
   readonly shownSession: SessionState;
-  readonly loadProduct: (frame: ShellViewModels) => Promise<ProductViewModels>;
+  readonly loadProduct: (frame: ShellViewModels) => Promise<ProductScreens>;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -61,7 +61,10 @@ export function createViewModels(
   const longCalls = new LongCalls(clock);
   const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
   const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
-  let loadedProduct: ProductViewModels | undefined;
+  let product: ProductScreens | undefined;
+  const loadScreens = memoizeAsync(
+    async () => (product = await loadProduct({ session, notices, longCalls, language, texts })),
+  );
   return {
     session,
     language,
@@ -69,13 +72,9 @@ export function createViewModels(
     notices,
     signOutNotice: new SignOutNotice(ports.signOutReason, clock),
     longCalls,
-    createPricing: () => new PricingViewModel(useCases.listPublicPlans),
-    get loadedProduct() {
-      return loadedProduct;
-    },
-    loadProduct: memoizeAsync(
-      async () => (loadedProduct = await loadProduct({ session, notices, longCalls, texts })),
-    ),
+    createPricing: () => new PricingViewModel(useCases.pricing),
+    loadedProduct: (route) => product?.loaded(route),
+    loadProduct: memoizeAsync(async (route: OwnerRouteName) => (await loadScreens()).load(route)),
     saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
     openDocument: (path, { replace = false } = {}) => {
       if (replace) navigation.replace(path);

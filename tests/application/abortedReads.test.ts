@@ -1,5 +1,6 @@
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
@@ -33,7 +34,9 @@ const READS: Readonly<Record<string, Read>> = {
       subscriptions,
       plans,
       new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
+      new InMemorySessionRecord(PRESELECTED_PLAN, clock),
       clock,
+      { keepsRetiredPlans: false },
     ).execute(OWNER, ID, signal),
 };
 

@@ -187,6 +187,7 @@ async function openTab(context: BrowserContext, options: TabOptions): Promise<Ta
     }, businesses);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
+  await devtools.send('Performance.enable');
   if (options.isUnthrottled !== true) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
     if (options.hasFastNetwork !== true)

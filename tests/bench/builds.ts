@@ -18,9 +18,15 @@ export async function buildDemo(): Promise<void> {
   await buildWhole(BUILT.demo, []);
 }
 
-/** Builds the demo with an agency whose number of businesses is read from `bench.businesses` in the tab's storage. */
+/** The name of the User Timing measure of the simulated service. */
+export const SERVICE_TIME = 'bench:service';
+
+/**
+ * Builds the demo with an agency whose number of businesses is read from `bench.businesses` in the tab's storage, and
+ * with a measure of the time that the simulated service takes within the page.
+ */
 export async function buildManyBusinesses(): Promise<void> {
-  await buildWhole(BUILT.manyBusinesses, [anyNumberOfBusinesses()]);
+  await buildWhole(BUILT.manyBusinesses, [anyNumberOfBusinesses(), measuredService()]);
 }
 
 async function buildWhole(outDir: string, plugins: PluginOption[]): Promise<void> {
@@ -44,6 +50,28 @@ function anyNumberOfBusinesses(): Plugin {
       handler(code) {
         if (!code.includes(given)) throw new Error('The agency of the demo is not what it was.');
         return code.replace(given, asked);
+      },
+    },
+  };
+}
+
+function measuredService(): Plugin {
+  const given =
+    '() => success(ids.map((id) => this.world.business(id)).filter((business) => business !== undefined)),';
+  const measured = `() => {
+        const start = performance.now();
+        const answer = success(ids.map((id) => this.world.business(id)).filter((business) => business !== undefined));
+        performance.measure('${SERVICE_TIME}', { start });
+        return answer;
+      },`;
+  return {
+    name: 'bench:measured-service',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/InMemoryBusinessRepository\.ts$/u },
+      handler(code) {
+        if (!code.includes(given)) throw new Error('The repository of the demo is not what it was.');
+        return code.replace(given, () => measured);
       },
     },
   };

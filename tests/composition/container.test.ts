@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
-import { demoAdapters } from '@/composition/bindings/demo';
-import { API, liveAdapters } from '@/composition/bindings/live';
-import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
+import { firstDemoAdapters } from '@/composition/bindings/demo';
+import { furtherDemoAdapters } from '@/composition/bindings/furtherDemo';
+import { furtherLiveAdapters } from '@/composition/bindings/furtherLive';
+import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
+import { API, firstLiveAdapters } from '@/composition/bindings/live';
+import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
+import { addFurtherServices } from '@/composition/furtherServices';
 import type { Environment } from '@/composition/variants/environment';
 import { TOKENS } from '@/composition/tokens';
 import { success } from '@/domain/shared/result';
@@ -22,6 +26,7 @@ const ENVIRONMENT: Environment = {
     baseUrl: 'https://api.example.com',
     region: '123',
     sendsIdempotencyKey: false,
+    keepsRetiredPlans: false,
     protocol: undefined,
   },
   identity: { authority: 'https://login.example.com/policy', clientId: 'client', apiScope: 'api' },
@@ -29,11 +34,42 @@ const ENVIRONMENT: Environment = {
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 };
 
+/** What the first screen and the session of a tab use. */
+const FIRST = [
+  'restoreSession',
+  'signIn',
+  'watchForSignOut',
+  'listBusinesses',
+  'cachedBusinesses',
+  'returnPath',
+  'clock',
+  'navigation',
+] as const satisfies readonly (keyof typeof TOKENS)[];
+
 describe.each([
-  ['the demo', [demoAdapters(window), inMemoryServiceAdapters], DEMO_WORLD, API],
-  ['the live app', [liveAdapters(window, ENVIRONMENT)], API, DEMO_WORLD],
-])('the container of %s', (_build, remote, own, foreign) => {
+  [
+    'the demo',
+    [firstDemoAdapters(window), firstWorldAdapters],
+    [furtherDemoAdapters(window), furtherWorldAdapters],
+    DEMO_WORLD,
+    API,
+  ],
+  [
+    'the live app',
+    [firstLiveAdapters(window, ENVIRONMENT)],
+    [furtherLiveAdapters(window, ENVIRONMENT)],
+    API,
+    DEMO_WORLD,
+  ],
+])('the container of %s', (_build, remote, further, own, foreign) => {
   const container = createContainer(window, remote, new RecordingDiagnostics());
+
+  it.each(FIRST)('resolves %s before the further services are added', (name) => {
+    const early = createContainer(window, remote, new RecordingDiagnostics());
+    expect(early.get<object>(TOKENS[name])).toBeTypeOf('object');
+  });
+
+  addFurtherServices(container, window, further);
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(
     'resolves %s, the same each time',
@@ -61,7 +97,7 @@ describe('the live app', () => {
     const environment = { ...ENVIRONMENT, media: { origins: [PICTURES] } };
     const container = createContainer(
       window,
-      [liveAdapters(window, environment)],
+      [firstLiveAdapters(window, environment)],
       new RecordingDiagnostics(),
     );
     const profilePhoto = `${origin}/photo.jpg`;

@@ -135,7 +135,7 @@ const ACTIONS: readonly (readonly [
     async () => {
       const screens = ofOwner();
       const wizard = await openWizard(screens);
-      for (const _step of ['add-ons', 'review', 'payment']) wizard.next();
+      while (wizard.editableStep !== 'payment') wizard.next();
       wizard.selection?.chooseMethod('new-card');
       wizard.card.setLabels({
         language: 'en',

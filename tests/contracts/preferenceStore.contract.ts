@@ -43,4 +43,20 @@ export function describePreferenceStore(setUp: () => () => PreferenceStore): voi
       expect(open().language()).toBe('he');
     });
   });
+
+  describe('the layout of a long list', () => {
+    it('has rows at first', () => {
+      expect(setUp()().listLayout()).toBe('rows');
+    });
+
+    it('is the last chosen one, and leaves the theme as it is', () => {
+      const open = setUp();
+      open().saveTheme('dark');
+      open().saveListLayout('cards');
+      expect(open().listLayout()).toBe('cards');
+      open().saveListLayout('rows');
+      expect(open().listLayout()).toBe('rows');
+      expect(open().theme()).toBe('dark');
+    });
+  });
 }

@@ -15,8 +15,8 @@ export interface FrameOptions {
   readonly user?: User | undefined;
   /** Leaves the session in its loading state. */
   readonly isSessionUnknown?: boolean | undefined;
-  /** The catalogue of the pricing page; empty by default. */
-  readonly catalog?: Catalog | undefined;
+  /** The catalogue of the pricing page; empty by default, and `loading` never arrives. */
+  readonly catalog?: Catalog | 'loading' | undefined;
   readonly useCases?: Partial<SessionUseCases> | undefined;
 }
 
@@ -52,7 +52,15 @@ export async function aFrame({
         },
         ...useCases,
       },
-      listPublicPlans: { execute: async () => catalog ?? { plans: [], addOns: [] } },
+      pricing: {
+        listPublicPlans: {
+          execute: async () =>
+            catalog === 'loading'
+              ? new Promise<never>(() => undefined)
+              : (catalog ?? { plans: [], addOns: [] }),
+        },
+        preselectPlan: { execute: async ({ id }) => void recordedCalls.push(`preselect ${id}`) },
+      },
     },
     {
       ...ports,
@@ -69,7 +77,7 @@ export async function aFrame({
       },
     },
   );
-  const { session, notices, signOutNotice, longCalls } = viewModels;
+  const { session, notices, signOutNotice, longCalls, language: languageModel } = viewModels;
   if (isSessionUnknown !== true) await session.start();
   return {
     viewModels,
@@ -78,6 +86,7 @@ export async function aFrame({
     session,
     notices,
     longCalls,
+    language: languageModel,
     clock,
     signOutReason: ports.signOutReason,
     signOutNotice,

@@ -2,24 +2,36 @@ import { Container } from 'inversify';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { bindings } from '@/composition/bindings/bindings';
-import { useCases } from '@/composition/bindings/useCases';
-import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
-import { productViewModels, type ShellViewModels } from '@/composition/productViewModels';
+import { firstUseCases } from '@/composition/bindings/firstUseCases';
+import { furtherUseCases } from '@/composition/bindings/furtherUseCases';
+import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
+import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
+import { createAttention } from '@/composition/screens/createAttention';
+import { businessScreen } from '@/composition/screens/businessScreen';
+import { dashboardScreen } from '@/composition/screens/dashboardScreen';
+import { profileScreen } from '@/composition/screens/profileScreen';
+import type { ShellViewModels } from '@/composition/screens/ScreenParts';
+import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
+import { PreparedScreen } from '@/composition/startup/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';
+import type { Language } from '@/domain/shared/language';
+import type { BusinessId } from '@/domain/business/Business';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { Notices } from '@/ui/shell/Notices';
@@ -34,6 +46,10 @@ interface OwnPorts {
   readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses> | undefined;
   readonly profileDrafts?: SessionRecords<UserId, ProfileDraft> | undefined;
   readonly cardFields?: CardFields | undefined;
+  /** The language of the page, English by default. */
+  readonly language?: Language | undefined;
+  /** Whether the API accepts the plan of a subscription that is no longer sold. */
+  readonly keepsRetiredPlans?: boolean | undefined;
   readonly pictureEncoder?: PictureEncoder | undefined;
   /** Wraps the subscription service, so that a test can watch or delay its calls. */
   readonly between?: ((service: SubscriptionRepository) => SubscriptionRepository) | undefined;
@@ -49,11 +65,14 @@ export function aProduct(
   const ports = {
     connection: new InMemoryConnection(),
     drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
+    preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
+    lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
     cachedBusinesses:
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
     navigation: new RecordingDocumentNavigation(),
     orders: new InMemoryOrderJournal(),
+    preferences: new InMemoryPreferenceStore(),
     pendingNotices: new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
     returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
   };
@@ -66,6 +85,9 @@ export function aProduct(
       value(TOKENS.diagnostics, new RecordingDiagnostics());
       value(TOKENS.connection, ports.connection);
       value(TOKENS.drafts, ports.drafts);
+      value(TOKENS.preselectedPlan, ports.preselectedPlan);
+      value(TOKENS.lastBilling, ports.lastBilling);
+      value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.profileDrafts, ports.profileDrafts);
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
@@ -73,11 +95,14 @@ export function aProduct(
       value(TOKENS.orderKeys, new CountingOrderKeys());
       value(TOKENS.orderLock, new InMemoryOrderLock());
       value(TOKENS.returnPath, ports.returnPath);
+      value(TOKENS.preferences, ports.preferences);
       value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
       if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
     }),
-    inMemoryServiceAdapters,
-    useCases,
+    firstWorldAdapters,
+    furtherWorldAdapters,
+    firstUseCases,
+    furtherUseCases,
   );
   if (own.between !== undefined) {
     const service = own.between(container.get(TOKENS.subscriptions));
@@ -88,7 +113,23 @@ export function aProduct(
   const longCalls = new LongCalls(longCallsClock);
   const users = container.get(TOKENS.users);
   const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
-  const texts = { require: async () => Promise.resolve() };
-  const product = productViewModels(container, { session, notices, longCalls, texts }, cache);
+  const language = { language: own.language ?? 'en' };
+  const parts = {
+    container,
+    shell: { session, notices, longCalls, language, texts: { require: async () => Promise.resolve() } },
+    businessCache: cache,
+    first: new PreparedScreen(clock),
+  };
+  const subscriptionCache = new SubscriptionCache(session, clock);
+  const product = {
+    createDashboard: dashboardScreen(parts).create,
+    createBusinessDetail: (id: BusinessId) => {
+      subscriptionCache.expire(id);
+      return businessScreen(parts).create(id);
+    },
+    loadAttention: async () => Promise.resolve(createAttention(parts, subscriptionCache)),
+    createProfile: profileScreen(parts).create,
+    createSubscriptionWizard: subscriptionScreen(parts).create,
+  };
   return { ...ports, users, notices, cache, longCalls, longCallsClock, product };
 }

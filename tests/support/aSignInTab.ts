@@ -1,6 +1,6 @@
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import {
@@ -53,7 +53,9 @@ export function aSignInTab({
   const world = aWorld({ users });
   const departures: string[] = [];
   let lastId = 0;
+  const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, world.clock);
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
+  const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
   const orders = new InMemoryOrderJournal();
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
@@ -64,7 +66,9 @@ export function aSignInTab({
     ...world,
     /** Every URL that the product navigated to, oldest first. */
     departures,
+    preselectedPlan,
     drafts,
+    lastBilling,
     profileDrafts,
     orders,
     cachedBusinesses,
@@ -101,10 +105,21 @@ export function aSignInTab({
           world.diagnostics,
           signOutReason,
           drafts,
+          lastBilling,
           profileDrafts,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, drafts, profileDrafts, orders, cachedBusinesses, returnPath, channel),
+        signOut: new SignOut(
+          identity,
+          preselectedPlan,
+          drafts,
+          lastBilling,
+          profileDrafts,
+          orders,
+          cachedBusinesses,
+          returnPath,
+          channel,
+        ),
         endExpiredSession: new EndExpiredSession(
           identity,
           cachedBusinesses,
@@ -115,7 +130,9 @@ export function aSignInTab({
         watchForSignOut: new WatchForSignOut(identity, channel),
         endSessionSignedOutElsewhere: new EndSessionSignedOutElsewhere(
           identity,
+          preselectedPlan,
           drafts,
+          lastBilling,
           profileDrafts,
           orders,
           cachedBusinesses,

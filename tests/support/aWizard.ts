@@ -2,6 +2,7 @@ import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { Business } from '@/domain/business/Business';
+import type { Language } from '@/domain/shared/language';
 import type { User } from '@/domain/identity/User';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
@@ -28,6 +29,10 @@ interface WizardEnvironment {
   readonly between?: (service: SubscriptionRepository) => SubscriptionRepository;
   /** By default the fields are filled in with an accepted card. */
   readonly cardFields?: CardFields | ((world: DemoWorld) => CardFields);
+  /** The language of the page, English by default. */
+  readonly language?: Language | undefined;
+  /** Whether the API accepts the plan of a subscription that is no longer sold. */
+  readonly keepsRetiredPlans?: boolean | undefined;
 }
 
 /**
@@ -57,7 +62,13 @@ export function aWizard(environment: WizardEnvironment = {}) {
   };
   const cardFields =
     typeof ownCardFields === 'function' ? ownCardFields(world.world) : (ownCardFields ?? completeCardFields);
-  const screens = aProduct(world.world, world.clock, session, { between: environment.between, cardFields });
+  const { between, language, keepsRetiredPlans } = environment;
+  const screens = aProduct(world.world, world.clock, session, {
+    between,
+    cardFields,
+    language,
+    keepsRetiredPlans,
+  });
   return {
     ...world,
     ...screens,

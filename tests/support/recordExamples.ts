@@ -1,4 +1,4 @@
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
@@ -8,7 +8,9 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Language } from '@/domain/shared/language';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { RecordExample, RecordsExample } from '../contracts/sessionRecords.contract';
 import { aBillingForm } from './builders/aBillingForm';
 import { aBusiness, anActiveBusiness } from './builders/aBusiness';
@@ -16,6 +18,8 @@ import { aBusinessId } from './builders/aBusinessId';
 import { aCachedList } from './builders/aCachedList';
 import { aMoment } from './builders/aMoment';
 import { anAddOnId } from './builders/anAddOnId';
+import { aLastBilling } from './builders/aLastBilling';
+import { aPlanId } from './builders/aPlanId';
 import { aProfileDraft } from './builders/aProfileDraft';
 import { aProfileForm } from './builders/aProfileForm';
 import { aSelectionDraft } from './builders/aSelectionDraft';
@@ -50,6 +54,25 @@ export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
       billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }),
       fingerprint: 'Active|month|kept|a*1',
     }),
+  ],
+};
+
+export const PRESELECTED_PLANS: RecordExample<PreselectedPlan> = {
+  kind: PRESELECTED_PLAN,
+  lifetime: undefined,
+  values: [
+    { planId: aPlanId(), cycle: 'monthly', chosenAt: aMoment() },
+    { planId: aPlanId('premium-annual'), cycle: 'annual', chosenAt: aMoment() },
+  ],
+};
+
+export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
+  kind: OWNER_RECORDS.lastBilling,
+  lifetime: 30 * MINUTE,
+  keys: OWNERS,
+  values: [
+    aLastBilling(),
+    aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
   ],
 };
 

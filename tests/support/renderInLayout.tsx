@@ -1,13 +1,12 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { directionOf } from '@/domain/shared/language';
-import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import { AppRoutes } from '@/ui/shell/App';
 import { Layout } from '@/ui/shell/layout/Layout';
+import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aFrame, type FrameOptions } from './aFrame';
@@ -50,12 +49,12 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
     <StrictMode>
       <I18nextProvider i18n={frame.texts.i18n}>
         <ViewModelsContext value={frame.viewModels}>
-          <I18nProvider locale={COMPONENT_LOCALES[language]}>
-            <MemoryRouter initialEntries={[url]}>
-              <LocationProbe onLocation={(current) => (currentUrl = current)} />
+          <MemoryRouter initialEntries={[url]}>
+            <LocationProbe onLocation={(current) => (currentUrl = current)} />
+            <LeaveGuardBoundary>
               {page === undefined ? <AppRoutes screens={screens} /> : <PageInLayout page={page} />}
-            </MemoryRouter>
-          </I18nProvider>
+            </LeaveGuardBoundary>
+          </MemoryRouter>
         </ViewModelsContext>
       </I18nextProvider>
     </StrictMode>,

@@ -1,10 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
-import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
 import type { ProductViewModels } from '@/ui/shell/ViewModels';
 import { ProductViewModelsContext } from '@/ui/shell/ViewModelsContext';
@@ -21,6 +19,8 @@ export interface RenderedPage extends RenderResult {
   readonly texts: Texts;
   /** The current path of the router. */
   readonly path: () => string;
+  /** The current query string of the router. */
+  readonly search: () => string;
 }
 
 /** Renders a page in StrictMode with the real texts of a language, without the page shell. */
@@ -30,26 +30,24 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
   await texts.require(NAMESPACES);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  let current = path;
+  let current = { pathname: path, search: '' };
   const rendered = render(
     <StrictMode>
       <I18nextProvider i18n={texts.i18n}>
-        <I18nProvider locale={COMPONENT_LOCALES[language]}>
-          <ProductViewModelsContext value={productOf(product)}>
-            <MemoryRouter initialEntries={[path]}>
-              <PathProbe onPath={(pathname) => (current = pathname)} />
-              {page}
-            </MemoryRouter>
-          </ProductViewModelsContext>
-        </I18nProvider>
+        <ProductViewModelsContext value={productOf(product)}>
+          <MemoryRouter initialEntries={[path]}>
+            <LocationProbe onLocation={(location) => (current = location)} />
+            {page}
+          </MemoryRouter>
+        </ProductViewModelsContext>
       </I18nextProvider>
     </StrictMode>,
   );
-  return { ...rendered, texts, path: () => current };
+  return { ...rendered, texts, path: () => current.pathname, search: () => current.search };
 }
 
-function PathProbe({ onPath }: { readonly onPath: (pathname: string) => void }) {
-  onPath(useLocation().pathname);
+function LocationProbe({ onLocation }: { readonly onLocation: (location: Location) => void }) {
+  onLocation(useLocation());
   return undefined;
 }
 

@@ -177,7 +177,7 @@ describe('A text of a megabyte', () => {
   it('is shortened in the header and the user menu', async () => {
     const { user } = await renderInLayout('/', { user: OWNER });
     await user.click(await screen.findByRole('button', { name: /word/u }));
-    await screen.findByRole('menu');
+    await screen.findByRole('dialog');
     fits();
   });
 

@@ -35,12 +35,20 @@ const FONTS: Readonly<Record<string, string>> = {
 /** The modules that every signed-in page needs besides its screen. Each variant of the app has some of them. */
 const PRODUCT_MODULES = [
   '/composition/container.ts',
-  '/composition/productViewModels.ts',
+  '/composition/productScreens.ts',
   '/user-menu/UserMenuArea.tsx',
   '/composition/bindings/demo.ts',
   '/composition/bindings/world.ts',
   '/composition/bindings/live.ts',
   '/composition/variants/environment.ts',
+];
+
+/** The modules that every signed-in page needs except the dashboard. */
+const FURTHER_MODULES = [
+  '/composition/furtherServices.ts',
+  '/composition/bindings/furtherDemo.ts',
+  '/composition/bindings/furtherWorld.ts',
+  '/composition/bindings/furtherLive.ts',
 ];
 
 interface Shell {
@@ -64,7 +72,12 @@ const SHELLS: readonly Shell[] = [
     file: documentOf(page),
     page,
     path: pathOf(page, '1'),
-    modules: [...PRODUCT_MODULES, `/${ROUTES[page].page}.tsx`],
+    modules: [
+      ...PRODUCT_MODULES,
+      ...(page === 'dashboard' ? [] : FURTHER_MODULES),
+      `/composition/screens/${page}Screen.ts`,
+      `/${ROUTES[page].page}.tsx`,
+    ],
   })),
 ];
 

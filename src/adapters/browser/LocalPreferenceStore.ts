@@ -1,4 +1,9 @@
-import { THEMES, type PreferenceStore, type Theme } from '@/application/ports/PreferenceStore';
+import {
+  THEMES,
+  type ListLayout,
+  type PreferenceStore,
+  type Theme,
+} from '@/application/ports/PreferenceStore';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { PREFERENCE_KEYS } from './preferenceKeys';
 import { readItem, writeItem } from './storageItems';
@@ -27,5 +32,13 @@ export class LocalPreferenceStore implements PreferenceStore {
 
   saveTheme(theme: Theme | undefined): void {
     writeItem(this.#storage, PREFERENCE_KEYS.theme, theme);
+  }
+
+  listLayout(): ListLayout {
+    return readItem(this.#storage, PREFERENCE_KEYS.listLayout) === 'cards' ? 'cards' : 'rows';
+  }
+
+  saveListLayout(layout: ListLayout): void {
+    writeItem(this.#storage, PREFERENCE_KEYS.listLayout, layout === 'rows' ? undefined : layout);
   }
 }

@@ -2,23 +2,10 @@ import * as v from 'valibot';
 import { instant } from '@/domain/shared/instant';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import { BILLING_FORM } from './billingFormSchema';
 import { valibotSchema } from './valibotSchema';
 
-const TEXT = v.pipe(v.string(), v.maxLength(2000));
-const ID = v.pipe(TEXT, v.trim(), v.nonEmpty());
-
-const BILLING = v.object({
-  firstName: TEXT,
-  lastName: TEXT,
-  email: TEXT,
-  phone: TEXT,
-  company: TEXT,
-  taxRegistrationNumber: TEXT,
-  line1: TEXT,
-  city: TEXT,
-  zip: TEXT,
-  country: TEXT,
-});
+const ID = v.pipe(v.string(), v.maxLength(2000), v.trim(), v.nonEmpty());
 
 const DRAFT = v.object({
   cycle: v.picklist(['monthly', 'annual']),
@@ -28,7 +15,7 @@ const DRAFT = v.object({
     v.maxLength(200),
   ),
   method: v.optional(v.picklist(['existing-card', 'new-card'])),
-  billing: BILLING,
+  billing: BILLING_FORM,
   fingerprint: v.string(),
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

@@ -1,10 +1,11 @@
-import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
+import type { ListLayout, PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
 import type { Language } from '@/domain/shared/language';
 
 /** Stores preferences in memory. */
 export class InMemoryPreferenceStore implements PreferenceStore {
   #language: Language | undefined;
   #theme: Theme | undefined;
+  #listLayout: ListLayout = 'rows';
 
   language(): Language | undefined {
     return this.#language;
@@ -20,5 +21,13 @@ export class InMemoryPreferenceStore implements PreferenceStore {
 
   saveTheme(theme: Theme | undefined): void {
     this.#theme = theme;
+  }
+
+  listLayout(): ListLayout {
+    return this.#listLayout;
+  }
+
+  saveListLayout(layout: ListLayout): void {
+    this.#listLayout = layout;
   }
 }

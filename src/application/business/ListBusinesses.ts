@@ -15,6 +15,12 @@ type ListResult = Result<OwnBusinesses, ListBusinessesError>;
 /** After this many failed requests the service counts as down, and no further request is sent (faults B.3). */
 const MAX_FAILURES = 3;
 
+/**
+ * The growth after which the partial list is reported again. Reporting every response would copy and count the list so
+ * often that the work grows with the square of its length.
+ */
+const PROGRESS = 1.2;
+
 type OnProgress = (progress: OwnBusinesses) => void;
 
 const IGNORE_PROGRESS: OnProgress = () => undefined;
@@ -23,7 +29,7 @@ const IGNORE_PROGRESS: OnProgress = () => undefined;
 export class ListBusinesses {
   constructor(private readonly businesses: Pick<BusinessRepository, 'byIds'>) {}
 
-  /** @param onProgress Called with the partial list each time it grows, until the last chunk is loaded. */
+  /** @param onProgress Called with the partial list when it has grown by a fifth, until the last chunk is loaded. */
   async execute(
     owner: User,
     signal?: AbortSignalLike,
@@ -31,10 +37,10 @@ export class ListBusinesses {
   ): Promise<ListResult> {
     const parts = chunk(idsOf(owner));
     let reported = 0;
-    const list = await this.#load(parts, signal, (progress) => {
-      if (progress.awaited === 0 || progress.businesses.length <= reported) return;
-      reported = progress.businesses.length;
-      onProgress(progress);
+    const list = await this.#load(parts, signal, (partial) => {
+      if (partial.isComplete || partial.loaded <= reported * PROGRESS) return;
+      reported = partial.loaded;
+      onProgress(partial.progress);
     });
     const all = list.progress;
     const error = decisiveFailure(list.answers, all.businesses.length);
@@ -56,7 +62,7 @@ export class ListBusinesses {
   async #load(
     parts: readonly Chunk[],
     signal: AbortSignalLike | undefined,
-    onResponse: OnProgress = IGNORE_PROGRESS,
+    onResponse: (list: PartialList) => void = () => undefined,
   ): Promise<PartialList> {
     const list = new PartialList(parts);
     let failures = 0;
@@ -69,7 +75,7 @@ export class ListBusinesses {
         lastFailure = answer;
       }
       if (failures >= MAX_FAILURES || signal?.aborted === true) return 'stop';
-      onResponse(list.progress);
+      onResponse(list);
       return 'continue';
     });
     list.close(lastFailure);

@@ -27,6 +27,15 @@ export class PartialList {
     return this.#answers.filter((answer) => answer !== undefined);
   }
 
+  /** The number of businesses up to the first chunk without a response. */
+  get loaded(): number {
+    return this.#businesses.length;
+  }
+
+  get isComplete(): boolean {
+    return this.#asked === this.#total;
+  }
+
   get progress(): OwnBusinesses {
     return {
       businesses: [...this.#businesses],

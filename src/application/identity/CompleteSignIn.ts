@@ -13,8 +13,8 @@ export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavai
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
  * signed-out session when there is no redirect response, and reports every failure (spec sections 4 and 8, decision
- * C2). A successful sign-in clears the reason of the last sign-out, which is no longer shown, and the drafts of every other
- * owner (decision C77).
+ * C2). A successful sign-in clears the reason of the last sign-out, which is no longer shown, and the drafts and billing
+ * addresses of every other owner (decision C77).
  */
 export class CompleteSignIn {
   constructor(
@@ -23,6 +23,7 @@ export class CompleteSignIn {
     private readonly diagnostics: Diagnostics,
     private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
     private readonly drafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly lastBilling: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
     private readonly profileDrafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
   ) {}
 
@@ -36,6 +37,7 @@ export class CompleteSignIn {
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
     this.drafts.clearAll(user.value.id);
+    this.lastBilling.clearAll(user.value.id);
     this.profileDrafts.clearAll(user.value.id);
     return success({ kind: 'signed-in', user: user.value });
   }

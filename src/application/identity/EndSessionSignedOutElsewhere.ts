@@ -6,14 +6,17 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 /**
- * Signs out this tab after the owner signed out in another tab (decision C84). It clears all drafts and cached
- * businesses, as SignOut does (decision C77, threats T16). It saves the reason of the sign-out and the current path, which
+ * Signs out this tab after the owner signed out in another tab (decision C84). It clears the preselected plan, all
+ * drafts, the last billing address and cached businesses, as SignOut does (decision C77, threats T16). It saves the
+ * reason of the sign-out and the current path, which
  * is offered after the next sign-in. Another owner cannot open the business in that path (decision C5).
  */
 export class EndSessionSignedOutElsewhere {
   constructor(
     private readonly identity: IdentityProvider,
+    private readonly preselectedPlan: Pick<SessionRecord<unknown>, 'clear'>,
     private readonly drafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly lastBilling: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
     private readonly profileDrafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
     private readonly orders: Pick<OrderJournal, 'clearDecided'>,
     private readonly cachedBusinesses: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
@@ -24,7 +27,9 @@ export class EndSessionSignedOutElsewhere {
 
   /** @param path Path and query. */
   async execute(path: string): Promise<void> {
+    this.preselectedPlan.clear();
     this.drafts.clearAll();
+    this.lastBilling.clearAll();
     this.profileDrafts.clearAll();
     this.orders.clearDecided();
     this.cachedBusinesses.clearAll();

@@ -4,6 +4,9 @@ import type { Language } from '@/domain/shared/language';
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The layout of a long list of businesses. */
+export type ListLayout = 'rows' | 'cards';
+
 /** The preferences of the owner in this browser. Full or blocked storage loses a preference without an error. */
 export interface PreferenceStore {
   /** Undefined when no valid language is stored. */
@@ -12,4 +15,7 @@ export interface PreferenceStore {
   theme(): Theme | undefined;
   /** Undefined makes the theme follow the system. */
   saveTheme(theme: Theme | undefined): void;
+  /** `rows` when no valid layout is stored. */
+  listLayout(): ListLayout;
+  saveListLayout(layout: ListLayout): void;
 }

@@ -1,6 +1,8 @@
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { RecordKind } from './recordKinds';
 
 const MINUTE = 60_000;
@@ -8,6 +10,7 @@ const HOUR = 60 * MINUTE;
 
 interface OwnerRecords {
   readonly drafts: RecordKind<SelectionDraft>;
+  readonly lastBilling: RecordKind<LastBilling>;
   readonly profileDrafts: RecordKind<ProfileDraft>;
   readonly cachedBusinesses: RecordKind<CachedBusinesses>;
 }
@@ -23,6 +26,12 @@ export const OWNER_RECORDS: OwnerRecords = {
     lifetime: 30 * MINUTE,
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
+  },
+  /** The billing address of the last order, for the next one. It is kept as long as a draft of the wizard (decision C77). */
+  lastBilling: {
+    name: 'amin.last-billing.',
+    lifetime: 30 * MINUTE,
+    timestampOf: ({ savedAt }) => savedAt,
   },
   /** The unsaved edits of the profile. They are kept as long as a draft of the wizard (decision C50). */
   profileDrafts: {
@@ -41,6 +50,12 @@ export const OWNER_RECORDS: OwnerRecords = {
     timestampOf: ({ seenAt }) => seenAt,
   },
 };
+
+/**
+ * The plan chosen on the pricing page (decision C79). A visitor may have it too, but only code that has loaded the plans
+ * reads or writes it.
+ */
+export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.preselected-plan' };
 
 /** The storage keys of the order journal, and their lifetimes in milliseconds. */
 export const ORDER_RECORDS = {

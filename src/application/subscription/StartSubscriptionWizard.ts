@@ -2,12 +2,15 @@ import type { Business, BusinessId } from '@/domain/business/Business';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { Catalog } from '@/domain/subscription/Plan';
+import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import {
   initialSelection,
   type InitialSelection,
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
+import { keptPlanOf } from '@/domain/subscription/keptPlan';
+import { draftWithPreselected } from '@/domain/subscription/draftWithPreselected';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
@@ -15,7 +18,7 @@ import type { BusinessNotFound, BusinessRepository } from '@/application/ports/B
 import type { Clock } from '@/application/ports/Clock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
@@ -24,6 +27,8 @@ export interface WizardStart {
   readonly business: Business;
   /** The plans and add-ons for sale, in one currency. */
   readonly catalog: Catalog;
+  /** The plans of the response, also those that are no longer sold, for the features of the current plan. */
+  readonly knownPlans: readonly Plan[];
   /** True when plans or add-ons in another currency are hidden (decision C57). */
   readonly hidesOtherCurrencies: boolean;
   /** Defined in update mode, undefined in create mode. */
@@ -50,6 +55,11 @@ interface SessionExpired {
   readonly kind: 'session-expired';
 }
 
+export interface WizardSettings {
+  /** Whether the API accepts an update with the plan of the subscription although it is no longer sold (decision C24). */
+  readonly keepsRetiredPlans: boolean;
+}
+
 /** Loads business, subscription and catalog, and computes the initial selection (decision C66). */
 export class StartSubscriptionWizard {
   constructor(
@@ -57,7 +67,9 @@ export class StartSubscriptionWizard {
     private readonly subscriptions: SubscriptionRepository,
     private readonly plans: PlanCatalog,
     private readonly drafts: Pick<SessionRecords<SubscriptionKey, SelectionDraft>, 'load'>,
+    private readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'load'>,
     private readonly clock: Clock,
+    private readonly settings: WizardSettings,
   ) {}
 
   async execute(
@@ -76,14 +88,24 @@ export class StartSubscriptionWizard {
     if (!catalog.ok) return failure(asPlansError(catalog.error));
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
-    const draft = this.drafts.load({ userId: owner.id, businessId: id });
-    const initial = initialSelection(forSale.catalog, subscription.value, draft);
+    const readAt = this.clock.now();
+    const kept =
+      this.settings.keepsRetiredPlans && subscription.value !== undefined
+        ? keptPlanOf(subscription.value, forSale.catalog, readAt)
+        : undefined;
+    const available: Catalog = { ...forSale.catalog, kept };
+    const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
+    const saved = this.drafts.load({ userId: owner.id, businessId: id });
+    const draft = draftWithPreselected(saved, preselected, available);
+    const initial = initialSelection(available, subscription.value, draft, preselected);
     return success({
       business: business.value,
-      ...forSale,
+      catalog: available,
+      knownPlans: catalog.value.plans,
+      hidesOtherCurrencies: forSale.hidesOtherCurrencies,
       subscription: subscription.value,
       initial,
-      readAt: this.clock.now(),
+      readAt,
       draft: initial.wasRestored ? draft : undefined,
     });
   }

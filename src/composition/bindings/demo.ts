@@ -1,5 +1,4 @@
 import type { ContainerModule } from 'inversify';
-import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { ROUTES } from '@/ui/shell/routePaths';
@@ -10,8 +9,8 @@ import { DEMO_WORLD } from './world';
 /** The latency of the demo's services in milliseconds. It is long enough to see the loading states. */
 const LATENCY = 350;
 
-/** The demo world of the tab, with the in-memory identity provider and card fields. */
-export function demoAdapters(browser: Window): ContainerModule {
+/** The demo world of the tab, with the in-memory identity provider. */
+export function firstDemoAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const randomId = (): string => browser.crypto.randomUUID();
   return bindings(({ bindFactory }) => {
@@ -32,8 +31,5 @@ export function demoAdapters(browser: Window): ContainerModule {
         }),
       [TOKENS.navigation],
     );
-    bindFactory(TOKENS.cardFields, (world) => new InMemoryCardFields(world, browser.document, randomId), [
-      DEMO_WORLD,
-    ]);
   });
 }

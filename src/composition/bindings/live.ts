@@ -1,14 +1,10 @@
 import type { ContainerModule } from 'inversify';
 import { ExternalNavigation } from '@/adapters/browser/ExternalNavigation';
-import { ChargebeeCardFields } from '@/adapters/chargebee/ChargebeeCardFields';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpClient } from '@/adapters/http/HttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
-import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
-import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
-import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { ROUTES } from '@/ui/shell/routePaths';
 import { token, TOKENS } from '../tokens';
@@ -18,10 +14,10 @@ import { bindings } from './bindings';
 /** The client of the API. It is bound in the live app only. */
 export const API = token<ApiClient>('ApiClient');
 
-/** Binds the adapters of the live app to the services configured in `environment`. */
-export function liveAdapters(
+/** The adapters of sign-in, the owner's record and the businesses, for the services configured in `environment`. */
+export function firstLiveAdapters(
   browser: Window,
-  { identity, api: { region, ...access }, media, payment }: Environment,
+  { identity, api: { region, ...access }, media }: Environment,
 ): ContainerModule {
   const { location } = browser;
   const settings = {
@@ -31,7 +27,7 @@ export function liveAdapters(
   };
   const externalNavigation = new ExternalNavigation(location, [new URL(identity.authority).origin]);
   const pictureOrigins = [location.origin, new URL(access.baseUrl).origin, ...media.origins];
-  return bindings(({ bindClass, bindFactory }) => {
+  return bindings(({ bindFactory }) => {
     bindFactory(
       TOKENS.identity,
       (clock, diagnostics) =>
@@ -41,11 +37,6 @@ export function liveAdapters(
           clock,
           diagnostics,
         }),
-      [TOKENS.clock, TOKENS.diagnostics],
-    );
-    bindFactory(
-      TOKENS.cardFields,
-      (clock, diagnostics) => new ChargebeeCardFields(payment, browser, clock, diagnostics),
       [TOKENS.clock, TOKENS.diagnostics],
     );
     bindFactory(
@@ -59,17 +50,10 @@ export function liveAdapters(
       (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictureOrigins),
       [API, TOKENS.diagnostics],
     );
-    bindClass(TOKENS.media, HttpMediaStore, [API, TOKENS.diagnostics]);
     bindFactory(
       TOKENS.businesses,
       (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictureOrigins),
       [API, TOKENS.diagnostics],
     );
-    bindFactory(
-      TOKENS.subscriptions,
-      (api, diagnostics) => new HttpSubscriptionRepository(api, region, diagnostics),
-      [API, TOKENS.diagnostics],
-    );
-    bindClass(TOKENS.plans, HttpPlanCatalog, [API, TOKENS.diagnostics]);
   });
 }

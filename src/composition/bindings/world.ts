@@ -1,7 +1,4 @@
 import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
-import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
-import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
-import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserRepository';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { token, TOKENS } from '../tokens';
@@ -10,11 +7,8 @@ import { bindings } from './bindings';
 /** Bound in the demo and in the developer console, never in the live app. */
 export const DEMO_WORLD = token<DemoWorld>('DemoWorld');
 
-/** The in-memory adapters of the remote services. They read and change the demo world. */
-export const inMemoryServiceAdapters = bindings(({ bindClass }) => {
+/** The in-memory adapters of the owner's record and the businesses. They read and change the demo world. */
+export const firstWorldAdapters = bindings(({ bindClass }) => {
   bindClass(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
-  bindClass(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
   bindClass(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);
-  bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
-  bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
 });

@@ -10,6 +10,8 @@ export interface Scenario {
   readonly outages: readonly PlannedOutage[];
   /** Whether the wizard of the opened business starts with a selected plan and a billing address. */
   readonly isFilledIn: boolean;
+  /** Whether the service accepts an update with a plan that is no longer sold. */
+  readonly keepsRetiredPlans: boolean;
   /** The result of an earlier order for the opened business. */
   readonly order: EarlierOrder | undefined;
   readonly hidesStrip: boolean;
@@ -63,6 +65,7 @@ export function parseScenario(search: string): Scenario {
     latency: numberIn(parameters, 'demo.latency', [0, MAX_LATENCY]),
     outages: parameters.getAll('demo.outage').flatMap(parseOutage),
     isFilledIn: parameters.has('demo.filled-in'),
+    keepsRetiredPlans: parameters.has('demo.keeps-plans'),
     order: EARLIER_ORDERS.find((order) => order === parameters.get('demo.order')),
     hidesStrip: parameters.get('demo.strip') === 'hidden',
     signingIn: parameters.get('demo.signing-in') ?? undefined,

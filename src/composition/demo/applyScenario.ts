@@ -22,6 +22,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   if (scenario.startsOver) startOver(browser, container);
   setSession(browser, scenario);
   if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
+  if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
   if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
   /* The preparation runs without outages and latency. The scenario sets both afterwards. */
@@ -54,6 +55,10 @@ function setSession(browser: Window, { owner, signingIn }: Scenario): void {
 async function accelerate(container: Container, speed: number): Promise<void> {
   const clock = new AcceleratedClock(container.get(TOKENS.clock), speed);
   (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);
+}
+
+async function keepRetiredPlans(container: Container): Promise<void> {
+  (await container.rebindAsync(TOKENS.wizardSettings)).toConstantValue({ keepsRetiredPlans: true });
 }
 
 function saveReturnPath(container: Container, path: string): void {

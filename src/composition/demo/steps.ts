@@ -49,14 +49,20 @@ const card =
     await page.type('subscription.wizard.payment.cardSecurityCode', '123');
   };
 
+/** Shows all fields of a billing address that is known. */
+const changeInvoice = async (page: PageDriver): Promise<void> =>
+  page.press(['subscription.wizard.billing.change']);
+
 const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
+  'cancel-instead': pressInDialog('business.management.goesOn.cancelInstead'),
 } satisfies Readonly<Record<string, Step>>;
 
 const IN_THE_WIZARD = {
   annual: press('subscription.wizard.cycle.annual'),
+  essential: press('catalog.plans.essential.name'),
   premium: press('catalog.plans.premium.name'),
   next: press('subscription.wizard.bar.next', 'subscription.wizard.bar.toPayment'),
   'new-card': press('subscription.wizard.payment.newCard'),
@@ -64,7 +70,9 @@ const IN_THE_WIZARD = {
   'declined-card': card('declined'),
   'refused-card': card('refused'),
   'half-a-card': (page) => page.type('subscription.wizard.payment.cardNumber', '4242 4242'),
+  'change-invoice': changeInvoice,
   'wrong-billing': async (page) => {
+    await changeInvoice(page);
     await page.type('subscription.wizard.billing.email', 'noor');
     await page.type('subscription.wizard.billing.phone', '04-812-3456');
     await page.type('subscription.wizard.billing.city', '');
@@ -105,7 +113,7 @@ const ANYWHERE = {
     'profile.leave.leave',
   ),
   home: (page) => page.pressAt('header a'),
-  'user-menu': (page) => page.pressAt('header button[aria-haspopup="menu"]'),
+  'user-menu': (page) => page.pressAt('header button[aria-haspopup="dialog"]:not(:last-child)'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
   'log-out-elsewhere': happen((events) => events.signOutElsewhere()),

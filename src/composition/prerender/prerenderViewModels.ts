@@ -1,6 +1,7 @@
 import type { Texts } from '@/ui/i18n/Texts';
 import type { SessionState, SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
+import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { createViewModels } from '../viewModels';
 import { inMemoryShellPorts } from './inMemoryShellPorts';
 
@@ -10,7 +11,7 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
   const navigation = { open: notPrerendered, replace: notPrerendered, reload: notPrerendered };
   return createViewModels(
     texts,
-    { session: UNUSED, listPublicPlans: undefined },
+    { session: UNUSED, pricing: HAS_PUBLIC_PRICING ? UNUSED_PRICING : undefined },
     inMemoryShellPorts(clock, navigation),
     { shownSession, loadProduct: notPrerendered },
   );
@@ -19,6 +20,15 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
 function notPrerendered(): never {
   throw new Error('A prerendered page only renders. Call this in an effect or an event handler.');
 }
+
+/* The same condition as in the variants of the app, so that the app hydrates what is rendered here. */
+const HAS_PUBLIC_PRICING =
+  import.meta.env.MODE === 'demo' || import.meta.env['VITE_PUBLIC_PRICING'] === 'true';
+
+const UNUSED_PRICING: PricingUseCases = {
+  listPublicPlans: { execute: notPrerendered },
+  preselectPlan: { execute: notPrerendered },
+};
 
 const UNUSED: SessionUseCases = {
   restoreSession: { execute: notPrerendered },

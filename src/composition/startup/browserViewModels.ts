@@ -17,24 +17,26 @@ import { createViewModels, type ShellPorts } from '../viewModels';
 import { registerServiceWorker } from './registerServiceWorker';
 import type { StartedServices } from './startServices';
 
+type Services = Pick<StartedServices, 'loadContainer' | 'loadWholeContainer' | 'useCases'>;
+
 /** The view models of the app in the browser. Those of the signed-in screens load on demand. */
 export function browserViewModels(
   browser: Window,
   texts: Texts,
   variant: AppVariant,
-  { loadContainer, useCases }: Pick<StartedServices, 'loadContainer' | 'useCases'>,
+  { loadContainer, loadWholeContainer, useCases }: Services,
   shownSession: SessionState,
 ): ViewModels {
   return createViewModels(texts, useCases, shellPorts(browser), {
     shownSession,
     loadProduct: async (frame) => {
-      const [container, { productViewModels }] = await loadCode(async () =>
-        Promise.all([loadContainer(), import('../productViewModels')]),
+      const [container, { productScreens }] = await loadCode(async () =>
+        Promise.all([loadContainer(), import('../productScreens')]),
       );
       if (import.meta.env.PROD) registerServiceWorker(browser);
-      return productViewModels(container, frame);
+      return productScreens(container, frame, loadWholeContainer);
     },
-    PageExtension: variant.pageExtension?.(texts, loadContainer),
+    PageExtension: variant.pageExtension?.(texts, loadWholeContainer),
   });
 }
 

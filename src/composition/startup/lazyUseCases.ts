@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { failure, success } from '@/domain/shared/result';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
 import { TOKENS } from '../tokens';
 import type { AppVariant } from '../variants/AppVariant';
 import type { ShellUseCases } from '../viewModels';
@@ -16,12 +17,17 @@ export interface LazyUseCases extends ShellUseCases {
   readonly prefetchSession: () => Restored;
 }
 
+interface Containers {
+  readonly loadContainer: () => Promise<Container>;
+  readonly loadWholeContainer: () => Promise<Container>;
+}
+
 /**
  * The use cases of the shell. They load the container when they are executed. In a tab without a stored session,
  * `restoreSession` returns a signed-out session and loads nothing.
  */
 export function lazyUseCases(
-  loadContainer: () => Promise<Container>,
+  { loadContainer, loadWholeContainer }: Containers,
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
   currentUrl: () => string,
 ): LazyUseCases {
@@ -56,13 +62,16 @@ export function lazyUseCases(
     completeSignIn: {
       execute: async () => {
         try {
-          return await (await loadContainer()).get(TOKENS.completeSignIn).execute();
+          return await (await loadWholeContainer()).get(TOKENS.completeSignIn).execute();
         } catch {
           return failure({ kind: 'unavailable', isUnanswered: true });
         }
       },
     },
-    signOut: { execute: async () => (await loadContainer()).get(TOKENS.signOut).execute() },
+    /* A session that has ended must not stay open, so these try until their code has loaded. */
+    signOut: {
+      execute: async () => (await loadWhenOnline(loadWholeContainer)).get(TOKENS.signOut).execute(),
+    },
     watchForSignOut: {
       execute: async (onSignedOut) => {
         if (!variant.mayBeSignedIn()) return false;
@@ -71,25 +80,33 @@ export function lazyUseCases(
     },
     endSessionSignedOutElsewhere: {
       execute: async () =>
-        (await loadContainer()).get(TOKENS.endSessionSignedOutElsewhere).execute(currentUrl()),
+        (await loadWhenOnline(loadWholeContainer))
+          .get(TOKENS.endSessionSignedOutElsewhere)
+          .execute(currentUrl()),
     },
     endExpiredSession: {
-      execute: async () => (await loadContainer()).get(TOKENS.endExpiredSession).execute(currentUrl()),
+      execute: async () =>
+        (await loadWhenOnline(loadWholeContainer)).get(TOKENS.endExpiredSession).execute(currentUrl()),
     },
   };
-  const listPublicPlans: ShellUseCases['listPublicPlans'] = {
-    execute: async () => {
-      try {
-        return await (await loadContainer()).get(TOKENS.listPublicPlans).execute();
-      } catch {
-        /* The code failed to load. Without plans the pricing page shows its other content. */
-        return { plans: [], addOns: [] };
-      }
+  const pricing: ShellUseCases['pricing'] = {
+    listPublicPlans: {
+      execute: async () => {
+        try {
+          return await (await loadWholeContainer()).get(TOKENS.listPublicPlans).execute();
+        } catch {
+          /* The code failed to load. Without plans the pricing page shows its other content. */
+          return { plans: [], addOns: [] };
+        }
+      },
+    },
+    preselectPlan: {
+      execute: async (plan) => (await loadWholeContainer()).get(TOKENS.preselectPlan).execute(plan),
     },
   };
   return {
     prefetchSession: async () => (prefetched = restore()),
     session,
-    listPublicPlans: variant.hasPublicPricing ? listPublicPlans : undefined,
+    pricing: variant.hasPublicPricing ? pricing : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { parseBusinessId } from '@/domain/business/Business';
-import { idIn } from '@/ui/shell/routePaths';
+import { idIn, ownerRouteOf } from '@/ui/shell/routePaths';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import type { StartedServices } from './startServices';
 import type { FirstScreen } from './firstScreen';
@@ -17,7 +17,7 @@ export async function prepareFirstScreen(
     const restored = await prefetched;
     if (restored?.ok !== true || restored.value.kind === 'signed-out') return;
     viewModels.session.setOwnerEarly(restored.value.user);
-    (await viewModels.loadProduct()).prepare(route, parseBusinessId(idIn(route, path)));
+    (await viewModels.loadProduct(ownerRouteOf(route))).prepare(route, parseBusinessId(idIn(route, path)));
   } catch {
     /* The code could not be loaded. The screen shows that and offers to try again. */
   }

@@ -7,7 +7,10 @@ import { lazyUseCases, type LazyUseCases } from './lazyUseCases';
 import { whenActivated } from './whenActivated';
 
 export interface StartedServices {
+  /** Loads the container with what the dashboard needs. */
   readonly loadContainer: () => Promise<Container>;
+  /** Loads the container with every service. */
+  readonly loadWholeContainer: () => Promise<Container>;
   readonly useCases: LazyUseCases;
   /**
    * True on the callback page, and on every other page that is not a prerendered public page when the tab may hold a
@@ -27,23 +30,39 @@ export function startServices(
   first: FirstScreen,
   diagnostics: Diagnostics,
 ): StartedServices {
-  const loadContainer = memoizeAsync<Container>(async () => {
-    const [{ createContainer }, remote] = await Promise.all([import('../container'), variant.loadAdapters()]);
+  const loadContainer = memoizeAsync(async () => {
+    const [{ createContainer }, remote] = await Promise.all([
+      import('../container'),
+      variant.loadFirstAdapters(),
+    ]);
     return createContainer(browser, remote, diagnostics);
   });
+  const loadWholeContainer = memoizeAsync(async () => {
+    const [container, { addFurtherServices }, remote] = await Promise.all([
+      loadContainer(),
+      import('../furtherServices'),
+      variant.loadFurtherAdapters(),
+    ]);
+    addFurtherServices(container, browser, remote);
+    return container;
+  });
   const { location } = browser;
-  const useCases = lazyUseCases(loadContainer, variant, () => location.pathname + location.search);
+  const useCases = lazyUseCases(
+    { loadContainer, loadWholeContainer },
+    variant,
+    () => location.pathname + location.search,
+  );
   const mayNeedSignedInCode = !first.isPrerenderedPublicPage && (first.isCallback || variant.mayBeSignedIn());
   /* Ignored here, because each use case that awaits the container reports the failure. */
   if (mayNeedSignedInCode) loadContainer().catch(() => undefined);
   const prepare = async (): Promise<AfterFirstRender | undefined> => {
     await whenActivated(browser.document);
-    return variant.prepare?.(loadContainer);
+    return variant.prepare?.(loadWholeContainer);
   };
   const prepared = prepare();
   const session =
     first.isPrerenderedPublicPage || first.isCallback
       ? undefined
       : prepared.then(async () => useCases.prefetchSession());
-  return { loadContainer, useCases, mayNeedSignedInCode, session, prepared };
+  return { loadContainer, loadWholeContainer, useCases, mayNeedSignedInCode, session, prepared };
 }

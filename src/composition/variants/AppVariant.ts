@@ -17,13 +17,19 @@ export interface AppVariant {
   readonly diagnosticsUrl?: string | undefined;
   /** Whether the pricing page requests the plans (decision C31). */
   readonly hasPublicPricing: boolean;
-  /** Loads the adapters of the remote services. */
-  loadAdapters(): Promise<readonly ContainerModule[]>;
+  /** Loads the adapters of the remote services that the dashboard needs. */
+  loadFirstAdapters(): Promise<readonly ContainerModule[]>;
+  /** Loads the adapters of the other remote services. */
+  loadFurtherAdapters(): Promise<readonly ContainerModule[]>;
   /**
    * Prepares the variant. The session and the view models of the first screen start after it. May return a function to
    * run after the first rendering.
+   * @param loadContainer Resolves to the container with every service.
    */
   prepare?(loadContainer: () => Promise<Container>): Promise<AfterFirstRender | undefined>;
-  /** Creates the component that is rendered below every page. */
+  /**
+   * Creates the component that is rendered below every page.
+   * @param loadContainer Resolves to the container with every service.
+   */
   pageExtension?(texts: Texts, loadContainer: () => Promise<Container>): ComponentType;
 }

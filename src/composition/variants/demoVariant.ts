@@ -9,12 +9,19 @@ export function demoVariant(browser: Window): AppVariant {
   return {
     hasPublicPricing: true,
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
-    loadAdapters: async () => {
-      const [{ demoAdapters }, { inMemoryServiceAdapters }] = await Promise.all([
+    loadFirstAdapters: async () => {
+      const [{ firstDemoAdapters }, { firstWorldAdapters }] = await Promise.all([
         import('../bindings/demo'),
         import('../bindings/world'),
       ]);
-      return [demoAdapters(browser), inMemoryServiceAdapters];
+      return [firstDemoAdapters(browser), firstWorldAdapters];
+    },
+    loadFurtherAdapters: async () => {
+      const [{ furtherDemoAdapters }, { furtherWorldAdapters }] = await Promise.all([
+        import('../bindings/furtherDemo'),
+        import('../bindings/furtherWorld'),
+      ]);
+      return [furtherDemoAdapters(browser), furtherWorldAdapters];
     },
     prepare: async (loadContainer) => {
       if (!hasScenario(browser.location.search)) return undefined;

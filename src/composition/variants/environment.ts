@@ -8,6 +8,8 @@ export interface Environment {
     readonly region: string;
     /** Whether the API supports the Idempotency-Key header. */
     readonly sendsIdempotencyKey: boolean;
+    /** Whether an update may contain a plan that is no longer sold. */
+    readonly keepsRetiredPlans: boolean;
     /** The HTTP version of the API. Undefined when it is not configured. */
     readonly protocol: 'http/1.1' | 'h2' | undefined;
   };
@@ -62,6 +64,10 @@ const VARIABLES = v.object({
   VITE_API_BASE_URL: httpsUrl,
   VITE_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
   VITE_API_IDEMPOTENCY_KEY: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  VITE_API_KEEPS_RETIRED_PLANS: v.optional(
+    v.picklist(['true', 'false'], 'is neither true nor false'),
+    'false',
+  ),
   VITE_API_PROTOCOL: v.optional(v.picklist(['http/1.1', 'h2'], 'is neither http/1.1 nor h2')),
   VITE_IDENTITY_AUTHORITY: httpsUrl,
   VITE_IDENTITY_CLIENT_ID: name('the id of a client'),
@@ -93,6 +99,7 @@ export function readEnvironment(values: Readonly<Record<string, unknown>>): Read
         baseUrl: output.VITE_API_BASE_URL,
         region: output.VITE_REGION_ID,
         sendsIdempotencyKey: output.VITE_API_IDEMPOTENCY_KEY === 'true',
+        keepsRetiredPlans: output.VITE_API_KEEPS_RETIRED_PLANS === 'true',
         protocol: output.VITE_API_PROTOCOL,
       },
       identity: {

@@ -27,7 +27,17 @@ export function parseLocalizedText(input: unknown): LocalizedText {
 export function nonBlank(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined;
   const text = input.trim();
-  return withoutInvisible(text).trim() === '' ? undefined : text;
+  if (text === '') return undefined;
+  return beginsVisibly(text) || withoutInvisible(text).trim() !== '' ? text : undefined;
+}
+
+/**
+ * True for nearly every text, which then needs no regular expression. The first invisible characters are U+061C and
+ * U+200B.
+ */
+function beginsVisibly(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code < 0x200b && code !== 0x061c;
 }
 
 export function textIn(text: LocalizedText, language: Language): TextInLanguage | undefined {

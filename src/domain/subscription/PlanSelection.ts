@@ -3,10 +3,11 @@ import type { Money } from '@/domain/shared/Money';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import { BILLING_CYCLES, DEFAULT_BILLING_CYCLE, type BillingCycle } from './billingCycle';
-import { isAvailable, type PaymentMethod } from './paymentMethod';
+import { isAvailable, preselectedMethod, type PaymentMethod } from './paymentMethod';
 import { cycleOf, type AddOn, type AddOnId, type Catalog, type Plan, type PlanId } from './Plan';
-import { catalogOfCycle, totalPrice } from './pricing';
+import { catalogOfCycle, plansOfCycle, totalPrice } from './pricing';
 import { DEFAULT_QUANTITY } from './quantity';
+import type { PreselectedPlan } from './PreselectedPlan';
 import { counterpartOf } from './savings';
 import {
   addOnItemsOf,
@@ -144,8 +145,10 @@ export function initialSelection(
   catalog: Catalog,
   subscription: Subscription | undefined,
   draft: SelectionDraft | undefined,
+  preselected?: PreselectedPlan,
 ): InitialSelection {
-  const start = subscription === undefined ? forNew(catalog) : forExisting(catalog, subscription);
+  const start =
+    subscription === undefined ? forNew(catalog, preselected) : forExisting(catalog, subscription);
   const restored = draft && restore(draft, catalog, subscription);
   return restored === undefined
     ? { ...start, wasRestored: false }
@@ -154,18 +157,21 @@ export function initialSelection(
 
 type Start = Omit<InitialSelection, 'wasRestored'>;
 
-function forNew(catalog: Catalog): Start {
-  const cycle = cycleWithPlans(catalog, DEFAULT_BILLING_CYCLE);
-  const plan = defaultPlanOf(catalogOfCycle(catalog, cycle).plans);
-  return { selection: { ...EMPTY_SELECTION, cycle, plan }, retired: [] };
+/** A preselected plan that is not offered any more leaves its cycle. */
+function forNew(catalog: Catalog, preselected: PreselectedPlan | undefined): Start {
+  const cycle = cycleWithPlans(catalog, preselected?.cycle ?? DEFAULT_BILLING_CYCLE);
+  const { plans } = catalogOfCycle(catalog, cycle);
+  const plan = plans.find(({ id }) => id === preselected?.planId) ?? defaultPlanOf(plans);
+  const method = preselectedMethod(undefined);
+  return { selection: { ...EMPTY_SELECTION, cycle, plan, method }, retired: [] };
 }
 
 function forExisting(catalog: Catalog, subscription: Subscription): Start {
   const ownCycle = billingCycleOfSubscription(subscription);
   const cycle = cycleWithPlans(catalog, ownCycle ?? DEFAULT_BILLING_CYCLE);
-  const { plans, addOns } = catalogOfCycle(catalog, cycle);
+  const { addOns } = catalogOfCycle(catalog, cycle);
   const planId = cycle === ownCycle ? planItemOf(subscription)?.id : undefined;
-  const plan = plans.find(({ id }) => id === planId);
+  const plan = plansOfCycle(catalog, cycle).find(({ id }) => id === planId);
   const selected = plan === undefined ? [] : selectedAmong(addOns, addOnItemsOf(subscription));
   const keptIds = new Set<string>([plan?.id ?? '', ...selected.map(({ addOn }) => addOn.id)]);
   return {
@@ -173,7 +179,7 @@ function forExisting(catalog: Catalog, subscription: Subscription): Start {
       cycle,
       plan,
       addOns: selected,
-      method: isAvailable('existing-card', subscription.card) ? 'existing-card' : undefined,
+      method: preselectedMethod(subscription.card),
     },
     retired: subscription.items.filter((item) => !keptIds.has(item.id)),
   };
@@ -185,10 +191,12 @@ function restore(
   subscription: Subscription | undefined,
 ): PlanSelection | undefined {
   if (draft.fingerprint !== fingerprintOf(subscription)) return undefined;
-  const { plans, addOns } = catalogOfCycle(catalog, draft.cycle);
-  const plan = plans.find(({ id }) => id === draft.planId);
+  const { addOns } = catalogOfCycle(catalog, draft.cycle);
+  const plan = plansOfCycle(catalog, draft.cycle).find(({ id }) => id === draft.planId);
   if (plan === undefined && draft.planId !== undefined) return undefined;
-  const method = draft.method && isAvailable(draft.method, subscription?.card) ? draft.method : undefined;
+  const card = subscription?.card;
+  const method =
+    draft.method !== undefined && isAvailable(draft.method, card) ? draft.method : preselectedMethod(card);
   const kept = plan === undefined ? [] : selectedAmong(addOns, draft.addOns);
   return { cycle: draft.cycle, plan, addOns: kept, method };
 }
@@ -206,7 +214,7 @@ function selectedAmong(
 
 /** The wanted cycle, or the other one when only that has plans (decision C63). */
 function cycleWithPlans(catalog: Catalog, wanted: BillingCycle): BillingCycle {
-  const hasPlans = (cycle: BillingCycle): boolean => catalogOfCycle(catalog, cycle).plans.length > 0;
+  const hasPlans = (cycle: BillingCycle): boolean => plansOfCycle(catalog, cycle).length > 0;
   return [wanted, ...BILLING_CYCLES].find(hasPlans) ?? wanted;
 }
 

@@ -5,7 +5,7 @@ import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
 import { cardHashOf } from './paymentMethod';
-import { catalogOfCycle } from './pricing';
+import { catalogOfCycle, plansOfCycle } from './pricing';
 import { addOnItemsOf, displayStatusOf, hasEnded, planItemOf, type Subscription } from './Subscription';
 
 /** The effect of an order on the subscription of a business (decisions C4, C28). */
@@ -121,8 +121,8 @@ export function isSearchConclusive(order: SentOrder, reads: number, now: Instant
 /** The ordered items with their catalog entries; undefined when the catalog lacks one of them. */
 export function selectionOf({ content }: SentOrder, catalog: Catalog): OrderableSelection | undefined {
   if (content === undefined) return undefined;
-  const { plans, addOns } = catalogOfCycle(catalog, content.cycle);
-  const plan = plans.find(({ id }) => id === content.planId);
+  const { addOns } = catalogOfCycle(catalog, content.cycle);
+  const plan = plansOfCycle(catalog, content.cycle).find(({ id }) => id === content.planId);
   const selected = content.addOns.flatMap(({ id, quantity }) => {
     const addOn = addOns.find((candidate) => candidate.id === id);
     return addOn === undefined ? [] : [{ addOn, quantity }];

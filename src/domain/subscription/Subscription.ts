@@ -98,3 +98,9 @@ export function totalOfSubscription({ items }: Subscription): Money | undefined 
   const priced = items.flatMap(({ price, quantity }) => (price === undefined ? [] : [{ price, quantity }]));
   return priced.length < items.length ? undefined : totalPrice(priced);
 }
+
+/** Undefined when a price is unknown, or when the prices are in two currencies and cannot be added (decision C57). */
+export function totalInOneCurrency(subscription: Subscription): Money | undefined {
+  const currencies = new Set(subscription.items.map(({ price }) => price?.currency));
+  return currencies.size === 1 ? totalOfSubscription(subscription) : undefined;
+}

@@ -56,6 +56,15 @@ export const UPCOMING_PAYMENT_METHODS = [
 ] as const;
 export type UpcomingPaymentMethod = (typeof UPCOMING_PAYMENT_METHODS)[number];
 
+/**
+ * The method that is selected at the start: the saved card, or a new one when there is no saved card and so nothing to
+ * choose. Beside a saved card that cannot pay the owner chooses (decision C48).
+ */
+export function preselectedMethod(savedCard: SavedCard | undefined): PaymentMethod | undefined {
+  if (savedCard === undefined) return 'new-card';
+  return isUsable(savedCard) ? 'existing-card' : undefined;
+}
+
 /** A saved card can be selected when it is usable. A new card can always be selected (spec section 4). */
 export function isAvailable(method: PaymentMethod, savedCard: SavedCard | undefined): boolean {
   return method === 'new-card' || (savedCard !== undefined && isUsable(savedCard));

@@ -1,6 +1,6 @@
 import { Money } from '@/domain/shared/Money';
 import { cycleOf, isOffered, type AddOn, type Catalog, type Plan } from './Plan';
-import type { BillingCycle } from './billingCycle';
+import { MONTHS_IN_A_YEAR, type BillingCycle } from './billingCycle';
 
 /** A price and a quantity. */
 export interface PricedLine {
@@ -35,6 +35,18 @@ export function catalogOfCycle(catalog: Catalog, cycle: BillingCycle): Catalog {
     plans: inDisplayOrder(catalog.plans.filter((plan) => isOffered(plan) && cycleOf(plan) === cycle)),
     addOns: catalog.addOns.filter((addOn) => isOffered(addOn) && cycleOf(addOn) === cycle),
   };
+}
+
+/** The plans that a selection of this cycle may hold: the offered ones, and first the kept one. */
+export function plansOfCycle(catalog: Catalog, cycle: BillingCycle): readonly Plan[] {
+  const { kept } = catalog;
+  const { plans } = catalogOfCycle(catalog, cycle);
+  return kept !== undefined && cycleOf(kept) === cycle ? [kept, ...plans] : plans;
+}
+
+/** The price of a month of an annual plan. Twelve of them may differ from the year by a few agorot. */
+export function monthlyPriceOf(annual: Plan | AddOn): Money {
+  return annual.price.times(1 / MONTHS_IN_A_YEAR);
 }
 
 /**

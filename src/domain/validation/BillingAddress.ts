@@ -66,6 +66,10 @@ export const EMPTY_BILLING_FORM: BillingForm = {
   country: DEFAULT_BILLING_COUNTRY,
 };
 
+export function isBillingTyped(form: BillingForm): boolean {
+  return BILLING_FIELDS.some((field) => form[field] !== EMPTY_BILLING_FORM[field]);
+}
+
 /** The maximal length of a text, in characters. An invoice line is that long. */
 const MAX_TEXT_LENGTH = 200;
 

@@ -13,8 +13,8 @@ const MOST_STORED = 200;
  * (decision C34), also after a full document load. The cache removes the businesses of any other owner.
  */
 export class BusinessCache {
-  /** The search query and the page number of the list. The list restores them when the owner comes back. */
-  view: { readonly query: string; readonly page: number } | undefined;
+  /** The query string of the view of the list. */
+  listSearch = '';
   readonly #byId = new Map<BusinessId, Business>();
   #seenAt: Instant | undefined;
   #loadedFor: UserId | undefined;
@@ -34,6 +34,18 @@ export class BusinessCache {
   find(id: BusinessId): Business | undefined {
     this.#load();
     return this.#byId.get(id);
+  }
+
+  /** The businesses in the order of their ids. Undefined when one of them is not in the cache. */
+  findAll(ids: readonly BusinessId[]): readonly Business[] | undefined {
+    this.#load();
+    const businesses: Business[] = [];
+    for (const id of new Set(ids)) {
+      const business = this.#byId.get(id);
+      if (business === undefined) return undefined;
+      businesses.push(business);
+    }
+    return businesses;
   }
 
   /** Adds or replaces some businesses. */

@@ -7,16 +7,14 @@ interface BusinessPictureProps {
   readonly business: Business;
   /** The name of the business, which the page also shows beside the picture. */
   readonly name: TextInLanguage;
-  readonly size: 'card' | 'detail' | 'small';
-  readonly isMuted?: boolean | undefined;
-  readonly className?: string | undefined;
+  readonly size: 'detail' | 'small';
 }
 
 /**
  * The picture of a business, or its initials. The alternative text is empty, because the name always stands beside the
  * picture.
  */
-export function BusinessPicture({ business, name, size, isMuted, className }: BusinessPictureProps) {
+export function BusinessPicture({ business, name, size }: BusinessPictureProps) {
   return (
     <ArchPicture
       src={business.profilePhoto}
@@ -24,8 +22,6 @@ export function BusinessPicture({ business, name, size, isMuted, className }: Bu
       initials={shownInitials(name.text)}
       initialsLang={name.language}
       size={size}
-      isMuted={isMuted}
-      className={className}
     />
   );
 }

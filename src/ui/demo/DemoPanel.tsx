@@ -3,6 +3,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { Button } from '@/ui/design/components/button/Button';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { Select } from '@/ui/design/components/select/Select';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
@@ -22,30 +23,32 @@ export function DemoPanel(props: DemoPanelProps) {
   const { t } = useTranslation();
   const { viewModel } = props;
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={(isOpen) => {
-        if (!isOpen) viewModel.close();
-      }}
-      className={styles['overlay'] ?? ''}
-    >
-      <Modal className={styles['sheet'] ?? ''}>
-        <Dialog className={styles['dialog'] ?? ''}>
-          <Heading slot="title" className={styles['title'] ?? ''}>
-            {t('demo.panel.title')}
-          </Heading>
-          <div className={styles['body']}>
-            <OwnerChoice {...props} />
-            <LatencyChoice {...props} />
-            <Outages {...props} />
-          </div>
-          <Button fullWidth onPress={() => viewModel.close()}>
-            {t('demo.panel.close')}
-          </Button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <PageLocale>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={(isOpen) => {
+          if (!isOpen) viewModel.close();
+        }}
+        className={styles['overlay'] ?? ''}
+      >
+        <Modal className={styles['sheet'] ?? ''}>
+          <Dialog className={styles['dialog'] ?? ''}>
+            <Heading slot="title" className={styles['title'] ?? ''}>
+              {t('demo.panel.title')}
+            </Heading>
+            <div className={styles['body']}>
+              <OwnerChoice {...props} />
+              <LatencyChoice {...props} />
+              <Outages {...props} />
+            </div>
+            <Button fullWidth onPress={() => viewModel.close()}>
+              {t('demo.panel.close')}
+            </Button>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   );
 }
 

@@ -20,6 +20,8 @@ export const NAMESPACES = [
   'subscription',
   'catalog',
   'profile',
+  'verified',
+  'features',
   'demo',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { shownText } from './shownText';
 
@@ -39,15 +40,16 @@ const CATEGORIES = [
 ] as const;
 
 export type KnownAddOn = (typeof ADD_ONS)[number];
+export type CountedFeature = (typeof COUNTED_FEATURES)[number];
 
 /** The add-on for which the product has texts and an icon. Spelling variants of the name match. */
 export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
   return knownByName(ADD_ONS, item);
 }
 
-/** Whether the feature is included. The catalogue also lists features that are switched off. */
-export function isIncluded(entitlement: Entitlement): boolean {
-  return !['false', '0', 'no', ''].includes(entitlement.value.trim().toLowerCase());
+/** The feature with a number for which the product has texts. */
+export function countedFeature({ featureId }: Entitlement): CountedFeature | undefined {
+  return known(COUNTED_FEATURES, featureId);
 }
 
 /** The texts of catalogue items. Known items are translated, and unknown ones keep the text of the server. */
@@ -77,9 +79,9 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
     planTitle: (item) => {
       const key = knownByName(PLANS, item);
-      return key === undefined
-        ? t('catalog.planTitle', { name: shownName(item) })
-        : t(`catalog.plans.${key}.title`);
+      if (key !== undefined) return t(`catalog.plans.${key}.title`);
+      const name = shownName(item);
+      return SAYS_PLAN.test(name) ? name : t('catalog.planTitle', { name });
     },
     planDescription: (item) => {
       const key = knownByName(PLANS, item);
@@ -96,10 +98,9 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     entitlement: (entitlement) => {
       const plain = known(PLAIN_FEATURES, entitlement.featureId);
       if (plain !== undefined) return t(`catalog.features.${plain}`);
-      const counted = known(COUNTED_FEATURES, entitlement.featureId);
+      const counted = countedFeature(entitlement);
       if (counted === undefined) return untranslatedText(entitlement);
-      if (entitlement.value.trim().toLowerCase() === 'unlimited')
-        return t(`catalog.features.${counted}Unlimited`);
+      if (isUnlimited(entitlement)) return t(`catalog.features.${counted}Unlimited`);
       const count = Number(entitlement.value);
       return Number.isInteger(count) && count >= 0
         ? t(`catalog.features.${counted}`, { count })
@@ -111,6 +112,9 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
   };
 }
+
+/** A name of the service that contains a word for plan, in any language. The title does not add a second one. */
+const SAYS_PLAN = /\bplan\b|מסלול|תוכנית|باقة|خطة/iu;
 
 function shownName(item: CatalogName): string {
   return shownText(item.externalName ?? item.name);

@@ -26,19 +26,21 @@ export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): s
   );
 }
 
-let plainNumbers: Intl.NumberFormat | undefined;
+/** Numbers below this have no thousands separator and look the same in every format. */
+const SMALL = 1000;
 
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return UNFORMATTABLE;
-  /* The formatter is shared, because creating one takes far longer than using it. */
-  plainNumbers ??= new Intl.NumberFormat(LOCALE);
-  return plainNumbers.format(value);
+  /* The first formatter of a page takes tens of milliseconds on a phone, and a list needs none for its counts. */
+  return Number.isInteger(value) && value >= 0 && value < SMALL
+    ? String(value)
+    : numberFormat({}).format(value);
 }
 
 /** A whole percentage. For example 20 becomes '20%'. */
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent)
-    ? new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
+    ? numberFormat({ style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
     : UNFORMATTABLE;
 }
 
@@ -52,12 +54,12 @@ export function formatCivilDate({ year, month, day }: CivilDate): string {
   date.setUTCFullYear(year, month - 1, day);
   return Number.isNaN(date.getTime())
     ? UNFORMATTABLE
-    : new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: 'UTC' }).format(date);
+    : dateTimeFormat({ dateStyle: 'short', timeZone: 'UTC' }).format(date);
 }
 
 /** The time of day in the time zone of the browser, for example '14:05'. */
 export function formatTime(moment: Instant): string {
-  return new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' }).format(moment);
+  return dateTimeFormat({ hour: '2-digit', minute: '2-digit' }).format(moment);
 }
 
 /** The date in ISO 8601, for example '2026-12-14'. */
@@ -77,7 +79,7 @@ function padded(value: number, length: number): string {
 
 function currencyFormat(currency: string, fraction: number): Intl.NumberFormat | undefined {
   try {
-    return new Intl.NumberFormat(LOCALE, {
+    return numberFormat({
       style: 'currency',
       currency,
       minimumFractionDigits: fraction,
@@ -91,11 +93,26 @@ function currencyFormat(currency: string, fraction: number): Intl.NumberFormat |
 /** The ISO 4217 exponent. ILS has 2, and an unknown currency code gets 2 too. */
 function fractionDigitsOf(currency: string): number {
   try {
-    return (
-      new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions()
-        .maximumFractionDigits ?? 2
-    );
+    return numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {
     return 2;
   }
+}
+
+/** Made once for each set of options, because creating a formatter takes far longer than using it. */
+const numberFormat = onceForEach(
+  (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALE, options),
+);
+const dateTimeFormat = onceForEach(
+  (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options),
+);
+
+function onceForEach<Options, Made>(create: (options: Options) => Made): (options: Options) => Made {
+  const all = new Map<string, Made>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const made = all.get(key) ?? create(options);
+    all.set(key, made);
+    return made;
+  };
 }

@@ -7,6 +7,7 @@ import type contact from './locales/en/contact.json';
 import type cookies from './locales/en/cookies.json';
 import type demo from './locales/en/demo.json';
 import type errors from './locales/en/errors.json';
+import type features from './locales/en/features.json';
 import type identity from './locales/en/identity.json';
 import type legal from './locales/en/legal.json';
 import type pricing from './locales/en/pricing.json';
@@ -16,6 +17,7 @@ import type shell from './locales/en/shell.json';
 import type site from './locales/en/site.json';
 import type subscription from './locales/en/subscription.json';
 import type terms from './locales/en/terms.json';
+import type verified from './locales/en/verified.json';
 
 /** The English texts define the type of the keys, so a missing key does not compile. */
 declare module 'i18next' {
@@ -31,6 +33,7 @@ declare module 'i18next' {
         cookies: typeof cookies;
         demo: typeof demo;
         errors: typeof errors;
+        features: typeof features;
         identity: typeof identity;
         legal: typeof legal;
         pricing: typeof pricing;
@@ -40,6 +43,7 @@ declare module 'i18next' {
         site: typeof site;
         subscription: typeof subscription;
         terms: typeof terms;
+        verified: typeof verified;
       };
     };
   }

@@ -1,8 +1,10 @@
+import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { ProfileFormModel } from './ProfileFormModel';
 import styles from './profile.module.scss';
@@ -27,7 +29,14 @@ export const SaveBar = observer(function SaveBar(props: SaveBarProps) {
     <div className={styles['bar']}>
       <ActionBar
         label={t('profile.edit.actions')}
-        message={isBlocked && form.isEveryErrorShown ? <p id={reasonId}>{reason}</p> : undefined}
+        message={
+          isBlocked && form.isEveryErrorShown ? (
+            <p id={reasonId} className={styles['reason']}>
+              <Icon of={CircleAlert} size="small" />
+              {reason}
+            </p>
+          ) : undefined
+        }
         end={
           <div className={styles['actions']}>
             {/* Until every error is shown, the reason is available to assistive technology only, so that it does

@@ -1,8 +1,6 @@
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import type { Texts } from '@/ui/i18n/Texts';
 import { DocumentSettings } from './DocumentSettings';
 import { ProtectedRoute } from './guards/ProtectedRoute';
@@ -13,7 +11,6 @@ import { namesOf, ROUTES } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
 import type { Screens } from './screens';
 import { UnknownPath } from './UnknownPath';
-import { useLanguage } from './useLanguage';
 import type { ViewModels } from './ViewModels';
 import { ViewModelsContext } from './ViewModelsContext';
 
@@ -33,21 +30,14 @@ export function App({ viewModels, texts, screens, Router, onHydrated }: AppProps
     <I18nextProvider i18n={texts.i18n}>
       <ViewModelsContext value={viewModels}>
         <DocumentSettings />
-        <LocalizedComponents>
-          <Router>
-            <LeaveGuardBoundary>
-              <AppRoutes screens={screens} onHydrated={onHydrated} />
-            </LeaveGuardBoundary>
-          </Router>
-        </LocalizedComponents>
+        <Router>
+          <LeaveGuardBoundary>
+            <AppRoutes screens={screens} onHydrated={onHydrated} />
+          </LeaveGuardBoundary>
+        </Router>
       </ViewModelsContext>
     </I18nextProvider>
   );
-}
-
-/** React Aria uses the language of the page instead of that of the browser. */
-function LocalizedComponents({ children }: { readonly children: ReactNode }) {
-  return <I18nProvider locale={COMPONENT_LOCALES[useLanguage()]}>{children}</I18nProvider>;
 }
 
 export function AppRoutes({ screens, onHydrated }: Pick<AppProps, 'screens' | 'onHydrated'>) {

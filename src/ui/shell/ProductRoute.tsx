@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { use, useDeferredValue } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ownerRouteOf } from './routePaths';
+import { routeOf } from './screens';
 import { ProductViewModelsContext, useViewModels } from './ViewModelsContext';
 
 /**
@@ -12,8 +14,10 @@ export const ProductRoute = observer(function ProductRoute() {
   const isOwnerKnown = viewModels.session.state.kind === 'signed-in';
   /* A deferred value lets React keep the current screen while the code loads. */
   const mayWait = useDeferredValue(isOwnerKnown);
-  const loaded = isOwnerKnown ? viewModels.loadedProduct : undefined;
-  const awaited = loaded === undefined && isOwnerKnown && mayWait ? use(viewModels.loadProduct()) : undefined;
+  const route = ownerRouteOf(routeOf(useLocation().pathname));
+  const loaded = isOwnerKnown ? viewModels.loadedProduct(route) : undefined;
+  const awaited =
+    loaded === undefined && isOwnerKnown && mayWait ? use(viewModels.loadProduct(route)) : undefined;
   return (
     <ProductViewModelsContext value={loaded ?? awaited}>
       <Outlet />

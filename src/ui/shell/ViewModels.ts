@@ -3,7 +3,7 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { Notices } from './Notices';
-import type { RouteName } from './routes';
+import type { OwnerRouteName, RouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
 import type { SignOutNotice } from './SignOutNotice';
 import type { ThemeViewModel } from './ThemeViewModel';
@@ -22,6 +22,14 @@ export interface ProductViewModels {
   releasePrepared(): void;
 }
 
+/** The view models of the signed-in app, which load with the screens that need them. */
+export interface ProductScreens {
+  /** The view models, once those of the route have loaded. */
+  loaded(route: OwnerRouteName): ProductViewModels | undefined;
+  /** Loads the view models of the route once. A failed load can be repeated. */
+  load(route: OwnerRouteName): Promise<ProductViewModels>;
+}
+
 /** The view models that composition provides to React. A public page adds its own. */
 export interface ViewModels {
   readonly session: SessionViewModel;
@@ -30,10 +38,10 @@ export interface ViewModels {
   readonly notices: Notices;
   readonly signOutNotice: SignOutNotice;
   readonly longCalls: LongCalls;
-  /** The view models of the signed-in app, once loaded. */
-  readonly loadedProduct: ProductViewModels | undefined;
-  /** Loads the view models of the signed-in app once. A failed load can be repeated. */
-  loadProduct(): Promise<ProductViewModels>;
+  /** The view models of the signed-in app, once those of the route have loaded. */
+  loadedProduct(route: OwnerRouteName): ProductViewModels | undefined;
+  /** Loads the view models of a route of the signed-in app once. A failed load can be repeated. */
+  loadProduct(route: OwnerRouteName): Promise<ProductViewModels>;
   /** A component below every page. Only the demo has one. */
   readonly PageExtension?: ComponentType | undefined;
   /** Stores the path to return to after the sign-in (decision C5). */

@@ -19,6 +19,8 @@ export const paths = {
   profileEditing: `${ROUTES.profile.path}?mode=edit`,
   business: (id: BusinessId): string => pathOf('business', id),
   subscription: (id: BusinessId): string => pathOf('subscription', id),
+  /** The payment step of the wizard with a new card and nothing else changed. */
+  newCard: (id: BusinessId): string => `${pathOf('subscription', id)}?step=new-card`,
 } as const;
 
 /** Whether navigation between two paths needs a full document load. */

@@ -1,4 +1,11 @@
-import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES, type RouteName, type RouteTable } from './routes.ts';
+import {
+  OWNER_ROUTES,
+  PUBLIC_ROUTES,
+  SIGN_IN_ROUTES,
+  type OwnerRouteName,
+  type RouteName,
+  type RouteTable,
+} from './routes.ts';
 
 export const APPLICATION_ROUTES = { ...SIGN_IN_ROUTES, ...OWNER_ROUTES };
 export const ROUTES = { ...PUBLIC_ROUTES, ...APPLICATION_ROUTES };
@@ -14,6 +21,11 @@ export const PUBLIC_PATHS = pathsOf(PUBLIC_ROUTES);
 export const APPLICATION_ROOTS = pathsOf(APPLICATION_ROUTES).filter(
   (path, _, all) => !all.some((other) => path.startsWith(`${other}/`)),
 );
+
+/** The route itself when it is behind the sign-in, else the dashboard, which follows a sign-in. */
+export function ownerRouteOf(name: RouteName | undefined): OwnerRouteName {
+  return namesOf(OWNER_ROUTES).find((owned) => owned === name) ?? 'dashboard';
+}
 
 /** A path of the route with the encoded id. */
 export function pathOf(name: RouteName, id: string): string {

@@ -27,8 +27,8 @@ export type RouteTable = Readonly<Record<string, RouteSpec>>;
 /** The public pages. The build prerenders each in every language (spec section 2, decision C68). */
 export const PUBLIC_ROUTES = {
   home: { path: '/', page: 'HomePage', texts: ['site'], prefetch: true },
-  about: { path: '/about', page: 'AboutPage', texts: ['site'], prefetch: true },
-  features: { path: '/features', page: 'FeaturesPage', texts: ['site'], prefetch: true },
+  about: { path: '/about', page: 'AboutPage', texts: ['site', 'verified'], prefetch: true },
+  features: { path: '/features', page: 'FeaturesPage', texts: ['site', 'features'], prefetch: true },
   pricing: { path: '/pricing', page: 'PricingPage', texts: ['pricing', 'catalog'], prefetch: true },
   contact: { path: '/contact', page: 'ContactPage', texts: ['contact'], prefetch: true },
   careers: { path: '/careers', page: 'CareersPage', texts: ['site'] },

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { loadWhenOnline } from './loadWhenOnline';
 import { withoutReloadOnFailure } from './withoutReloadOnFailure';
 
 interface OnDemand<Props> {
@@ -30,20 +31,4 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
     withoutReloadOnFailure(load).then(show, () => (isPrepared.current = false));
   }, [load]);
   return { Part: loaded?.Part, request, prepare };
-}
-
-/** Milliseconds between two tries while the browser is online. */
-const AGAIN = 2000;
-
-/** Loads code and retries until it succeeds. While offline it waits for a connection. */
-export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load();
-  } catch {
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true });
-      if (navigator.onLine) setTimeout(resolve, AGAIN);
-    });
-    return loadWhenOnline(load);
-  }
 }

@@ -5,7 +5,9 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
@@ -14,7 +16,7 @@ import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { PREFERENCE_KEYS } from '@/adapters/browser/preferenceKeys';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
-import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
@@ -30,8 +32,10 @@ import {
 import {
   CACHED_BUSINESSES,
   DRAFTS,
+  LAST_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
+  PRESELECTED_PLANS,
   RETURN_PATH,
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
@@ -57,12 +61,16 @@ const NOTICES = [{ kind: 'success', message: 'profile.saved' }] as const;
 
 const drafts = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, CLOCK);
+const lastBilling = (storage: () => Storage) =>
+  new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
 const profileDrafts = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
 const cachedBusinesses = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
 const returnPath = (storage: () => Storage) =>
   new BrowserSessionRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, CLOCK);
+const preselectedPlan = (storage: () => Storage) =>
+  new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, CLOCK);
 const signOutReason = (storage: () => Storage) =>
   new BrowserSessionRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, CLOCK);
 const pendingNotices = (storage: () => Storage) =>
@@ -175,10 +183,12 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
     undefined,
   ],
   exerciseOf('a draft', under(KEY, drafts), aSelectionDraft()),
+  exerciseOf('the last billing address', under(KEY.userId, lastBilling), LAST_BILLING.values[0]),
   exerciseOf('a draft of the profile', under(KEY.userId, profileDrafts), aProfileDraft()),
   exerciseOf('the cached businesses', under(KEY.userId, cachedBusinesses), aCachedList()),
   exerciseOf('the reason of a sign-out', signOutReason, SIGN_OUT_REASON.values[0]),
   exerciseOf('the language of the tab', (storage) => new TabLanguageRecord(storage), 'he'),
+  exerciseOf('the preselected plan', preselectedPlan, PRESELECTED_PLANS.values[0]),
   exerciseOf('the return path', returnPath, RETURN_PATH.values[0]),
   exerciseOf('pending notices', pendingNotices, NOTICES),
 ];
@@ -196,6 +206,20 @@ describe('LocalPreferenceStore', () => {
     const storage = new MemoryStorage();
     storage.setItem(PREFERENCE_KEYS.theme, stored);
     expect(new LocalPreferenceStore(() => storage).theme()).toBeUndefined();
+  });
+
+  it.each(['rows', 'Cards', ''])('has rows when %j is stored as the layout of a list', (stored) => {
+    const storage = new MemoryStorage();
+    storage.setItem(PREFERENCE_KEYS.listLayout, stored);
+    expect(new LocalPreferenceStore(() => storage).listLayout()).toBe('rows');
+  });
+
+  it('removes the entry when the owner goes back to rows', () => {
+    const storage = new MemoryStorage();
+    const store = new LocalPreferenceStore(() => storage);
+    store.saveListLayout('cards');
+    store.saveListLayout('rows');
+    expect(storage.length).toBe(0);
   });
 
   it('removes the entry when the theme is reset', () => {
@@ -240,8 +264,10 @@ function describeRecords<Key extends RecordKey, Value>(
 }
 
 describeRecords('a draft', DRAFTS, draftSchema);
+describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
+describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
 describeRecord('pending notices', PENDING_NOTICES, pendingNoticesSchema);
@@ -321,6 +347,22 @@ describe('TabLanguageRecord', () => {
 
   it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('ignores %j as a language', (stored) => {
     expect(loadedFrom((storage) => new TabLanguageRecord(storage), 'he', stored)).toBeUndefined();
+  });
+});
+
+describe('the last billing address', () => {
+  it.each([...GARBAGE, '{"billing":{},"savedAt":5}', '{"savedAt":5}'])(
+    'is ignored when it is %j',
+    (stored) => {
+      expect(loadedFrom(under(KEY.userId, lastBilling), LAST_BILLING.values[0], stored)).toBeUndefined();
+    },
+  );
+
+  it('never contains unknown form values, such as a card', () => {
+    const storage = new MemoryStorage();
+    const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
+    lastBilling(() => storage).save(KEY.userId, { billing, savedAt: aMoment() });
+    expect(lastBilling(() => storage).load(KEY.userId)?.billing).toEqual(aBillingForm());
   });
 });
 
@@ -512,6 +554,18 @@ describe('BrowserOrderJournal', () => {
   });
 });
 
+describe('the preselected plan', () => {
+  it.each([
+    ['an unknown cycle', { cycle: 'weekly' }],
+    ['an id of spaces', { planId: ' ' }],
+    ['an endless id', { planId: 'x'.repeat(2001) }],
+    ['no time', { chosenAt: undefined }],
+  ])('with %s is ignored', (_, wrong) => {
+    const text = JSON.stringify({ ...PRESELECTED_PLANS.values[0], ...wrong });
+    expect(loadedFrom(preselectedPlan, PRESELECTED_PLANS.values[0], text)).toBeUndefined();
+  });
+});
+
 describe('every store', () => {
   it.each(EXERCISES)('works without stored values where storage is blocked: %s', (_, exercise, nothing) => {
     expect(exercise(forbiddenStorage)).toEqual(nothing);
@@ -531,9 +585,10 @@ describe('every store', () => {
       loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), text),
       loadedFrom(under(KEY.userId, cachedBusinesses), aCachedList(), text),
       aJournal(() => storage).load(KEY),
+      loadedFrom(preselectedPlan, PRESELECTED_PLANS.values[0], text),
       loadedFrom(returnPath, RETURN_PATH.values[0], text),
       loadedFrom(pendingNotices, NOTICES, text) ?? [],
-    ]).toEqual([undefined, undefined, undefined, undefined, undefined, []]);
+    ]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, []]);
   });
 
   it('loads any stored text without an exception, and changes no prototype', () => {

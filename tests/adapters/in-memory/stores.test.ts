@@ -18,8 +18,10 @@ import { describeSignOutChannel } from '../../contracts/signOutChannel.contract'
 import {
   CACHED_BUSINESSES,
   DRAFTS,
+  LAST_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
+  PRESELECTED_PLANS,
   RETURN_PATH,
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
@@ -49,8 +51,10 @@ function describeRecords<Key extends RecordKey, Value>(
 }
 
 describeRecords('a draft', DRAFTS);
+describeRecords('the last billing address', LAST_BILLING);
 describeRecords('a draft of the profile', PROFILE_DRAFTS);
 describeRecords('the cached businesses', CACHED_BUSINESSES);
+describeRecord('the preselected plan', PRESELECTED_PLANS);
 describeRecord('the return path', RETURN_PATH);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON);
 describeRecord('pending notices', PENDING_NOTICES);

@@ -234,6 +234,20 @@ describe('a long list of businesses', () => {
     expect(progress).toEqual([]);
   });
 
+  it('reports so seldom that the work stays in proportion to ten thousand businesses', async () => {
+    const ids = idsUpTo(10_000);
+    const repository = {
+      byIds: async (asked: readonly BusinessId[]) => success(asked.map((id) => aBusiness({ id }))),
+    };
+    const reported: number[] = [];
+    await new ListBusinesses(repository).execute(aUser({ businessIds: ids }), undefined, ({ businesses }) =>
+      reported.push(businesses.length),
+    );
+    expect(reported[0]).toBe(CHUNK_SIZE);
+    expect(reported.length).toBeGreaterThan(10);
+    expect(reported.reduce((sum, count) => sum + count, 0)).toBeLessThan(6 * ids.length);
+  });
+
   it('reports no progress after it was aborted', async () => {
     const service = aControlledService();
     const controller = new AbortController();

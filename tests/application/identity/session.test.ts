@@ -5,11 +5,13 @@ import { failure } from '@/domain/shared/result';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
+import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aSentOrder, asSeenByOtherTab } from '../../support/builders/aSentOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
+import { PRESELECTED_PLANS } from '../../support/recordExamples';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { deferred } from '../../support/deferred';
 
@@ -61,16 +63,18 @@ describe('returning from the provider', () => {
     const owners = [aUser().id, aUserId('user-2')];
     for (const userId of owners) {
       tab.drafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
+      tab.lastBilling.save(userId, aLastBilling());
       tab.profileDrafts.save(userId, aProfileDraft());
     }
     await page.completeSignIn.execute();
     const left = owners.map((userId) => [
       tab.drafts.load({ userId, businessId: aBusinessId() }),
+      tab.lastBilling.load(userId),
       tab.profileDrafts.load(userId),
     ]);
     expect(left).toEqual([
-      [aSelectionDraft(), aProfileDraft()],
-      [undefined, undefined],
+      [aSelectionDraft(), aLastBilling(), aProfileDraft()],
+      [undefined, undefined, undefined],
     ]);
   });
 
@@ -262,17 +266,25 @@ describe('the session of a tab', () => {
 });
 
 describe('signing out', () => {
-  it('clears the session, every draft and the return path, and redirects to the home page', async () => {
+  it('clears the session, every draft, the last billing address and the return path, and redirects to the home page', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
     tab.profileDrafts.save(aUser().id, aProfileDraft());
+    tab.lastBilling.save(aUser().id, aLastBilling());
     tab.returnPath.save({ path: '/profile', rememberedAt: aMoment() });
+    tab.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
     await page.signOut.execute();
     expect(tab.departures.at(-1)).toBe('/');
-    const kept = [tab.drafts.load(key), tab.profileDrafts.load(aUser().id), tab.returnPath.load()];
-    expect(kept).toEqual([undefined, undefined, undefined]);
+    const kept = [
+      tab.drafts.load(key),
+      tab.lastBilling.load(aUser().id),
+      tab.profileDrafts.load(aUser().id),
+      tab.returnPath.load(),
+    ];
+    expect(kept).toEqual([undefined, undefined, undefined, undefined]);
+    expect(tab.preselectedPlan.load()).toBeUndefined();
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
@@ -349,7 +361,9 @@ describe('the other tabs of an owner who signs out', () => {
     const otherPage = await signedIn(other);
     other.drafts.save(KEY, aSelectionDraft());
     other.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
+    other.lastBilling.save(aUser().id, aLastBilling());
     other.profileDrafts.save(aUser().id, aProfileDraft());
+    other.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
     let ended: Promise<void> | undefined;
     await otherPage.watchForSignOut.execute(() => {
       ended = otherPage.endSessionSignedOutElsewhere.execute('/profile');
@@ -358,8 +372,11 @@ describe('the other tabs of an owner who signs out', () => {
     expect(ended).toBeDefined();
     await ended;
     expect(other.departures.at(-1)).toBe('/');
-    expect([other.drafts.load(KEY), other.profileDrafts.load(aUser().id)]).toEqual([undefined, undefined]);
+    expect(other.drafts.load(KEY)).toBeUndefined();
+    expect(other.lastBilling.load(aUser().id)).toBeUndefined();
+    expect(other.profileDrafts.load(aUser().id)).toBeUndefined();
     expect(other.orders.load(KEY)).toBeUndefined();
+    expect(other.preselectedPlan.load()).toBeUndefined();
     expect(other.returnPath.load()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
     expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',

@@ -4,6 +4,7 @@ import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { describe, expect, it } from 'vitest';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
+import { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 
 describe('a preference of the owner', () => {
@@ -27,5 +28,14 @@ describe('a preference of the owner', () => {
     expect(preferences.theme()).toBe('dark');
     change.execute(undefined);
     expect(preferences.theme()).toBeUndefined();
+  });
+
+  it('for cards in a long list is stored until the owner chooses rows', () => {
+    const preferences = new InMemoryPreferenceStore();
+    const change = new ChangeListLayout(preferences);
+    change.execute('cards');
+    expect(preferences.listLayout()).toBe('cards');
+    change.execute('rows');
+    expect(preferences.listLayout()).toBe('rows');
   });
 });

@@ -1,14 +1,18 @@
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage, DemoCall } from '@/application/ports/DemoControls';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { Business } from '@/domain/business/Business';
 import { Money } from '@/domain/shared/Money';
+import { instant } from '@/domain/shared/instant';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
+import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aCatalog } from '../../support/builders/aCatalog';
@@ -29,25 +33,34 @@ function aWizard({
   subscription,
   catalog = aCatalog(),
   businesses = [aBusiness()],
-}: { subscription?: Subscription; catalog?: Catalog; businesses?: readonly Business[] } = {}) {
+  keepsRetiredPlans = false,
+}: {
+  subscription?: Subscription;
+  catalog?: Catalog;
+  businesses?: readonly Business[];
+  keepsRetiredPlans?: boolean;
+} = {}) {
   const world = aWorld({
     businesses,
     catalog,
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
+  const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, world.clock);
   const wizard = new StartSubscriptionWizard(
     world.businesses,
     world.subscriptions,
     world.plans,
     drafts,
+    preselectedPlan,
     world.clock,
+    { keepsRetiredPlans },
   );
-  return { ...world, drafts, wizard, start: (owner = aUser()) => wizard.execute(owner, ID) };
+  return { ...world, drafts, preselectedPlan, wizard, start: (owner = aUser()) => wizard.execute(owner, ID) };
 }
 
 describe('the wizard starts', () => {
-  it('a first subscription with the first plan, no add-ons and no payment method', async () => {
+  it('a first subscription with the first plan, no add-ons and a new card', async () => {
     expect(await aWizard().start()).toMatchObject({
       ok: true,
       value: {
@@ -55,7 +68,7 @@ describe('the wizard starts', () => {
         subscription: undefined,
         hidesOtherCurrencies: false,
         initial: {
-          selection: { cycle: 'monthly', plan: { id: 'basic-monthly' }, addOns: [], method: undefined },
+          selection: { cycle: 'monthly', plan: { id: 'basic-monthly' }, addOns: [], method: 'new-card' },
           retired: [],
           wasRestored: false,
         },
@@ -161,6 +174,73 @@ describe('a draft', () => {
     const { start, drafts } = aWizard({ subscription });
     drafts.save(KEY, { ...draft, fingerprint: fingerprintOf(subscription), savedAt: aMoment() });
     expect(await start()).toMatchObject({ ok: true, value: { initial: { wasRestored: true } } });
+  });
+});
+
+describe('the plan chosen on the pricing page', () => {
+  const chosen = (overrides: Partial<PreselectedPlan> = {}): PreselectedPlan => ({
+    planId: aPlanId('pro-annual'),
+    cycle: 'annual',
+    chosenAt: aMoment(),
+    ...overrides,
+  });
+
+  it('is selected for a new subscription, with its cycle, for every business until an order is done', async () => {
+    const { start, preselectedPlan } = aWizard();
+    preselectedPlan.save(chosen());
+    const selected = { cycle: 'annual', plan: { id: 'pro-annual' }, addOns: [] };
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: { initial: { selection: selected, wasRestored: false } },
+    });
+    expect(await start()).toMatchObject({ ok: true, value: { initial: { selection: selected } } });
+  });
+
+  it('does not change the selection of an update', async () => {
+    const { start, preselectedPlan } = aWizard({ subscription: aSubscription() });
+    preselectedPlan.save(chosen());
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: { initial: { selection: { cycle: 'monthly', plan: { id: 'basic-monthly' } } } },
+    });
+  });
+
+  it('leaves only its cycle when it is not offered any more', async () => {
+    const { start, preselectedPlan } = aWizard();
+    preselectedPlan.save(chosen({ planId: aPlanId('gone') }));
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: { initial: { selection: { cycle: 'annual', plan: { id: 'basic-annual' } } } },
+    });
+  });
+
+  it.each([
+    ['later than a draft: it replaces plan and add-ons, and the typed address stays', 1, 'pro-annual', 0],
+    ['earlier than a draft: the draft is restored', -1, 'basic-monthly', 1],
+  ])('%s', async (_, later, planId, addOns) => {
+    const { start, drafts, preselectedPlan } = aWizard();
+    const billing = aBillingForm({ city: 'Haifa' });
+    drafts.save(KEY, aSelectionDraft({ addOns: [{ id: anAddOnId(), quantity: 1 }], billing }));
+    preselectedPlan.save(chosen({ chosenAt: instant(aMoment() + later) }));
+    const started = await start();
+    expect(started).toMatchObject({
+      ok: true,
+      value: { initial: { selection: { plan: { id: planId } } }, draft: { billing: { city: 'Haifa' } } },
+    });
+    expect(started.ok && started.value.initial.selection.addOns).toHaveLength(addOns);
+  });
+
+  it('does not cost the typed address when it is not offered any more', async () => {
+    const { start, drafts, preselectedPlan } = aWizard();
+    drafts.save(KEY, aSelectionDraft({ billing: aBillingForm({ city: 'Haifa' }) }));
+    preselectedPlan.save(chosen({ planId: aPlanId('gone'), chosenAt: instant(aMoment() + 1) }));
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: {
+        initial: { selection: { plan: { id: 'basic-monthly' } } },
+        draft: { billing: { city: 'Haifa' } },
+      },
+    });
   });
 });
 

@@ -1,10 +1,10 @@
-import { PAGE_SIZE } from '../../../src/ui/business/dashboard/cardChunks';
+import { isLongList, PAGE_SIZE } from '../../../src/ui/business/dashboard/listPages';
+import { SERVICE_TIME } from '../builds';
 import type { Phone, Tab } from '../Phone';
 import { REPORTS, watchNextStep, type StepTimes } from '../pressed';
 import { DESKTOP } from '../profile';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, type SectionResult, type Verdict } from '../Section';
-import { DASHBOARD } from '../screens';
 import { Tally } from '../Tally';
 
 const COUNTS = [10, 100, 1000, 10_000] as const;
@@ -34,9 +34,12 @@ export async function longLists(phone: Phone, site: string, rounds: Rounds): Pro
       await tab.loaded(`${site}/dashboard/business/AGN-10000`);
       await tab.ready();
       await tab.quiet();
-      tally.addAll(String(count), await enter(tab, Math.min(count, PAGE_SIZE)));
+      tally.addAll(String(count), await enter(tab, isLongList(count) ? Math.min(count, PAGE_SIZE) : count));
       tally.add(`${String(count)} change`, await change(tab));
-      if ((await tab.page.locator(SEARCH).count()) > 0) tally.add(`${String(count)} key`, await search(tab));
+      if (!isLongList(count)) return;
+      await tab.quiet();
+      tally.addAll(String(count), await search(tab));
+      if (count >= 2 * PAGE_SIZE) tally.add(`${String(count)} row`, await turn(tab));
     });
   });
   return { tables: [tableOf(tally, made)], verdicts: verdictsOf(tally) };
@@ -50,13 +53,18 @@ async function step(tab: Tab, wanted: string, press: () => Promise<void>): Promi
   return times;
 }
 
-/** @param cards The number of cards on the first page of the list. */
+/** @param cards The number of cards or rows on the first page of the list. */
 async function enter(tab: Tab, cards: number): Promise<Record<string, number>> {
   const { page } = tab;
   const before = await heapOf(tab);
   const link = page.locator('main a[href="/dashboard"]').first();
-  const { shown, longestTask, pressedAt } = await step(tab, DASHBOARD.readyWhen, async () => link.click());
+  const { shown, longestTask, pressedAt } = await step(tab, CARDS, async () => link.click());
   const whole = await page.evaluate(whenThere, { cards: CARDS, count: cards, timeout: LONGEST });
+  const service = await page.evaluate(timeWithin, {
+    name: SERVICE_TIME,
+    from: pressedAt,
+    to: pressedAt + shown,
+  });
   const after = await heapOf(tab);
   const { elements, found } = await page.evaluate((all) => {
     const last = [...document.querySelectorAll(all)].at(-1)?.textContent ?? '';
@@ -66,13 +74,39 @@ async function enter(tab: Tab, cards: number): Promise<Record<string, number>> {
   }, CARDS);
   return {
     shown,
+    service,
+    net: shown - service,
     longestTask,
     whole: whole - pressedAt,
-    rest: (whole - pressedAt - shown) / cards,
     heap: (after - before) / 1_000_000,
     elements,
     found,
   };
+}
+
+/** Runs in the page. The sum of the User Timing measures of this name within the time. */
+function timeWithin({ name, from, to }: { name: string; from: number; to: number }): number {
+  return performance
+    .getEntriesByName(name)
+    .filter(({ startTime }) => startTime >= from && startTime <= to)
+    .reduce((sum, { duration }) => sum + duration, 0);
+}
+
+/** Milliseconds of script, style and layout for each row when the next page is opened. */
+async function turn(tab: Tab): Promise<number> {
+  const { page } = tab;
+  const before = await workOf(tab);
+  const next = page.locator('main nav button').last();
+  await step(tab, 'main p[tabindex]:focus', async () => next.press('Enter'));
+  return (await workOf(tab)) - before;
+}
+
+/** Milliseconds of script, style and layout since the document was opened, divided by the rows of a page. */
+async function workOf({ devtools }: Tab): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const parts = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
+  const seconds = metrics.reduce((sum, { name, value }) => (parts.has(name) ? sum + value : sum), 0);
+  return (seconds * 1000) / PAGE_SIZE;
 }
 
 async function heapOf({ devtools }: Tab): Promise<number> {
@@ -109,13 +143,16 @@ async function change({ page }: Tab): Promise<number> {
   );
 }
 
-/** The slower of two keys in the search as reported by Event Timing: one narrows the list, one widens it. */
-async function search(tab: Tab): Promise<number> {
+/**
+ * The slower of two keys in the search as reported by Event Timing, and the slower time from the key to its result: one
+ * key narrows the list, one widens it. The list waits 150 ms for the next key.
+ */
+async function search(tab: Tab): Promise<Record<string, number>> {
   const { page } = tab;
-  await page.locator(`${SEARCH} input`).focus();
+  await page.locator(`${SEARCH} input[type="search"]`).focus();
   const narrow = await step(tab, `${FOUND_LINE}:not(:empty)`, async () => page.keyboard.press('b'));
   const widen = await step(tab, `${FOUND_LINE}:empty`, async () => page.keyboard.press('Backspace'));
-  return Math.max(narrow.event, widen.event);
+  return { key: Math.max(narrow.event, widen.event), result: Math.max(narrow.shown, widen.shown) };
 }
 
 function tableOf(tally: Tally, made: number) {
@@ -124,11 +161,13 @@ function tableOf(tally: Tally, made: number) {
     return [
       String(count),
       milliseconds(median('shown')),
+      milliseconds(median('service')),
       milliseconds(median('whole')),
-      median('rest')?.toFixed(2) ?? '',
+      median('row')?.toFixed(2) ?? '',
       milliseconds(median('longestTask')),
       milliseconds(median('change')),
       milliseconds(median('key')),
+      milliseconds(median('result')),
       String(median('elements') ?? ''),
       median('heap')?.toFixed(1) ?? '',
       FOUND[median('found') ?? -1] ?? '',
@@ -141,11 +180,13 @@ function tableOf(tally: Tally, made: number) {
       [
         'businesses',
         'first paint',
+        'service',
         'all there',
-        'ms a card',
+        'ms a row',
         'longest task',
         'change',
         'key',
+        'result',
         'elements',
         'heap +MB',
         'last found',
@@ -159,32 +200,33 @@ function tableOf(tally: Tally, made: number) {
 function noteOf(made: number): string {
   return `${String(made)} rounds, desktop 1280 x 820, CPU 4x slower. The list is opened with a press on a business page. The simulated server runs in the same page.
 
-- _first paint_: the first cards are painted.
-- _all there_: all cards of the list page are rendered (at most ${String(PAGE_SIZE)} a page).
-- _ms a card_: the time after the first paint for each card.
+- _first paint_: the first cards or rows are painted.
+- _service_: the time within the method of the simulated service until then.
+- _all there_: all cards or rows of the list page are rendered (at most ${String(PAGE_SIZE)} a page).
+- _ms a row_: script, style and layout of opening the next page, for each of its rows.
 - _longest task_: the longest task around the press.
 - _change_: from a change above the list to its paint.
 - _key_: the slower of two keys in the search (INP, in steps of 8 ms).
+- _result_: from such a key to its result. The list is searched 150 ms after the last key.
 - _elements_: the elements in the document.
 - _heap +MB_: the growth of the heap.
-- _last found_: whether the browser's search in the page finds the last card.`;
+- _last found_: whether the browser's search in the page finds the last card or row.`;
 }
 
 function verdictsOf(tally: Tally): Verdict[] {
-  const growth = tally.ratio('10000 shown', '100 shown');
+  const growth = tally.ratio('10000 net', '100 net');
   const first = tally.median('10000 shown');
-  const rest = tally.median('1000 rest');
+  const row = tally.median('1000 row');
   const grown = tally.median('1000 heap');
   const heap = grown === undefined ? undefined : ((grown - 1) * 1000) / Math.min(1000, PAGE_SIZE);
   const changes = COUNTS.flatMap((count) => tally.median(`${String(count)} change`) ?? []);
   const slowest = changes.length === 0 ? undefined : Math.max(...changes);
-  const key = tally.median('1000 key');
   const lost = COUNTS.filter((count) => tally.median(`${String(count)} found`) === 0);
   const wereFound = tally.median('10000 found') === undefined ? undefined : lost.length;
   const text = (value: number | undefined, unit: string, digits = 2): string =>
     value === undefined ? '' : `${value.toFixed(digits)}${unit}`;
   return [
-    atMost('P11', 'first paint of 10 000 <= 1.10x that of 100', {
+    atMost('P11', 'first paint of 10 000 <= 1.10x that of 100, without the service', {
       value: growth,
       limit: 1.1,
       text: text(growth, 'x'),
@@ -194,20 +236,16 @@ function verdictsOf(tally: Tally): Verdict[] {
       limit: 150,
       text: text(first, ' ms', 0),
     }),
-    atMost('P11', 'after the first paint <= 0.7 ms a card', {
-      value: rest,
-      limit: 0.7,
-      text: text(rest, ' ms'),
-    }),
+    atMost('P11', 'a row <= 0.9 ms', { value: row, limit: 0.9, text: text(row, ' ms') }),
     atMost('P11', 'a change above the list <= 16 ms, at any length', {
       value: slowest,
       limit: 16,
       text: text(slowest, ' ms', 0),
     }),
-    atMost('P11', 'a key in the search of 1 000 <= 48 ms', {
-      value: key,
-      limit: 48,
-      text: text(key, ' ms', 0),
+    ...([1000, 10_000] as const).map((count) => {
+      const key = tally.median(`${String(count)} key`);
+      const goal = `a key in the search of ${count === 1000 ? '1 000' : '10 000'} <= 48 ms`;
+      return atMost('P11', goal, { value: key, limit: 48, text: text(key, ' ms', 0) });
     }),
     atMost('P11', 'heap <= 1 MB + 6.5 kB a card', { value: heap, limit: 6.5, text: text(heap, ' kB') }),
     atMost('P11', 'search in the page finds the last card', {

@@ -8,6 +8,7 @@ const NOTHING = {
   outages: [],
   isFilledIn: false,
   order: undefined,
+  keepsRetiredPlans: false,
   hidesStrip: false,
   signingIn: undefined,
   returnPath: undefined,
@@ -37,7 +38,7 @@ describe('a scenario in a URL', () => {
   it('says everything at once', () => {
     const search =
       '?step=payment&demo.start-over&demo.owner=noor-haddad&demo.latency=3000&demo.filled-in' +
-      '&demo.order=unconfirmed&demo.strip=hidden' +
+      '&demo.keeps-plans&demo.order=unconfirmed&demo.strip=hidden' +
       '&demo.signing-in=of-a-test&demo.wanted=/profile&demo.haste=20&demo.do=card,pay' +
       '&demo.outage=load-plans:unavailable&demo.outage=load-subscription:slow:2';
     expect(parseScenario(search)).toEqual({
@@ -49,6 +50,7 @@ describe('a scenario in a URL', () => {
         { call: 'load-subscription', outage: 'slow', times: 2 },
       ],
       isFilledIn: true,
+      keepsRetiredPlans: true,
       order: 'unconfirmed',
       hidesStrip: true,
       signingIn: 'of-a-test',

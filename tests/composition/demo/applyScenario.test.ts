@@ -9,9 +9,12 @@ import type { BusinessId } from '@/domain/business/Business';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { isSearchConclusive, findOrder } from '@/domain/subscription/SentOrder';
 import { billingErrors } from '@/domain/validation/BillingAddress';
-import { demoAdapters } from '@/composition/bindings/demo';
-import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
+import { firstDemoAdapters } from '@/composition/bindings/demo';
+import { furtherDemoAdapters } from '@/composition/bindings/furtherDemo';
+import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
+import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
+import { addFurtherServices } from '@/composition/furtherServices';
 import { applyScenario } from '@/composition/demo/applyScenario';
 import type { EarlierOrder } from '@/composition/demo/Scenario';
 import { TOKENS } from '@/composition/tokens';
@@ -30,9 +33,10 @@ beforeEach(() => {
   sessionStorage.clear();
   container = createContainer(
     window,
-    [demoAdapters(window), inMemoryServiceAdapters],
+    [firstDemoAdapters(window), firstWorldAdapters],
     new RecordingDiagnostics(),
   );
+  addFurtherServices(container, window, [furtherDemoAdapters(window), furtherWorldAdapters]);
 });
 
 afterEach(() => {

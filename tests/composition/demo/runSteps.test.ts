@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
-import { demoAdapters } from '@/composition/bindings/demo';
-import { inMemoryServiceAdapters } from '@/composition/bindings/world';
+import { firstDemoAdapters } from '@/composition/bindings/demo';
+import { furtherDemoAdapters } from '@/composition/bindings/furtherDemo';
+import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
+import { firstWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
+import { addFurtherServices } from '@/composition/furtherServices';
 import { runSteps } from '@/composition/demo/runSteps';
 import { STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
@@ -18,9 +21,10 @@ beforeEach(async () => {
   vi.useFakeTimers();
   container = createContainer(
     window,
-    [demoAdapters(window), inMemoryServiceAdapters],
+    [firstDemoAdapters(window), firstWorldAdapters],
     new RecordingDiagnostics(),
   );
+  addFurtherServices(container, window, [furtherDemoAdapters(window), furtherWorldAdapters]);
   texts = await Texts.forLanguage('he');
   await texts.require(['business', 'subscription', 'profile']);
 });

@@ -3,9 +3,10 @@ import { lazyUseCases } from '@/composition/startup/lazyUseCases';
 import { failure } from '@/domain/shared/result';
 
 /** The lazy use cases with code that fails to load. */
+const failing = async () => Promise.reject(new TypeError('The code failed to load'));
 const withoutCode = () =>
   lazyUseCases(
-    async () => Promise.reject(new TypeError('The code failed to load')),
+    { loadContainer: failing, loadWholeContainer: failing },
     { mayBeSignedIn: () => true, hasPublicPricing: true },
     () => '/dashboard',
   );
@@ -25,11 +26,12 @@ describe('the session when its code fails to load', () => {
 
   it('is prefetched once: the first restoreSession reuses the result, the next one loads again', async () => {
     let loads = 0;
+    const loadContainer = async () => {
+      loads += 1;
+      return failing();
+    };
     const { session, prefetchSession } = lazyUseCases(
-      async () => {
-        loads += 1;
-        return Promise.reject(new TypeError('The code failed to load'));
-      },
+      { loadContainer, loadWholeContainer: failing },
       { mayBeSignedIn: () => true, hasPublicPricing: true },
       () => '/dashboard',
     );

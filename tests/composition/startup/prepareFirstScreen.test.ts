@@ -2,9 +2,11 @@
 import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
-import { DEMO_WORLD, inMemoryServiceAdapters } from '@/composition/bindings/world';
+import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
+import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { productViewModels } from '@/composition/productViewModels';
+import { addFurtherServices } from '@/composition/furtherServices';
+import { productScreens } from '@/composition/productScreens';
 import { TOKENS } from '@/composition/tokens';
 import { prepareFirstScreen } from '@/composition/startup/prepareFirstScreen';
 import { success } from '@/domain/shared/result';
@@ -36,22 +38,29 @@ async function aDocument(session: Session = { kind: 'signed-in', user: owner }) 
       new ContainerModule(({ bind }) => {
         bind(DEMO_WORLD).toConstantValue(world);
         bind(TOKENS.cardFields).toConstantValue(noCardFields);
+        bind(TOKENS.wizardSettings).toConstantValue({ keepsRetiredPlans: false });
       }),
-      inMemoryServiceAdapters,
+      firstWorldAdapters,
     ],
     { report: () => undefined },
   );
-  const product = productViewModels(container, frame);
+  const screens = productScreens(container, frame, async () => {
+    await Promise.resolve();
+    if (!container.isBound(TOKENS.viewBusiness))
+      addFurtherServices(container, window, [furtherWorldAdapters]);
+    return container;
+  });
+  const product = await screens.load('dashboard');
   const prepare = async (route: Parameters<typeof product.prepare>[0], path: string) => {
     await prepareFirstScreen({ route, path }, Promise.resolve(success(session)), {
       session: frame.session,
-      loadProduct: async () => Promise.resolve(product),
+      loadProduct: async (needed) => screens.load(needed),
     });
     await new Promise(setImmediate);
   };
   const requests = () => OPERATIONS.filter((operation) => network.requestsOf(operation) > 0);
   const counts = () => OPERATIONS.reduce((sum, operation) => sum + network.requestsOf(operation), 0);
-  return { ...frame, product, prepare, requests, counts };
+  return { ...frame, product, screens, prepare, requests, counts };
 }
 
 afterEach(() => {

@@ -21,6 +21,7 @@ describe('the environment of the live app', () => {
           baseUrl: 'https://api.example.com/v1',
           region: '7',
           sendsIdempotencyKey: false,
+          keepsRetiredPlans: false,
           protocol: undefined,
         },
         identity: {
@@ -101,6 +102,7 @@ describe('the environment of the live app', () => {
 
   it.each<[object, object]>([
     [{ VITE_API_IDEMPOTENCY_KEY: 'true' }, { sendsIdempotencyKey: true, protocol: undefined }],
+    [{ VITE_API_KEEPS_RETIRED_PLANS: 'true' }, { keepsRetiredPlans: true }],
     [{ VITE_API_IDEMPOTENCY_KEY: 'false' }, { sendsIdempotencyKey: false }],
     [{ VITE_API_IDEMPOTENCY_KEY: '' }, { sendsIdempotencyKey: false }],
     [{ VITE_API_PROTOCOL: 'h2' }, { protocol: 'h2' }],

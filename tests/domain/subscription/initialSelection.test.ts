@@ -27,7 +27,7 @@ function start(catalog: Catalog, subscription?: Subscription) {
 }
 
 describe('initialSelection of a first subscription', () => {
-  const nothing = { addOns: [], method: undefined, retired: [] };
+  const nothing = { addOns: [], method: 'new-card', retired: [] };
 
   it('is monthly with the first plan in display order', () => {
     expect(start(aCatalog())).toEqual({ ...nothing, cycle: 'monthly', plan: 'basic-monthly' });
@@ -69,7 +69,7 @@ describe('initialSelection of a first subscription', () => {
 
   it('is empty when there are no plans', () => {
     expect(initialSelection({ plans: [], addOns: [] }, undefined, undefined)).toEqual({
-      selection: EMPTY_SELECTION,
+      selection: { ...EMPTY_SELECTION, method: 'new-card' },
       retired: [],
       wasRestored: false,
     });
@@ -157,11 +157,14 @@ describe('initialSelection of an existing subscription', () => {
   });
 
   it.each([
-    ['no card', undefined],
     ['an expired card', aSavedCard({ status: 'expired' })],
     ['an expiring card', aSavedCard({ status: 'expiring' })],
   ])('has no payment method with %s', (_what, card) => {
     expect(start(aCatalog(), aSubscription({ card })).method).toBeUndefined();
+  });
+
+  it('is paid with a new card when there is no saved one, because there is nothing to choose', () => {
+    expect(start(aCatalog(), aSubscription({ card: undefined })).method).toBe('new-card');
   });
 });
 

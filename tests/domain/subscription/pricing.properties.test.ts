@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
-import { catalogForSale, catalogOfCycle, inDisplayOrder, totalPrice } from '@/domain/subscription/pricing';
+import {
+  catalogForSale,
+  catalogOfCycle,
+  inDisplayOrder,
+  monthlyPriceOf,
+  totalPrice,
+} from '@/domain/subscription/pricing';
 import { REPEATABLE } from '../repeatable';
+import { anAnnualPlan } from '@tests/support/builders/aPlan';
 import { anyCatalog, anyPlan } from './anyCatalog';
 
 const line = fc.record({
@@ -71,6 +78,16 @@ describe('prices of any purchase', () => {
         };
         expect(units('monthly').every((unit) => unit === 'month')).toBe(true);
         expect(units('annual').every((unit) => unit === 'year')).toBe(true);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('a month of an annual price is a twelfth of it, rounded to the next agora, half up', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000_000 }), (year) => {
+        const { minor } = monthlyPriceOf(anAnnualPlan({ price: Money.agorot(year) }));
+        expect(minor).toBe(Math.floor((year + 6) / 12));
       }),
       REPEATABLE,
     );

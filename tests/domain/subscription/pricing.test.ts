@@ -1,13 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
 import { defined } from '@tests/support/builders/defined';
-import { catalogForSale, catalogOfCycle, inDisplayOrder, totalPrice } from '@/domain/subscription/pricing';
+import {
+  catalogForSale,
+  catalogOfCycle,
+  inDisplayOrder,
+  monthlyPriceOf,
+  totalPrice,
+} from '@/domain/subscription/pricing';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 const dollars = (minor: number): Money => defined(Money.parse(minor, 'USD'));
+
+describe('monthlyPriceOf', () => {
+  it.each([
+    [80_600, 6717],
+    [146_600, 12_217],
+    [277_400, 23_117],
+    [29_000, 2417],
+    [45_000, 3750],
+    [6, 1],
+    [18, 2],
+    [5, 0],
+    [0, 0],
+  ])('%i agorot a year are %i a month, rounded half up', (year, month) => {
+    expect(monthlyPriceOf(anAnnualPlan({ price: Money.agorot(year) }))).toEqual(Money.agorot(month));
+  });
+
+  it('keeps the currency', () => {
+    expect(monthlyPriceOf(anAnnualPlan({ price: dollars(1200) }))).toEqual(dollars(100));
+  });
+});
 
 describe('inDisplayOrder', () => {
   it('sorts plans by display_order', () => {

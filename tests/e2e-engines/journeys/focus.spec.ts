@@ -44,9 +44,9 @@ test('the account menu returns the focus to its button', async ({ tab, words }) 
     async () => tab.page.click({ x: 640, y: 700 }, 2),
   ]) {
     await tab.click(button);
-    await tab.expectShown({ role: 'menu' });
+    await tab.expectShown({ role: 'dialog' });
     await close();
-    await tab.expectNone({ role: 'menu' });
+    await tab.expectNone({ role: 'dialog' });
     await tab.expectFocused(button);
     expect(await tab.page.evaluate('location.pathname')).toBe('/dashboard');
   }

@@ -16,8 +16,6 @@ import { setTextSize } from '../support/textSize';
 /** The number of states that one test checks in one tab. */
 const PORTION = 8;
 
-const FINITE = STATES.filter(({ isEndless }) => isEndless !== true);
-
 /**
  * `npm test` checks each state in one language, one size and half of the small windows, which the turn selects.
  * `npm run test:accessibility` checks each state in all of them.
@@ -25,7 +23,7 @@ const FINITE = STATES.filter(({ isEndless }) => isEndless !== true);
 const TURN = testTurn();
 
 function portionsIn(language: CompleteLanguage): readonly (readonly LinkedState[])[] {
-  const states = FINITE.filter((_, index) => isTurnOf(language, index));
+  const states = STATES.filter((_, index) => isTurnOf(language, index));
   return Array.from({ length: Math.ceil(states.length / PORTION) }, (_, index) =>
     states.slice(index * PORTION, (index + 1) * PORTION),
   );
@@ -71,7 +69,7 @@ async function open(page: Page, state: LinkedState): Promise<void> {
 function sizesOf(state: LinkedState): readonly Size[] {
   if (state.size !== undefined) return [state.size];
   if (TURN === 'all') return ['desktop', 'phone'];
-  return [(FINITE.indexOf(state) + TURN) % 2 === 0 ? 'desktop' : 'phone'];
+  return [(STATES.indexOf(state) + TURN) % 2 === 0 ? 'desktop' : 'phone'];
 }
 
 /** Checks that no text is cut off, nothing scrolls sideways, and no focused element is covered. */
@@ -93,7 +91,7 @@ async function expectToFit(page: Page, state: LinkedState): Promise<void> {
 /** Each turn checks every state in half of the windows. */
 function windowsOf(state: LinkedState): readonly SmallWindow[] {
   if (TURN === 'all' || state.size !== undefined) return SMALL_WINDOWS;
-  const half = (FINITE.indexOf(state) + Math.floor(TURN / COMPLETE_LANGUAGES.length)) % 2;
+  const half = (STATES.indexOf(state) + Math.floor(TURN / COMPLETE_LANGUAGES.length)) % 2;
   return SMALL_WINDOWS.filter((_, index) => index % 2 === half);
 }
 

@@ -83,7 +83,7 @@ inEveryLanguageOnTheDesktop(() => {
     await expect(frame.accountItem('dashboard')).toBeVisible();
     await expect
       .poll(async () =>
-        Math.abs((await inlineEndOf(frame.accountButton)) - (await inlineEndOf(frame.accountPopover))),
+        Math.abs((await inlineEndOf(frame.accountButton)) - (await inlineEndOf(frame.accountMenu))),
       )
       .toBeLessThan(2);
     await expect(page.getByText('noor@example.com')).toBeVisible();

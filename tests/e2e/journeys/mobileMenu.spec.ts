@@ -33,7 +33,7 @@ for (const language of COMPLETE_LANGUAGES) {
 
     test('its links, log-in and log-out work', async ({ amin, words }) => {
       const { frame, home, signInPage, dashboard, profile } = amin;
-      const account = frame.mobileMenu.getByRole('region', { name: words('shell.account.label') });
+      const account = frame.mobileMenu.getByRole('navigation', { name: words('shell.account.label') });
       await amin.open('/');
       await frame.openMenu();
       await frame.mobileMenu.getByRole('button', { name: words('shell.header.logIn') }).click();
@@ -52,7 +52,7 @@ for (const language of COMPLETE_LANGUAGES) {
       await expect(frame.heading).toBeFocused();
 
       await frame.openMenu();
-      await account.getByRole('button', { name: words('shell.account.logOut') }).click();
+      await frame.mobileMenu.getByRole('button', { name: words('shell.account.logOut') }).click();
       await home.expectShown();
       await frame.expectSignedOut();
     });

@@ -110,9 +110,11 @@ test('a returning owner gets documents from the cache until a release is publish
 });
 
 test('nothing is precached for a visitor', async ({ amin, page }) => {
+  await page.clock.install();
   await amin.open('/');
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await precachedUrls(page)).toEqual([]);
 });

@@ -104,6 +104,52 @@ inEveryLanguageOnTheDesktop((language) => {
   });
 });
 
+for (const size of ['desktop', 'phone'] as const)
+  test.describe(`the menu of an owner on a ${size}`, () => {
+    test.use({ language: 'en', size });
+
+    test('changes the language and the theme, is mirrored, and stays open with the focus on the choice', async ({
+      amin,
+      page,
+      world,
+    }) => {
+      const { frame, dashboard } = amin;
+      await world.begin({ signedInAs: 'noor-haddad' });
+      await amin.open('/dashboard');
+      await dashboard.expectShown();
+      const isDesktop = size === 'desktop';
+      await (isDesktop ? frame.accountButton : frame.menuButton).click();
+      const menu = page.getByRole('dialog');
+      const center = async (): Promise<number> => {
+        const { x, width } = (await menu.boundingBox()) ?? { x: Number.NaN, width: 0 };
+        return x + width / 2;
+      };
+      const middle = (page.viewportSize()?.width ?? 0) / 2;
+      await expect(menu).toBeVisible();
+      if (isDesktop) expect(await center()).toBeGreaterThan(middle);
+
+      await frame.choosePreference('עברית');
+      await amin.expectLanguage('he');
+      await expect(frame.preference('עברית')).toBeFocused();
+      await expect(menu.getByRole('status')).toHaveText(wordsIn('he')('shell.language.changed'));
+      if (isDesktop) await expect.poll(center).toBeLessThan(middle);
+
+      /* Arabic is on the left of Hebrew now. */
+      await page.keyboard.press('ArrowLeft');
+      await amin.expectLanguage('ar');
+      await expect(frame.preference('العربية')).toBeFocused();
+
+      await frame.choosePreference(wordsIn('ar')('shell.theme.dark'));
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+      await frame.choosePreference('English');
+      await amin.expectLanguage('en');
+      if (isDesktop) await expect.poll(center).toBeGreaterThan(middle);
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(isDesktop ? frame.accountButton : frame.menuButton).toBeFocused();
+    });
+  });
+
 test.describe('without a selection', () => {
   const cases = [
     { browser: 'fr-FR', expected: 'en' },

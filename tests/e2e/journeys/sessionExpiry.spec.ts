@@ -110,7 +110,6 @@ inOneDirection('desktop', (language) => {
       await expect(wizard.plan('premium')).toBeChecked();
       await wizard.expectTotal('annual', '3,364.00');
       await wizard.goToPayment();
-      await expect(wizard.newCard).toBeChecked();
       await wizard.expectBilling(BILLING);
       await wizard.expectEmptyCard();
       await wizard.typeCard(ACCEPTED_CARD);

@@ -95,9 +95,8 @@ inBothDirections('phone', (language) => {
     await test.step('reactivated: the same plan, paid with the saved card', async () => {
       await business.reactivateLink.click();
       await expect(wizard.title('update')).toBeVisible();
-      await expect(wizard.cycle('annual')).toBeChecked();
-      await expect(wizard.plan('premium')).toBeChecked();
-      await wizard.goToPayment();
+      await expect(wizard.text('review.reactivates')).toBeVisible();
+      await wizard.confirmReview();
       await expect(wizard.savedCard).toBeChecked();
       await wizard.payButton('Reactivate').click();
       await expect(wizard.done('reactivate')).toBeVisible();
@@ -129,8 +128,13 @@ inOneDirection('desktop', () => {
         await expect(wizard.plan(plan)).not.toBeChecked();
       await expect(wizard.nextButton).toBeDisabled();
       await expect(wizard.nextButton).toHaveAccessibleDescription(
+        words('subscription.wizard.bar.choosePlan'),
+      );
+      await wizard.nextButton.click({ force: true });
+      await expect(wizard.nextButton).toHaveAccessibleDescription(
         words('subscription.wizard.bar.planRequired'),
       );
+      await expect(wizard.plan('essential')).toBeFocused();
       await wizard.choosePlan('essential');
       await wizard.goToPayment();
       await expect(wizard.savedCard).toBeDisabled();
@@ -149,9 +153,9 @@ inOneDirection('desktop', () => {
       await expect(business.subscriptionText('cardStatus.expired')).toBeVisible();
       await business.updateLink.click();
       await expect(wizard.plan('professional')).toBeChecked();
-      await wizard.goToPayment();
+      await wizard.goToNewCard();
       await expect(wizard.savedCard).toBeDisabled();
-      await expect(wizard.newCard).not.toBeChecked();
+      await expect(wizard.newCard).toBeChecked();
       await wizard.fillInNewCard(OTHER_ACCEPTED_CARD);
       await wizard.payButton('Update').click();
       await expect(wizard.done('update')).toBeVisible();

@@ -73,7 +73,7 @@ inOneDirection('phone', (language, size) => {
     await test.step('the page in the other tab does not change', async () => {
       await readyToPay(other);
       await other.wizard.chooseNewCard();
-      await other.wizard.typeBilling({ city: BILLING.city });
+      await other.wizard.typeBilling({ company: BILLING.company });
       await amin.open('/dashboard');
       await amin.dashboard.expectShown();
       await amin.frame.themeButton('dark').click();
@@ -82,7 +82,7 @@ inOneDirection('phone', (language, size) => {
       await tab.bringToFront();
       await other.expectLanguage(language);
       await other.wizard.expectStep('payment');
-      await expect(other.wizard.billingField('city')).toHaveValue(BILLING.city);
+      await expect(other.wizard.billingField('company')).toHaveValue(BILLING.company);
     });
 
     await test.step('its next page has them, and continues at the same place', async () => {
@@ -90,7 +90,8 @@ inOneDirection('phone', (language, size) => {
       await translated.wizard.expectStep('payment');
       await translated.expectLanguage(chosen);
       await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(translated.wizard.billingField('city')).toHaveValue(BILLING.city);
+      await translated.wizard.unfoldBilling();
+      await expect(translated.wizard.billingField('company')).toHaveValue(BILLING.company);
     });
 
     await test.step('logging out in one tab logs out the other, explains why, and leaves no draft', async () => {

@@ -77,7 +77,8 @@ export class BusinessPage {
         has: this.page.getByText(this.#word(`subscription.section.${label}`), { exact: true }),
       })
       .last()
-      .getByRole('definition');
+      .getByRole('definition')
+      .first();
   }
 
   /** A sentence of the section, for instance that the card has expired. */

@@ -71,16 +71,27 @@ export class Frame {
   }
 
   get accountMenu(): Locator {
-    return this.page.getByRole('menu');
+    return this.page.getByRole('dialog').filter({ hasText: this.#word('shell.account.role') });
   }
 
-  /** The box that holds the account menu and the name above it. */
-  get accountPopover(): Locator {
-    return this.accountMenu.locator('..');
+  accountItem(item: 'dashboard' | 'profile' | 'help' | 'logOut'): Locator {
+    return this.accountMenu.getByRole(item === 'logOut' ? 'button' : 'link', {
+      name: this.#word(`shell.account.${item}`),
+    });
   }
 
-  accountItem(item: 'dashboard' | 'profile' | 'logOut'): Locator {
-    return this.accountMenu.getByRole('menuitem', { name: this.#word(`shell.account.${item}`) });
+  /** A language or a theme in the account menu or the mobile menu. */
+  preference(name: string): Locator {
+    return this.page.getByRole('dialog').getByRole('radio', { name, exact: true });
+  }
+
+  /** Presses the label, because the radio button itself is invisible. */
+  async choosePreference(name: string): Promise<void> {
+    await this.page
+      .getByRole('dialog')
+      .locator('label')
+      .filter({ has: this.page.getByRole('radio', { name, exact: true }) })
+      .click();
   }
 
   get menuButton(): Locator {

@@ -1,19 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Setting } from './Setting';
 import type { KeyUnder } from '../support/words';
 
 /** The list of an owner with thousands of businesses. */
 export class LongListPage {
-  /** The number of cards on a full page of the list. */
-  static readonly CARDS_ON_A_PAGE = 978;
+  /** The number of rows on a full page of the list. */
+  static readonly ROWS_ON_A_PAGE = 50;
 
   constructor(
     private readonly page: Page,
     private readonly setting: Setting,
   ) {}
 
-  /** The links of the cards, in order. */
-  get cards(): Locator {
+  /** The links of the rows, in order. */
+  get rows(): Locator {
     return this.page.getByRole('main').locator('li a');
   }
 
@@ -21,24 +21,26 @@ export class LongListPage {
     return this.page.getByRole('listitem').getByRole('heading', { level: 2 });
   }
 
-  /** The regions into which a page is divided. */
-  get parts(): Locator {
-    return this.page.getByRole('main').getByRole('region');
-  }
-
   /** The search field. */
   get search(): Locator {
-    return this.page.getByRole('search').getByRole('textbox');
+    return this.page.getByRole('search').getByRole('searchbox');
   }
 
   get next(): Locator {
     return this.page.getByRole('button', { name: this.words('nextPage') });
   }
 
-  /** Scrolls to the button before pressing it, because the page grows while the cards above the button are laid out. */
-  async openNext(): Promise<void> {
-    await this.next.scrollIntoViewIfNeeded();
-    await this.next.click();
+  get order(): Locator {
+    return this.page.getByRole('search').getByRole('combobox');
+  }
+
+  filter(name: 'all' | 'active' | 'inactive', count: string): Locator {
+    return this.page.getByRole('radio', { name: `${this.words(`filter.${name}`)} ${count}`, exact: true });
+  }
+
+  /** The link of the business with this name. */
+  link(name: string): Locator {
+    return this.page.getByRole('link', { name: `${this.words('viewDetails')} ${name}`, exact: true });
   }
 
   /** The buttons that open the other pages. */
@@ -60,15 +62,6 @@ export class LongListPage {
     return this.page
       .getByRole('status')
       .filter({ hasText: this.words('found', { count, number: String(count) }) });
-  }
-
-  partName(first: string, last: string): string {
-    return this.words('part', { first, last });
-  }
-
-  /** Waits until all cards of the page are laid out, including those that are added while the browser is idle. */
-  async expectLaidOut(cards = LongListPage.CARDS_ON_A_PAGE): Promise<void> {
-    await expect(this.cards).toHaveCount(cards, { timeout: 45_000 });
   }
 
   /** Searches like Ctrl+F: from the current position to the end, then from the start. */

@@ -110,15 +110,30 @@ export class WizardPage {
     await this.nextButton.click();
     await this.expectStep('add-ons');
     await this.nextButton.click();
+    await this.confirmReview();
+  }
+
+  /** Goes from the review, where a reactivation starts, to the payment. */
+  async confirmReview(): Promise<void> {
     await this.expectStep('review');
     await this.toPaymentButton.click();
+    await this.expectStep('payment');
+  }
+
+  /** Goes from the first step to the payment with nothing changed but the card. */
+  async goToNewCard(): Promise<void> {
+    await this.nextButton.click();
+    await this.expectStep('add-ons');
+    await this.nextButton.click();
+    await this.expectStep('review');
+    await this.page.getByRole('button', { name: this.#word('review.ways.card') }).click();
     await this.expectStep('payment');
   }
 
   cycle(cycle: Cycle): Locator {
     return this.page
       .getByRole('radiogroup', { name: this.#word('cycle.label') })
-      .getByRole('radio', { name: this.#word(`cycle.${cycle}`), exact: true });
+      .getByRole('radio', { name: beginningWith(this.#word(`cycle.${cycle}`)) });
   }
 
   /** Clicks the label, as a user does. */
@@ -164,14 +179,22 @@ export class WizardPage {
     return this.#methods.getByRole('radio', { name: /•••• \d{4}/u });
   }
 
-  comingMethod(method: 'googlePay' | 'applePay' | 'paypal' | 'bankAccount' | 'bankTransfer'): Locator {
-    const name = this.#word(`payment.coming.${method}`);
-    return this.#methods.getByRole('radio', { name: beginningWith(name) });
+  /** The sentence that names the payment methods to come. */
+  get comingMethods(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .filter({ hasText: this.#word('payment.comingSoon') });
   }
 
+  /** The fields of a card are open at once when there is nothing to choose. */
   async chooseNewCard(): Promise<void> {
-    await this.#methods.getByText(this.#word('payment.newCard'), { exact: true }).click();
-    await expect(this.newCard).toBeChecked();
+    const choice = this.#methods.getByText(this.#word('payment.newCard'), { exact: true });
+    await this.cardField('number').or(choice).first().waitFor();
+    if (await choice.isVisible()) {
+      await choice.click();
+      await expect(this.newCard).toBeChecked();
+    }
     await expect(this.cardField('number')).toBeVisible();
   }
 
@@ -215,7 +238,28 @@ export class WizardPage {
     return this.#billing.getByRole('combobox', { name: this.#word('billing.country') });
   }
 
+  get changeBillingButton(): Locator {
+    return this.#billing.getByRole('button', { name: this.#word('billing.changeLabel') });
+  }
+
+  get foldBillingButton(): Locator {
+    return this.#billing.getByRole('button', { name: this.#word('billing.done'), exact: true });
+  }
+
+  /** The folded billing address with the recipient of the invoice. */
+  get invoice(): Locator {
+    return this.page.getByRole('region', { name: this.#word('billing.invoiceTo') });
+  }
+
+  /** Shows all fields of the billing address. */
+  async unfoldBilling(): Promise<void> {
+    await expect(this.#billing).toBeVisible();
+    if (await this.changeBillingButton.isVisible()) await this.changeBillingButton.click();
+    await expect(this.billingField('firstName')).toBeVisible();
+  }
+
   async typeBilling(values: Readonly<Partial<Record<BillingField, string>>>): Promise<void> {
+    await this.unfoldBilling();
     for (const field of BILLING_FIELDS) {
       const value = values[field];
       if (value !== undefined) await this.billingField(field).fill(value);
@@ -223,6 +267,7 @@ export class WizardPage {
   }
 
   async expectBilling(values: Readonly<Record<BillingField, string>>): Promise<void> {
+    await this.unfoldBilling();
     for (const field of BILLING_FIELDS) await expect(this.billingField(field)).toHaveValue(values[field]);
     await expect(this.country).toHaveValue('IL');
   }
@@ -327,7 +372,7 @@ export class WizardPage {
   }
 
   get #billing(): Locator {
-    return this.page.getByRole('region', { name: this.#word('billing.heading') });
+    return this.page.getByRole('region', { name: this.#word('billing.heading') }).or(this.invoice);
   }
 
   #word(key: KeyUnder<'subscription.wizard'>): string {

@@ -14,10 +14,10 @@ import { withoutStrip } from './withoutStrip';
 const THUMBNAIL_HEIGHT = 300;
 
 /** Takes a screenshot of the same page in every theme of the view. */
-async function take(page: Page, { name, isOverlay, isEndless }: LinkedState, view: View, language: string) {
+async function take(page: Page, { name, isOverlay }: LinkedState, view: View, language: string) {
   for (const colorScheme of view.themes) {
     await page.emulateMedia({ colorScheme });
-    if (isOverlay !== true && isEndless !== true) await growWindow(page, view);
+    if (isOverlay !== true) await growWindow(page, view);
     await drawn(page);
     const file = `${name}.${view.name}.${colorScheme}`;
     await page.screenshot({ path: `pictures/${language}/${file}.png` });

@@ -42,6 +42,12 @@ export const LOCKSMITH: KnownBusiness = {
   names: { en: 'Key and Door', he: 'מפתח ודלת', ar: 'مفتاح وباب' },
 };
 
+/** A draft without a subscription. It has no English name. */
+export const DIVING: KnownBusiness = {
+  id: 'AMN-10631',
+  names: { en: 'צלילות נור', he: 'צלילות נור', ar: 'غوص مع نور' },
+};
+
 /** An id that no owner of the demo has. The product does not reveal whether it exists. */
 export const FOREIGN_ID = 'AMN-99999';
 

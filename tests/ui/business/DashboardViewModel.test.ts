@@ -6,7 +6,6 @@ import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import { success } from '@/domain/shared/result';
 import { CHUNK_SIZE } from '@/application/business/chunk';
-import { PAGE_SIZE } from '@/ui/business/dashboard/cardChunks';
 import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -73,8 +72,8 @@ describe('DashboardViewModel', () => {
     };
     const listing = { execute, complete: async () => list.promise };
     const dashboard = new DashboardViewModel(
-      { listBusinesses: listing },
-      { returnPath, clock },
+      { listBusinesses: listing, changeListLayout: { execute: () => undefined } },
+      { returnPath, preferences: { listLayout: () => 'rows' }, clock },
       { session, businessCache: cache },
     );
     const states = statesOf(dashboard);
@@ -164,37 +163,6 @@ describe('DashboardViewModel', () => {
       await dashboard.connectionRestored();
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false });
     });
-
-    it('renders a usual list at once', async () => {
-      const dashboard = anOwnersWorld({ businesses: manyBusinesses(60) }).createDashboard();
-      dashboard.start();
-      await settled(dashboard);
-      expect(dashboard.state).toMatchObject({ view: { shown: 60 } });
-    });
-
-    it('renders a very long list in chunks until it is complete', async () => {
-      const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
-      const states = statesOf(dashboard);
-      for (let turn = 0; turn < 5; turn += 1) dashboard.showMore();
-      expect(states.map((state) => 'view' in state && state.view.shown)).toEqual([18, 66, 114, 130]);
-    });
-
-    it('keeps the rendered chunks when the list is refreshed', async () => {
-      const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
-      dashboard.showMore();
-      await dashboard.refresh();
-      expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: false, view: { shown: 66 } });
-    });
-
-    it('renders nothing before the list has loaded', () => {
-      const dashboard = anOwnersWorld().createDashboard();
-      dashboard.showMore();
-      expect(dashboard.state).toEqual({ kind: 'loading' });
-    });
   });
 
   it('reads the owner’s list of business ids again on Check again', async () => {
@@ -228,7 +196,7 @@ describe('DashboardViewModel', () => {
         [CHUNK_SIZE, CHUNK_SIZE + 8],
         [2 * CHUNK_SIZE, 8],
       ]);
-      expect(states.at(-1)).toMatchObject({ missing: 0, failed: [], view: { shown: 18 } });
+      expect(states.at(-1)).toMatchObject({ missing: 0, failed: [] });
     });
 
     it('shows the other businesses when one request fails, and retries only that request', async () => {
@@ -326,59 +294,36 @@ describe('DashboardViewModel', () => {
       expect(createDashboard().state).toEqual({ kind: 'loading' });
     });
 
-    it('restores the search and the page number', async () => {
-      const { createDashboard } = anOwnersWorld({ businesses: manyBusinesses(PAGE_SIZE + 1) });
-      const first = createDashboard();
-      first.start();
-      await loaded(first);
-      first.search('levi');
-      first.openPage(1);
-      expect(createDashboard().state).toMatchObject({ view: { query: 'levi', page: 1, shown: 18 } });
-    });
-  });
-
-  describe('searching and changing the page', () => {
-    it('starts with the first chunk of cards each time', async () => {
-      const dashboard = anOwnersWorld({ businesses: manyBusinesses(130) }).createDashboard();
-      dashboard.search('too early');
-      dashboard.start();
-      await loaded(dashboard);
-      const states = statesOf(dashboard);
-      dashboard.showMore();
-      dashboard.search('7');
-      dashboard.showMore();
-      dashboard.openPage(1);
-      dashboard.search('');
-      expect(states.slice(1).map((state) => 'view' in state && state.view)).toEqual([
-        { query: '', page: 0, shown: 66 },
-        { query: '7', page: 0, shown: 18 },
-        { query: '7', page: 0, shown: 66 },
-        { query: '7', page: 1, shown: 18 },
-        { query: '', page: 0, shown: 18 },
-      ]);
-    });
-  });
-
-  describe('the announcement of a search', () => {
-    it('belongs to the restored search, and is empty without one', async () => {
+    it('has the view of the previous list', () => {
       const { createDashboard } = anOwnersWorld();
       const first = createDashboard();
-      expect(first.searchAnnouncement.query).toBeUndefined();
-      first.start();
-      await settled(first);
-      first.search('levi');
-      first.dispose();
-      expect(createDashboard().searchAnnouncement.query).toBe('levi');
+      expect(first.listSearch).toBe('');
+      first.rememberListSearch('?q=levi');
+      expect(createDashboard().listSearch).toBe('?q=levi');
     });
 
-    it('is cleared when the screen is unmounted', async () => {
+    it('has the layout that the owner chose', () => {
+      const { createDashboard } = anOwnersWorld();
+      const first = createDashboard();
+      expect(first.layout).toBe('rows');
+      first.chooseLayout('cards');
+      expect(first.layout).toBe('cards');
+      expect(createDashboard().layout).toBe('cards');
+    });
+  });
+
+  describe('when the screen is unmounted', () => {
+    it('applies and announces no search any more', async () => {
       const { createDashboard, clock } = anOwnersWorld();
       const dashboard = createDashboard();
       dashboard.start();
-      dashboard.search('levi');
+      const applied: string[] = [];
+      dashboard.typedSearch.type('levi', (query) => applied.push(query));
+      dashboard.searchAnnouncement.follow({ query: 'levi', filter: 'all' });
       dashboard.dispose();
       await clock.advance(600);
-      expect(dashboard.searchAnnouncement.query).toBeUndefined();
+      expect(applied).toEqual([]);
+      expect(dashboard.searchAnnouncement.view).toBeUndefined();
     });
   });
 

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { isIncluded, knownAddOn, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { knownAddOn, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Texts } from '@/ui/i18n/Texts';
 import { text, textIn, textsUnder } from '@tests/support/text';
 
@@ -50,6 +50,21 @@ describe('Texts of the catalogue', () => {
     expect(ar.category('constructor')).toBe('constructor');
   });
 
+  it.each([
+    ['en', 'Pro Plan'],
+    ['en', 'PLAN B'],
+    ['he', 'מסלול זהב'],
+    ['ar', 'باقة ذهبية'],
+    ['he', 'Gold plan'],
+  ] as const)('does not say plan twice (%s, %s)', async (language, name) => {
+    expect((await catalogIn(language)).planTitle({ name })).toBe(name);
+  });
+
+  it('says plan beside a name that only contains the letters', async () => {
+    const title = text('catalog.planTitle', { name: 'Planner' });
+    expect((await catalogIn('en')).planTitle({ name: 'Planner' })).toBe(title);
+  });
+
   it.each(COMPLETE_LANGUAGES)('has the plural forms of %s', async (language) => {
     const catalog = await catalogIn(language);
     const words = textsUnder('catalog.features', language);
@@ -66,9 +81,5 @@ describe('Texts of the catalogue', () => {
     [feature('unknown', '5', { displayName: 'Five of them' }), 'Five of them'],
   ])('translates a feature: %j', async (entitlement, words) => {
     expect((await catalogIn('en')).entitlement(entitlement)).toBe(words);
-  });
-
-  it.each(['false', '0', 'No', ' '])('omits a feature that is switched off: %s', (value) => {
-    expect(isIncluded(feature('photos', value))).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textIn } from '@tests/support/text';
@@ -52,6 +54,21 @@ describe('the header', () => {
   });
 });
 
+async function openMenu(options: Parameters<typeof renderInLayout>[1] = {}, path = '/about') {
+  const layout = await renderInLayout(path, { user: aUser(), page: <p>A page</p>, ...options });
+  const button = await accountButton();
+  await layout.user.click(button);
+  return { ...layout, button, menu: within(await screen.findByRole('dialog', { name: 'Dana Levi' })) };
+}
+
+const UNSAVED = { isUnsaved: true, discard: () => undefined };
+
+/** A page that asks before it is left. */
+const UnsavedPage = observer(function UnsavedPage() {
+  const guard = useUnsavedWork(UNSAVED);
+  return <p>{guard?.wanted === undefined ? 'A page' : 'Leave?'}</p>;
+});
+
 describe('the user menu', () => {
   it('shows name, email and role instead of the log-in button', async () => {
     const { user } = await renderInLayout('/about', { user: aUser() });
@@ -79,36 +96,71 @@ describe('the user menu', () => {
     expect(await accountButton()).toHaveTextContent(/^D/);
   });
 
-  it.each(['dashboard', 'profile'] as const)('links to the %s', async (place) => {
-    const { user, currentUrl } = await renderInLayout('/about', { user: aUser(), page: <p>A page</p> });
-    await user.click(await accountButton());
-    await user.click(screen.getByRole('menuitem', { name: text(`shell.account.${place}`) }));
-    await waitFor(() => expect(currentUrl()).toBe(`/${place}`));
+  it.each([
+    ['dashboard', '/dashboard'],
+    ['profile', '/profile'],
+    ['help', '/contact'],
+  ] as const)('has a link to %s and closes when it is followed', async (item, path) => {
+    const { menu, user, currentUrl } = await openMenu({ page: <p>A page</p> });
+    const link = menu.getByRole('link', { name: text(`shell.account.${item}`) });
+    expect(link).toHaveAttribute('href', path);
+    await user.click(link);
+    expect(currentUrl()).toBe(path);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('marks the link of the current page', async () => {
+    const { menu } = await openMenu({}, '/dashboard');
+    const current = menu.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual([text('shell.account.dashboard')]);
   });
 
   it('logs out', async () => {
-    const { user, recordedCalls } = await renderInLayout('/about', { user: aUser() });
-    await user.click(await accountButton());
-    await user.click(screen.getByRole('menuitem', { name: text('shell.account.logOut') }));
+    const { menu, user, recordedCalls } = await openMenu();
+    await user.click(menu.getByRole('button', { name: text('shell.account.logOut') }));
     expect(recordedCalls).toEqual(['sign out']);
   });
 
-  it('closes on a click outside and returns the focus', async () => {
-    const { user } = await renderInLayout('/about', { user: aUser() });
-    const button = await accountButton();
-    await user.click(button);
-    expect(screen.getByRole('menu')).toBeInTheDocument();
-    await user.click(document.body);
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await waitFor(() => expect(button).toHaveFocus());
+  it('changes the language, stays open with the focus on the choice, and says so in the new language', async () => {
+    const { menu, user } = await openMenu();
+    const status = menu.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await user.click(menu.getByRole('radio', { name: 'עברית' }));
+
+    const group = await screen.findByRole('radiogroup', { name: textIn.he('shell.language.label') });
+    const hebrew = within(group).getByRole('radio', { name: 'עברית' });
+    expect(hebrew).toBeChecked();
+    expect(hebrew).toHaveFocus();
+    expect(menu.getByRole('link', { name: textIn.he('shell.account.profile') })).toBeVisible();
+    expect(status).toHaveTextContent(textIn.he('shell.language.changed'));
+
+    await user.click(menu.getByRole('radio', { name: 'English' }));
+    await waitFor(() => expect(status).toHaveTextContent(text('shell.language.changed')));
+  });
+
+  it('changes the theme and stays open', async () => {
+    const { menu, user, viewModels } = await openMenu();
+    expect(menu.getByRole('radio', { name: text('shell.theme.system') })).toBeChecked();
+    const dark = menu.getByRole('radio', { name: text('shell.theme.dark') });
+    await user.click(dark);
+    expect(dark).toBeChecked();
+    expect(viewModels.theme.theme).toBe('dark');
+    await user.click(menu.getByRole('radio', { name: text('shell.theme.system') }));
+    expect(viewModels.theme.theme).toBeUndefined();
   });
 
   it('closes on Escape and returns the focus', async () => {
-    const { user } = await renderInLayout('/about', { user: aUser() });
-    const button = await accountButton();
-    await user.click(button);
+    const { user, button } = await openMenu();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes under the question before leaving a page with unsaved changes', async () => {
+    const { menu, user, currentUrl } = await openMenu({ page: <UnsavedPage /> });
+    await user.click(menu.getByRole('link', { name: text('shell.account.profile') }));
+    expect(await screen.findByText('Leave?')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(currentUrl()).toBe('/about');
   });
 });

@@ -62,23 +62,47 @@ describe('the mobile menu', () => {
     expect(recordedCalls).toEqual(['sign in (en)']);
   });
 
-  it('has dashboard, profile and log-out for a signed-in owner', async () => {
+  it('begins with the owner and their pages, and ends with the public pages and log-out', async () => {
     const { user, menu, recordedCalls } = await openMenu({ user: aUser() });
-    const account = within(menu.getByRole('region', { name: text('shell.account.label') }));
-    expect(account.getByText('Dana Levi')).toBeInTheDocument();
-    for (const place of ['dashboard', 'profile'] as const) {
-      const link = account.getByRole('link', { name: text(`shell.account.${place}`) });
-      expect(link).toHaveAttribute('href', `/${place}`);
-    }
-    await user.click(account.getByRole('button', { name: text('shell.account.logOut') }));
+    expect(menu.getByText('Dana Levi')).toBeVisible();
+    expect(menu.getByText('dana@example.com')).toBeVisible();
+    const own = menu.getByRole('navigation', { name: text('shell.account.label') });
+    expect(within(own).getAllByRole('link')).toHaveLength(3);
+    const links = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      [text('shell.account.dashboard'), '/dashboard'],
+      [text('shell.account.profile'), '/profile'],
+      [text('shell.account.help'), '/contact'],
+      [text('shell.navigation.home'), '/'],
+      [text('shell.navigation.pricing'), '/pricing'],
+      [text('shell.navigation.features'), '/features'],
+      [text('shell.navigation.about'), '/about'],
+    ]);
+    const about = menu.getByRole('navigation', {
+      name: text('shell.navigation.aboutProduct', { product: 'Amin' }),
+    });
+    expect(within(about).getAllByRole('link')).toHaveLength(4);
+    await user.click(menu.getByRole('button', { name: text('shell.account.logOut') }));
     expect(recordedCalls).toEqual(['sign out']);
   });
 
-  it('switches the language and stays open', async () => {
-    const { user, menu } = await openMenu();
-    await user.click(menu.getByRole('button', { name: 'العربية' }));
+  it.each([
+    ['a visitor', undefined],
+    ['an owner', aUser()],
+  ])('lets %s switch the language and stays open with the focus on the choice', async (_who, owner) => {
+    const { user, menu } = await openMenu({ user: owner });
+    await user.click(menu.getByRole('radio', { name: 'العربية' }));
     expect(await screen.findByRole('dialog', { name: textIn.ar('shell.header.menu') })).toBeInTheDocument();
     const about = screen.getByRole('link', { name: textIn.ar('shell.navigation.about') });
     expect(about).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByRole('radio', { name: 'العربية' })).toHaveFocus();
+    expect(menu.getByRole('status')).toHaveTextContent(textIn.ar('shell.language.changed'));
+  });
+
+  it('lets a visitor choose the theme', async () => {
+    const { user, menu, viewModels } = await openMenu();
+    await user.click(menu.getByRole('radio', { name: text('shell.theme.dark') }));
+    expect(viewModels.theme.theme).toBe('dark');
+    expect(menu.getByRole('radio', { name: text('shell.theme.dark') })).toBeChecked();
   });
 });

@@ -11,8 +11,8 @@ import { text } from '@tests/support/text';
 
 const MINUTE = 60_000;
 
-async function aPageAfter(cause: SignOutCause) {
-  const layout = await renderInLayout('/about');
+async function aPageAfter(cause: SignOutCause, path = '/about') {
+  const layout = await renderInLayout(path);
   await import('@/ui/shell/sign-out-bar/SignOutBar');
   layout.signOutReason.save({ cause, at: aMoment() });
   act(() => layout.signOutNotice.start());
@@ -29,6 +29,15 @@ describe('a session that ended without a sign-out', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     expect(screen.getByRole('region', { name: title })).toBeVisible();
     await waitFor(() => expect(screen.getByText(title)).toHaveFocus());
+  });
+
+  it('has the only solid button of the home page while it is shown', async () => {
+    const { user } = await aPageAfter('expired', '/');
+    const [getStarted] = screen.getAllByRole('button', { name: text('site.home.getStarted') });
+    const [inTheHeader] = screen.getAllByRole('button', { name: text('shell.header.logIn') });
+    for (const button of [getStarted, inTheHeader]) expect(button?.className).toMatch(/secondary/u);
+    await user.click(screen.getByRole('button', { name: text('shell.signedOut.notNow') }));
+    expect(getStarted?.className).toMatch(/primary/u);
   });
 
   it('is shown until the message is dismissed', async () => {

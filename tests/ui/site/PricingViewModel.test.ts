@@ -1,33 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalog } from '@/domain/subscription/Plan';
+import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import { aCatalog } from '@tests/support/builders/aCatalog';
-import { anAnnualPlan } from '@tests/support/builders/aPlan';
+import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { statesOf } from '@tests/support/statesOf';
 
-function aPricing(catalog: Catalog) {
+const NO_CODE = async (): Promise<never> => Promise.reject(new Error('The code failed to load.'));
+
+function aPricing(catalog: Catalog, execute?: (plan: Plan) => Promise<void>) {
   const answer = Promise.resolve(catalog);
-  const viewModel = new PricingViewModel({ execute: async () => answer });
+  const preselected: string[] = [];
+  const viewModel = new PricingViewModel({
+    listPublicPlans: { execute: async () => answer },
+    preselectPlan: { execute: execute ?? (async ({ id }) => void preselected.push(id)) },
+  });
   const start = async () => {
     viewModel.start();
     await answer;
     await Promise.resolve();
   };
-  return { viewModel, start, states: statesOf(viewModel) };
+  return { viewModel, start, preselected, states: statesOf(viewModel) };
 }
 
 describe('the pricing page', () => {
-  it('is shown without plans until they have loaded, then with monthly prices', async () => {
+  it('loads the plans, then shows monthly prices', async () => {
     const catalog = aCatalog();
     const { states, start } = aPricing(catalog);
     await start();
-    expect(states).toEqual([{ kind: 'bare' }, { kind: 'priced', plans: catalog.plans, cycle: 'monthly' }]);
+    expect(states).toEqual([
+      { kind: 'loading' },
+      { kind: 'priced', catalog, cycle: 'monthly', wasChanged: false },
+    ]);
   });
 
-  it('stays without plans when the catalogue is empty', async () => {
-    const { states, start } = aPricing({ plans: [], addOns: [] });
+  it('has no plans when nothing is sold, or when they failed to load', async () => {
+    const { states, start } = aPricing({ plans: [], addOns: aCatalog().addOns });
     await start();
-    expect(states).toEqual([{ kind: 'bare' }]);
+    expect(states).toEqual([{ kind: 'loading' }, { kind: 'unpriced' }]);
   });
 
   it('sends no request when only owners may see the prices', async () => {
@@ -36,15 +45,16 @@ describe('the pricing page', () => {
     viewModel.start();
     await Promise.resolve();
     await Promise.resolve();
-    expect(states).toEqual([{ kind: 'bare' }]);
+    expect(states).toEqual([{ kind: 'unpriced' }]);
   });
 
-  it('changes the billing cycle', async () => {
+  it('changes the billing cycle once there are prices', async () => {
     const { viewModel, start } = aPricing(aCatalog());
     viewModel.changeCycle('annual');
     await start();
+    expect(viewModel.state).toMatchObject({ cycle: 'monthly', wasChanged: false });
     viewModel.changeCycle('annual');
-    expect(viewModel.state).toMatchObject({ kind: 'priced', cycle: 'annual' });
+    expect(viewModel.state).toMatchObject({ cycle: 'annual', wasChanged: true });
   });
 
   it('starts with annual prices when no plan is sold monthly', async () => {
@@ -53,15 +63,23 @@ describe('the pricing page', () => {
     expect(viewModel.state).toMatchObject({ cycle: 'annual' });
   });
 
-  it('loads the plans again when it is shown again without plans', async () => {
+  it('loads the plans again when it is shown again before they arrived', async () => {
     const { viewModel, start, states } = aPricing(aCatalog());
     viewModel.start();
     viewModel.dispose();
     await Promise.resolve();
     await Promise.resolve();
-    expect(viewModel.state).toEqual({ kind: 'bare' });
+    expect(viewModel.state).toEqual({ kind: 'loading' });
     await start();
     await start();
     expect(states).toHaveLength(2);
+  });
+
+  it('preselects a plan, and lets the visitor go on when that fails', async () => {
+    const { viewModel, preselected } = aPricing(aCatalog());
+    await viewModel.preselect(aPlan());
+    expect(preselected).toEqual(['basic-monthly']);
+    const failing = aPricing(aCatalog(), NO_CODE);
+    expect(await failing.viewModel.preselect(aPlan())).toBeUndefined();
   });
 });

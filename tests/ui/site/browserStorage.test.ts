@@ -5,12 +5,14 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
@@ -19,8 +21,10 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { stripVisibility } from '@/composition/demo/stripVisibility';
 import { reloadOnceWhenOutdated } from '@/composition/startup/reloadOnceWhenOutdated';
 import { STORED_ENTRIES, type StorageKind } from '@/ui/site/cookies/browserStorage';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
+import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aCachedList } from '@tests/support/builders/aCachedList';
 import { aSentOrder } from '@tests/support/builders/aSentOrder';
@@ -48,9 +52,19 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
   const preferences = new LocalPreferenceStore(() => local);
   preferences.saveLanguage('he');
   preferences.saveTheme('dark');
+  preferences.saveListLayout('cards');
   const clock = new FixedClock();
-  const { drafts, profileDrafts } = OWNER_RECORDS;
+  const { drafts, lastBilling, profileDrafts } = OWNER_RECORDS;
   new BrowserSessionRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
+  new BrowserSessionRecord(inTab, PRESELECTED_PLAN, preselectedPlanSchema, clock).save({
+    planId: aPlanId(),
+    cycle: 'annual',
+    chosenAt: aMoment(),
+  });
+  new BrowserSessionRecords(inTab, lastBilling, lastBillingSchema, clock).save(aUserId(), {
+    billing: aBillingForm(),
+    savedAt: aMoment(),
+  });
   new BrowserSessionRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
     form: aProfileForm(),
     savedAt: aMoment(),

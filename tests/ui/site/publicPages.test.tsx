@@ -1,18 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aCatalog } from '@tests/support/builders/aCatalog';
+import { aPlan } from '@tests/support/builders/aPlan';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
-import { text } from '@tests/support/text';
+import { FEATURES } from '@/ui/site/features/features';
+import { text, textIn } from '@tests/support/text';
 
 const PAGES = [
   ['/', text('site.home.pageTitle'), text('site.home.headline')],
   ['/about', text('site.about.pageTitle'), text('site.about.title')],
-  ['/features', text('site.features.title'), text('site.features.title')],
-  ['/pricing', text('pricing.title'), text('pricing.title')],
+  ['/features', text('site.features.title'), text('features.heading', { product: 'Amin' })],
+  ['/pricing', text('pricing.title'), text('pricing.heading')],
   ['/contact', text('contact.title'), text('contact.title')],
   ['/careers', text('site.careers.title'), text('site.careers.title')],
   ['/privacy', text('privacy.title'), text('privacy.title')],
@@ -72,41 +74,179 @@ describe('about', () => {
   });
 });
 
+describe('what "verified" means', () => {
+  it('is explained in a section that links can open, with what the badge does not say', async () => {
+    await renderInLayout('/about');
+    expect(main().getByRole('heading', { name: text('verified.title') })).toHaveAttribute('id', 'verified');
+    const section = within(main().getByRole('region', { name: text('verified.title') }));
+    const headings = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      text('verified.who.title'),
+      text('verified.when.title'),
+      text('verified.where.title'),
+      text('verified.says.title'),
+      text('verified.saysNot.title'),
+    ]);
+    const contact = section.getByRole('link', { name: text('verified.contact') });
+    expect(contact).toHaveAttribute('href', '/contact');
+  });
+
+  it.each(COMPLETE_LANGUAGES)(
+    'shows the badge in three languages, first in %s, each marked',
+    async (language) => {
+      await renderInLayout('/about', { language });
+      const figure = within(main().getByRole('figure'));
+      const badges = figure
+        .getAllByRole('listitem')
+        .map(({ lang, textContent }) => [lang, textContent] as const);
+      expect(badges.map(([lang]) => lang)[0]).toBe(language);
+      expect(new Map(badges)).toEqual(
+        new Map(COMPLETE_LANGUAGES.map((each) => [each, textIn[each]('site.exampleBusiness.verified')])),
+      );
+    },
+  );
+
+  it('is one link away from the badge and from the promise on the home page', async () => {
+    await renderInLayout('/');
+    const links = main().getAllByRole('link', {
+      name: new RegExp(text('site.exampleBusiness.whatVerifiedMeans')),
+    });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about#verified', '/about#verified']);
+  });
+});
+
+describe('features', () => {
+  const pictures = () => [
+    ...new Set(
+      main()
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ),
+  ];
+
+  it('shows each feature with a picture of the product in its size, light and dark', async () => {
+    await renderInLayout('/features');
+    const headings = main()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual(FEATURES.map(({ name }) => text(`features.${name}.title`)));
+    expect(pictures()).toEqual(
+      FEATURES.flatMap((feature) => feature.pictures).map((name) => text(`features.pictures.${name}`)),
+    );
+    for (const image of main().getAllByRole<HTMLImageElement>('img')) {
+      expect(image).toHaveAttribute('loading', 'lazy');
+      expect(image.src).toMatch(/\.webp/u);
+      expect(image.width * image.height).toBeGreaterThan(50_000);
+    }
+  });
+
+  it.each(COMPLETE_LANGUAGES)('shows the card in %s first on a page in that language', async (language) => {
+    await renderInLayout('/features', { language });
+    expect(pictures()[0]).toBe(textIn[language](`features.pictures.card-${language}`));
+  });
+
+  it('leaves out a picture that does not load, and keeps the words', async () => {
+    await renderInLayout('/features');
+    const before = pictures().length;
+    const [image] = main().getAllByRole('img', { name: text('features.pictures.hours') });
+    if (image === undefined) throw new Error('There is a picture');
+    fireEvent.error(image);
+    expect(pictures()).toHaveLength(before - 1);
+    expect(main().getByRole('heading', { name: text('features.hours.title') })).toBeInTheDocument();
+  });
+
+  it('says in its last line that it is being prepared, with a link to the home page', async () => {
+    await renderInLayout('/features');
+    const line = main().getByRole('link', { name: text('site.features.action') }).parentElement;
+    expect(line).toHaveTextContent(text('site.features.text'));
+    expect(main().getByRole('link', { name: text('features.plans') })).toHaveAttribute('href', '/pricing');
+  });
+});
+
 describe('pricing', () => {
-  it('says that its content will be migrated, and offers to log in', async () => {
+  const cards = () =>
+    main()
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading', { level: 3 }) !== null)
+      .map(({ textContent }) => shownWords(textContent ?? ''));
+  const choose = (plan: string) => text('pricing.plans.choose', { plan });
+  const [monthly, annual] = [text('pricing.plans.perMonth'), text('pricing.plans.perYear')];
+
+  it('says without plans that its content will be migrated, and offers to log in', async () => {
     const { user, recordedCalls } = await renderInLayout('/pricing');
-    expect(main().getByText(text('pricing.text'))).toBeInTheDocument();
+    expect(await main().findByText(text('pricing.text'))).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: text('shell.header.logIn') }));
     expect(recordedCalls).toEqual(['sign in (en)']);
+    expect(main().queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('shows nothing else while the catalogue fails to load', async () => {
-    await renderInLayout('/pricing');
-    expect(main().getAllByRole('heading')).toHaveLength(1);
+  it('says so in its last line while the plans are loading, and answers the questions already', async () => {
+    await renderInLayout('/pricing', { catalog: 'loading' });
+    expect(main().getByText(text('pricing.plans.loading'))).toHaveAttribute('role', 'status');
+    expect(main().getByText(text('pricing.text'))).toBe(
+      screen.getByRole('main').lastElementChild?.lastElementChild,
+    );
+    expect(main().getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(main().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows the plans with monthly or annual prices, without a way to order', async () => {
+  it('shows plans and add-ons with monthly prices, or with annual ones and what a month comes to', async () => {
     const { user } = await renderInLayout('/pricing', { catalog: aCatalog() });
-    const plans = within(await main().findByRole('region', { name: text('pricing.plans.title') }));
-    const cards = () =>
-      plans
-        .getAllByRole('heading', { level: 3 })
-        .map(({ parentElement }) => shownWords(parentElement?.textContent ?? ''));
-    const [monthly, annual] = [text('pricing.plans.perMonth'), text('pricing.plans.perYear')];
-    const saving = (amount: string) => text('pricing.plans.saving', { amount, percent: '17%' });
-    expect(cards()).toEqual([`Basic49 ₪ ${monthly}`, `Pro99 ₪ ${monthly}`]);
-    expect(screen.getByRole('main')).toHaveTextContent(text('pricing.plans.saveUpTo', { percent: '17%' }));
-    await user.click(plans.getByRole('radio', { name: text('pricing.plans.annual') }));
+    await main().findByRole('button', { name: choose('Basic') });
     expect(cards()).toEqual([
-      `Basic490 ₪ ${annual}${saving('98 ₪')}`,
-      `Pro990 ₪ ${annual}${saving('198 ₪')}`,
+      `Basic49 ₪ ${monthly}${choose('Basic')}`,
+      `Pro99 ₪ ${monthly}${choose('Pro')}`,
+      `More photos10.00 ₪ ${monthly}`,
+      `Promotion25.00 ₪ ${monthly}`,
     ]);
-    expect(plans.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent(text('pricing.plans.saveUpTo', { percent: '17%' }));
+    await user.click(main().getByRole('radio', { name: text('pricing.plans.annual') }));
+    const month = (amount: string) => text('pricing.plans.monthOfYear', { amount });
+    const saving = (amount: string) => text('pricing.plans.saving', { amount, percent: '17%' });
+    expect(cards()).toEqual([
+      `Basic490 ₪ ${annual}${month('40.83 ₪')}${saving('98 ₪')}${choose('Basic')}`,
+      `Pro990 ₪ ${annual}${month('82.50 ₪')}${saving('198 ₪')}${choose('Pro')}`,
+      `More photos100.00 ₪ ${text('pricing.addOns.perYear', { amount: '8.33 ₪' })}`,
+    ]);
+    expect(main().getByText(text('pricing.plans.annualPrices'))).toHaveAttribute('role', 'status');
   });
 
-  it('links a signed-in owner to the dashboard', async () => {
+  it('leaves out the add-ons and the switch where there are none', async () => {
+    await renderInLayout('/pricing', { catalog: { plans: [aPlan()], addOns: [] } });
+    await main().findByRole('button', { name: choose('Basic') });
+    expect(main().queryByRole('heading', { name: text('pricing.addOns.title') })).not.toBeInTheDocument();
+    expect(main().queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
+  it('stores the chosen plan, then starts the sign-in', async () => {
+    const { user, recordedCalls } = await renderInLayout('/pricing', { catalog: aCatalog() });
+    await user.click(await main().findByRole('button', { name: choose('Pro') }));
+    expect(recordedCalls).toEqual(['preselect pro-monthly', 'sign in (en)']);
+  });
+
+  it('stores the chosen plan of a signed-in owner and opens the dashboard', async () => {
+    const { user, recordedCalls, currentUrl } = await renderInLayout('/pricing', {
+      catalog: aCatalog(),
+      user: aUser(),
+      isLoaded: ['/dashboard'],
+    });
+    await user.click(await main().findByRole('link', { name: choose('Basic') }));
+    expect(recordedCalls).toContain('preselect basic-monthly');
+    expect(currentUrl()).toBe('/dashboard');
+  });
+
+  it('links a signed-in owner to the dashboard when there are no plans', async () => {
     await renderInLayout('/pricing', { user: aUser() });
-    const toDashboard = main().getByRole('link', { name: text('pricing.toDashboard') });
+    const toDashboard = await main().findByRole('link', { name: text('pricing.toDashboard') });
     expect(toDashboard).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('answers questions, and leads to the support for an invoice', async () => {
+    await renderInLayout('/pricing');
+    expect(
+      main().getByRole('heading', { name: text('pricing.questions.cancel.question') }),
+    ).toBeInTheDocument();
+    const support = main().getByRole('link', { name: text('pricing.questions.support') });
+    expect(support).toHaveAttribute('href', '/contact');
   });
 });

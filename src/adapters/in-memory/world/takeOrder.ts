@@ -13,7 +13,7 @@ import {
   type Catalog,
   type Plan,
 } from '@/domain/subscription/Plan';
-import type { Subscription, SubscriptionItem } from '@/domain/subscription/Subscription';
+import { planItemOf, type Subscription, type SubscriptionItem } from '@/domain/subscription/Subscription';
 import type { CardVault } from './CardVault';
 import { onePeriodAfter } from './onePeriodAfter';
 
@@ -36,16 +36,22 @@ export function takeOrder(
   request: SubscriptionRequest,
   situation: OrderSituation,
 ): Result<Subscription, PaymentRefusalReason> {
-  const goods = goodsOf(request, situation.catalog);
+  const goods = goodsOf(request, situation);
   if (!goods.ok) return goods;
   const card = cardFor(request, situation);
   if (!card.ok) return card;
   return success(subscriptionTo(goods.value, card.value, situation));
 }
 
-function goodsOf(request: SubscriptionRequest, catalog: Catalog): Result<Goods, PaymentRefusalReason> {
+/** A subscription can keep its plan although it is no longer sold (decision C24). */
+function goodsOf(
+  request: SubscriptionRequest,
+  { catalog, subscription }: OrderSituation,
+): Result<Goods, PaymentRefusalReason> {
   const plan = catalog.plans.find(({ id }) => id === request.planId);
-  if (plan === undefined || !isOffered(plan) || plan.periodUnit === undefined) return failure('invalid');
+  const isKept = subscription !== undefined && planItemOf(subscription)?.id === plan?.id;
+  if (plan === undefined || (!isOffered(plan) && !isKept) || plan.periodUnit === undefined)
+    return failure('invalid');
   const addOns = request.addOnIds.flatMap(
     (id) => catalog.addOns.find((addOn) => addOn.id === id && isSoldWith(addOn, plan)) ?? [],
   );

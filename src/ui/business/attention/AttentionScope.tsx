@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { afterPaint } from '@/ui/shell/afterPaint';
-import { loadWhenOnline } from '@/ui/shell/useOnDemand';
+import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
 import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
 import type { AttentionViewModel } from './AttentionViewModel';
 

@@ -1,6 +1,6 @@
+import { isLongList } from '@/ui/business/dashboard/listPages';
 import { classNames } from '@/ui/design/classNames';
 import { useAttention } from './AttentionScope';
-import { LONGEST_SHORT_LIST } from './longList';
 import styles from './attention-slot.module.scss';
 
 interface AttentionSlotProps {
@@ -14,7 +14,7 @@ interface AttentionSlotProps {
  */
 export function AttentionSlot({ count = 0 }: AttentionSlotProps) {
   const attention = useAttention();
-  const isLong = count > LONGEST_SHORT_LIST;
+  const isLong = isLongList(count);
   const keepsSpace = attention?.viewModel.wasKnown !== true;
   return (
     <div className={classNames(styles['slot'], keepsSpace && styles[isLong ? 'keptLong' : 'kept'])}>

@@ -11,12 +11,12 @@ import { mattersAmong } from '@/domain/business/matters';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
 import { totalsOf } from '@/domain/subscription/subscriptionTotals';
+import { isLongList } from '@/ui/business/dashboard/listPages';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { answered, keepingPlaces, type AttentionState } from './AttentionState';
-import { LONGEST_SHORT_LIST } from './longList';
 
 /** The number of subscriptions that are read without being asked for, and again with each request for more. */
 export const CHECKED_AT_ONCE = 50;
@@ -72,7 +72,7 @@ export class AttentionViewModel implements ScreenViewModel {
     frame: AttentionFrame,
   ) {
     this.#businesses = businesses;
-    this.isLong = businesses.length > LONGEST_SHORT_LIST;
+    this.isLong = isLongList(businesses.length);
     this.#useCases = useCases;
     this.#ports = ports;
     this.#frame = frame;

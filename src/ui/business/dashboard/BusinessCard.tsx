@@ -1,25 +1,11 @@
-import { Link } from 'react-router-dom';
-import {
-  descriptionIn,
-  displayNameIn,
-  displayStatus,
-  isActive,
-  nameIn,
-  type Business,
-} from '@/domain/business/Business';
-import type { TextInLanguage as Name } from '@/domain/shared/LocalizedText';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import type { Business } from '@/domain/business/Business';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
-import { wallTintOf } from '@/ui/business/wallTintOf';
+import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Card } from '@/ui/design/components/card/Card';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { shownText } from '@/ui/i18n/shownText';
-import { paths } from '@/ui/shell/paths';
 import styles from './business-card.module.scss';
-import type { CardTexts } from './cardTexts';
+import type { BusinessTexts, ListTexts } from './businessTexts';
 
 /** The light beams of neighbouring walls differ slightly. */
 const BEAMS = ['middle', 'later', 'earlier'] as const;
@@ -27,36 +13,37 @@ const BEAMS = ['middle', 'later', 'earlier'] as const;
 interface BusinessCardProps {
   readonly business: Business;
   readonly position: number;
-  readonly texts: CardTexts;
+  readonly texts: ListTexts;
 }
 
 /** A business on the dashboard. The whole card is one link, named by the business. */
 export function BusinessCard({ business, position, texts }: BusinessCardProps) {
-  const isMuted = !isActive(business);
-  const name = nameIn(business, texts.language);
-  const status = displayStatus(business);
+  const shown = texts.of(business);
+  const isMuted = shown.status === 'inactive';
   return (
     <Card as="li" isBare className={styles['card']}>
       <Wall
-        tint={wallTintOf(business)}
+        tint={shown.tint}
         beam={BEAMS[position % BEAMS.length]}
         isMuted={isMuted}
         className={styles['wall']}
       >
-        <BusinessPicture
-          business={business}
-          name={name}
+        <ArchPicture
+          src={business.profilePhoto}
+          alt=""
+          initials={shown.initials}
+          initialsLang={shown.name.language}
           size="card"
           isMuted={isMuted}
           className={styles['picture']}
         />
         <div className={styles['badge']}>
-          <BusinessStatusBadge status={status} word={texts.status[status]} />
+          <BusinessStatusBadge status={shown.status} word={shown.statusWord} />
         </div>
       </Wall>
       <div className={styles['body']}>
         <div className={styles['texts']}>
-          <CardText business={business} name={name} texts={texts} />
+          <CardText of={shown} />
         </div>
         <SubscriptionSlot business={business} />
         <p className={styles['foot']}>{texts.viewDetails}</p>
@@ -65,38 +52,27 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
   );
 }
 
-interface CardTextProps extends Omit<BusinessCardProps, 'position'> {
-  readonly name: Name;
-}
-
-function CardText({ business, name, texts: { language, category } }: CardTextProps) {
-  const displayName = displayNameIn(business, language);
-  const description = descriptionIn(business, language);
+function CardText({ of: { name, kind, description, address, path } }: { readonly of: BusinessTexts }) {
   return (
     <>
       <h2 className={styles['name']}>
-        <Link className={styles['link']} to={paths.business(business.id)}>
-          <TextInLanguage of={name} />
-        </Link>
+        <a className={styles['link']} href={path}>
+          <bdi lang={name.language}>{name.text}</bdi>
+        </a>
       </h2>
-      {displayName !== undefined && (
+      {kind !== undefined && (
         <p className={styles['kind']}>
-          <TextInLanguage of={displayName} />
-        </p>
-      )}
-      {displayName === undefined && business.category !== undefined && (
-        <p className={styles['kind']}>
-          <Isolated>{category(business.category)}</Isolated>
+          <bdi lang={kind.language}>{kind.text}</bdi>
         </p>
       )}
       {description !== undefined && (
         <p className={styles['description']} lang={description.language} dir="auto">
-          {shownText(description.text, 'summary')}
+          {description.text}
         </p>
       )}
-      {business.address !== undefined && (
+      {address !== undefined && (
         <p className={styles['address']}>
-          <Isolated>{shownText(business.address, 'address')}</Isolated>
+          <bdi>{address}</bdi>
         </p>
       )}
     </>

@@ -1,15 +1,18 @@
-import { Smartphone, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AttentionScope } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { formatTime } from '@/ui/i18n/formatters';
+import { BusinessCards } from './BusinessCards';
 import { BusinessSummary } from './BusinessSummary';
 import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard, type ReadyDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
+import { isLongList } from './listPages';
 import { LongList } from './LongList';
+import { NewBusinessesNote } from './NewBusinessesNote';
 import { ReturnNotice } from './ReturnNotice';
 import styles from './dashboard.module.scss';
 
@@ -18,9 +21,8 @@ interface BusinessListProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** The cards of the businesses and the notices about the list as a whole. */
+/** The businesses and the notices about the list as a whole. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
-  const { t } = useTranslation();
   const { returnTarget } = dashboard;
   return (
     <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
@@ -33,13 +35,15 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
       </div>
       <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
         <AttentionSlot count={lengthOf(dashboard)} />
-        <LongList dashboard={dashboard} viewModel={viewModel} />
+        {isLongList(lengthOf(dashboard)) ? (
+          <LongList dashboard={dashboard} viewModel={viewModel} />
+        ) : (
+          <>
+            <BusinessCards businesses={dashboard.businesses} />
+            <NewBusinessesNote />
+          </>
+        )}
       </AttentionScope>
-      <div className={styles['origin']}>
-        <Notice kind="plain" icon={Smartphone}>
-          {t('business.dashboard.newBusinesses')}
-        </Notice>
-      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ListBusinessesError } from '@/application/business/ListBusinesses';
 import type { Business, BusinessId } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
-import { initialCardCount } from './cardChunks';
 import type { ReturnTarget } from './returnTargetOf';
 
 export type DashboardState =
@@ -11,19 +10,8 @@ export type DashboardState =
 
 export type ListedDashboard = GrowingDashboard | ReadyDashboard;
 
-/** The part of the list that the owner looks at. */
-export interface ListView {
-  /** The search query as typed. It is empty for the whole list. */
-  readonly query: string;
-  /** The page number, from zero. */
-  readonly page: number;
-  /** The number of cards of this page that are laid out so far. A very long list is laid out in steps. */
-  readonly shown: number;
-}
-
 interface ShownBusinesses {
   readonly businesses: readonly Business[];
-  readonly view: ListView;
   /** The page the owner asked for before signing in (decision C5). */
   readonly returnTarget: ReturnTarget | undefined;
 }
@@ -55,9 +43,4 @@ export function isListed(state: DashboardState): state is ListedDashboard {
 /** The number of businesses in the list, with those that have not arrived yet. */
 export function lengthOf(dashboard: ListedDashboard): number {
   return dashboard.businesses.length + (dashboard.kind === 'growing' ? dashboard.awaited : 0);
-}
-
-/** The start of a page of the whole list or of a search result. */
-export function viewOf(total: number, { query = '', page = 0 }: Partial<ListView> = {}): ListView {
-  return { query, page, shown: initialCardCount(total) };
 }

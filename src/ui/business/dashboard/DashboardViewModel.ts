@@ -2,25 +2,29 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListBusinesses, ListBusinessesError } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { Clock } from '@/application/ports/Clock';
+import type { ListLayout, PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { nextCardCount } from './cardChunks';
-import { isListed, lengthOf, viewOf, type DashboardState, type ListView } from './DashboardState';
+import { isListed, type DashboardState } from './DashboardState';
 import { SearchAnnouncement } from './SearchAnnouncement';
-import { withCached } from './withCached';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
+import { TypedSearch } from './TypedSearch';
+import { withCached } from './withCached';
 
 interface DashboardUseCases {
   readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>;
+  readonly changeListLayout: Pick<ChangeListLayout, 'execute'>;
 }
 
 interface DashboardPorts {
   readonly returnPath: SessionRecord<ReturnPath>;
+  readonly preferences: Pick<PreferenceStore, 'listLayout'>;
   readonly clock: Pick<Clock, 'after'>;
 }
 
@@ -35,6 +39,9 @@ interface DashboardFrame {
 /** The state of the dashboard, which is the list of the owner's businesses. */
 export class DashboardViewModel implements ScreenViewModel {
   state: DashboardState = { kind: 'loading' };
+  /** The layout of a long list. */
+  layout: ListLayout;
+  readonly typedSearch: TypedSearch;
   readonly searchAnnouncement: SearchAnnouncement;
   #isShown = false;
   readonly #reading = new LatestRequest();
@@ -47,10 +54,23 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#ports = ports;
     this.#frame = frame;
     this.state = this.cachedState();
-    /* A restored search counts as announced already. An empty query counts as no search. */
-    const query = frame.businessCache.view?.query || undefined;
-    this.searchAnnouncement = new SearchAnnouncement(query, ports.clock);
-    makeAutoObservable(this, { state: observableRef, searchAnnouncement: false }, { autoBind: true });
+    this.layout = ports.preferences.listLayout();
+    this.typedSearch = new TypedSearch(ports.clock);
+    this.searchAnnouncement = new SearchAnnouncement(ports.clock);
+    makeAutoObservable(
+      this,
+      { state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The query string of the view of the list. The next dashboard of this tab restores it. */
+  get listSearch(): string {
+    return this.#frame.businessCache.listSearch;
+  }
+
+  rememberListSearch(search: string): void {
+    this.#frame.businessCache.listSearch = search;
   }
 
   start(): void {
@@ -63,6 +83,7 @@ export class DashboardViewModel implements ScreenViewModel {
   dispose(): void {
     this.#isShown = false;
     this.#reading.onUnmount();
+    this.typedSearch.stop();
     this.searchAnnouncement.stop();
   }
 
@@ -114,22 +135,9 @@ export class DashboardViewModel implements ScreenViewModel {
     else await this.loadRest();
   }
 
-  /** Lays out the next chunk of cards. */
-  showMore(): void {
-    const { state } = this;
-    if (!isListed(state)) return;
-    const shown = nextCardCount(state.businesses.length, state.view.shown);
-    if (shown > state.view.shown) this.to({ ...state, view: { ...state.view, shown } });
-  }
-
-  /** Shows the first page of the matching businesses. */
-  search(query: string): void {
-    this.look({ query, page: 0 });
-    this.searchAnnouncement.follow(query);
-  }
-
-  openPage(page: number): void {
-    if (isListed(this.state)) this.look({ query: this.state.view.query, page });
+  chooseLayout(layout: ListLayout): void {
+    this.layout = layout;
+    this.#useCases.changeListLayout.execute(layout);
   }
 
   /** Removes the offer to return to the requested page. */
@@ -156,8 +164,7 @@ export class DashboardViewModel implements ScreenViewModel {
    */
   private grow({ businesses, awaited }: OwnBusinesses): void {
     if (!this.#isShown || this.state.kind === 'ready') return;
-    const view = this.viewFor(businesses.length);
-    this.to({ kind: 'growing', businesses, awaited, view, returnTarget: this.returnTargetAmong(businesses) });
+    this.to({ kind: 'growing', businesses, awaited, returnTarget: this.returnTargetAmong(businesses) });
   }
 
   private show({ businesses, missing, failed }: OwnBusinesses, isStale: boolean): void {
@@ -166,8 +173,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const { seenAt } = this.#frame.businessCache;
     const returnTarget = this.returnTargetAmong(businesses);
     if (returnTarget === undefined) this.#ports.returnPath.clear();
-    const view = this.viewFor(businesses.length);
-    const shown = { businesses, missing, failed, isStale, seenAt, view, returnTarget };
+    const shown = { businesses, missing, failed, isStale, seenAt, returnTarget };
     this.to({ kind: 'ready', ...shown, isRefreshing: false });
   }
 
@@ -177,27 +183,14 @@ export class DashboardViewModel implements ScreenViewModel {
     else this.to({ kind: 'failed', error });
   }
 
-  private look(at: Pick<ListView, 'query' | 'page'>): void {
-    if (!isListed(this.state)) return;
-    this.#frame.businessCache.view = at;
-    this.to({ ...this.state, view: viewOf(lengthOf(this.state), at) });
-  }
-
-  /** A newer list keeps the search query and the page number. */
-  private viewFor(total: number): ListView {
-    return isListed(this.state) ? this.state.view : viewOf(total, this.#frame.businessCache.view);
-  }
-
   private returnTargetAmong(businesses: readonly Business[]): ReturnTarget | undefined {
     return returnTargetOf(this.#ports.returnPath.load(), businesses);
   }
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
   private cachedState(): DashboardState {
-    const ids = new Set(this.#frame.session.user?.businessIds);
-    const businesses = [...ids].flatMap((id) => this.#frame.businessCache.find(id) ?? []);
-    if (businesses.length === 0 || businesses.length < ids.size) return { kind: 'loading' };
-    const view = this.viewFor(businesses.length);
+    const businesses = this.#frame.businessCache.findAll(this.#frame.session.user?.businessIds ?? []);
+    if (businesses === undefined || businesses.length === 0) return { kind: 'loading' };
     const returnTarget = this.returnTargetAmong(businesses);
     return {
       kind: 'ready',
@@ -207,7 +200,6 @@ export class DashboardViewModel implements ScreenViewModel {
       isStale: false,
       seenAt: this.#frame.businessCache.seenAt,
       isRefreshing: true,
-      view,
       returnTarget,
     };
   }

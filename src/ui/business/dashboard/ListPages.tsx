@@ -3,60 +3,67 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { formatNumber } from '@/ui/i18n/formatters';
-import { pagesOf } from './cardChunks';
+import { pagesOf } from './listPages';
 import styles from './long-list.module.scss';
 
 interface ListPagesProps {
-  /** The page number, from zero. */
+  /** From one. */
   readonly page: number;
-  /** The number of cards on all pages. */
+  /** The number of businesses on all pages. */
   readonly total: number;
   readonly onOpen: (page: number) => void;
   readonly children: ReactNode;
 }
 
-/** The cards of one page and the links to the other pages below them. Opening a page moves the focus to its start. */
+/** One page of a list and the links to the other pages below them. Opening a page moves the focus to its start. */
 export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const { t } = useTranslation();
   const beginning = useRef<HTMLParagraphElement>(null);
-  const opened = useRef(page);
+  /* The page that a button opens, until it is shown. Back and the search do not move the focus. */
+  const opening = useRef<number>(undefined);
   useEffect(() => {
-    if (opened.current === page) return;
-    opened.current = page;
-    /* The focus stays in the search field when typing changes the page. */
-    if (document.activeElement instanceof HTMLInputElement) return;
+    if (opening.current !== page) return;
+    opening.current = undefined;
     beginning.current?.focus();
   }, [page]);
+  const open = (next: number): void => {
+    opening.current = next;
+    onOpen(next);
+  };
   const pages = pagesOf(total);
-  if (pages === 1) return children;
-  const place = t('business.dashboard.pageOf', { page: formatNumber(page + 1), pages: formatNumber(pages) });
+  const place = t('business.dashboard.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
   return (
     <>
-      <p ref={beginning} tabIndex={-1} className={styles['position']}>
-        {place}
-      </p>
+      {/* The first page needs no number above it, but a place for the focus. */}
+      {pages > 1 && (
+        <p ref={beginning} tabIndex={-1} className={styles[page === 1 ? 'firstPage' : 'position']}>
+          {place}
+        </p>
+      )}
       {children}
-      <nav className={styles['pages']} aria-label={t('business.dashboard.pages')}>
-        <Button
-          kind="secondary"
-          icon={ChevronLeft}
-          mirrorsInRtl
-          isDisabled={page === 0}
-          onPress={() => onOpen(page - 1)}
-        >
-          {t('business.dashboard.previousPage')}
-        </Button>
-        <p aria-hidden>{place}</p>
-        <Button
-          kind="secondary"
-          trailingIcon={ChevronRight}
-          mirrorsInRtl
-          isDisabled={page === pages - 1}
-          onPress={() => onOpen(page + 1)}
-        >
-          {t('business.dashboard.nextPage')}
-        </Button>
-      </nav>
+      {pages > 1 && (
+        <nav className={styles['pages']} aria-label={t('business.dashboard.pages')}>
+          <Button
+            kind="secondary"
+            icon={ChevronLeft}
+            mirrorsInRtl
+            isDisabled={page === 1}
+            onPress={() => open(page - 1)}
+          >
+            {t('business.dashboard.previousPage')}
+          </Button>
+          <p aria-hidden>{place}</p>
+          <Button
+            kind="secondary"
+            trailingIcon={ChevronRight}
+            mirrorsInRtl
+            isDisabled={page === pages}
+            onPress={() => open(page + 1)}
+          >
+            {t('business.dashboard.nextPage')}
+          </Button>
+        </nav>
+      )}
     </>
   );
 }

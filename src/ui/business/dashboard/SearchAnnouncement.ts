@@ -1,28 +1,30 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import { SettledFields } from '@/ui/shell/SettledFields';
+import type { ListView } from './listView';
 
-/** The search query whose result the live region announces. It changes after a pause in typing, not at every key. */
+type SearchedView = Pick<ListView, 'query' | 'filter'>;
+
+/** The search and filter whose result the live region announces. It changes after a pause, not at every key. */
 export class SearchAnnouncement {
-  /** Undefined before the first search. */
-  query: string | undefined;
-  readonly #typed: SettledFields<'search'>;
+  /** Undefined before the first change. */
+  view: SearchedView | undefined = undefined;
+  readonly #changes: SettledFields<'view'>;
 
-  constructor(query: string | undefined, clock: Pick<Clock, 'after'>) {
-    this.query = query;
-    this.#typed = new SettledFields(clock);
-    makeAutoObservable(this, {}, { autoBind: true });
+  constructor(clock: Pick<Clock, 'after'>) {
+    this.#changes = new SettledFields(clock);
+    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
-  follow(query: string): void {
-    this.#typed.type('search', () => this.announce(query));
+  follow({ query, filter }: SearchedView): void {
+    this.#changes.type('view', () => this.announce({ query, filter }));
   }
 
   stop(): void {
-    this.#typed.dispose();
+    this.#changes.dispose();
   }
 
-  private announce(query: string): void {
-    this.query = query;
+  private announce(view: SearchedView): void {
+    this.view = view;
   }
 }

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
+import { filterBusinesses } from '@/domain/business/businessFilter';
+import { findBusinesses } from '@/domain/business/findBusinesses';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { countParams } from './countParams';
-import { findBusinesses } from './findBusinesses';
 import { foundText } from './foundText';
 import type { SearchAnnouncement } from './SearchAnnouncement';
 
@@ -15,17 +16,19 @@ interface SearchStatusProps {
   readonly search: SearchAnnouncement;
 }
 
-/** Announces the number of businesses that a search has found. Empty before the first search. */
+/** Announces the number of businesses that a search and a filter show. Empty before the first change. */
 export const SearchStatus = observer(function SearchStatus({ businesses, total, search }: SearchStatusProps) {
   const { t } = useTranslation();
-  const query = search.query?.trim();
+  const { view } = search;
   const found = useMemo(
-    () => (query === undefined ? 0 : findBusinesses(businesses, query).length),
-    [businesses, query],
+    () =>
+      view === undefined ? 0 : filterBusinesses(findBusinesses(businesses, view.query), view.filter).length,
+    [businesses, view],
   );
+  const isWhole = view !== undefined && view.query.trim() === '' && view.filter === 'all';
   return (
     <VisuallyHidden role="status">
-      {query === '' ? t('business.dashboard.businesses', countParams(total)) : query && foundText(t, found)}
+      {isWhole ? t('business.dashboard.businesses', countParams(total)) : view && foundText(t, found)}
     </VisuallyHidden>
   );
 });

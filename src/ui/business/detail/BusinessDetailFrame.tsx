@@ -16,7 +16,9 @@ interface BusinessDetailFrameProps {
   readonly isLoading: boolean;
   /** The day of the week in the time zone of the business, Sunday 0 to Saturday 6. */
   readonly today?: number | undefined;
-  /** The notice above the page. */
+  /** The notice above the head of the page. */
+  readonly alert?: ReactNode;
+  /** The notice below the head of the page. */
   readonly notice?: ReactNode;
   /** Status and subscription. While this is undefined, skeletons are shown. */
   readonly side?: ReactNode;
@@ -27,13 +29,14 @@ interface BusinessDetailFrameProps {
  * their position. Skeletons take the place of the others.
  */
 export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
-  const { business, isLoading, today, notice, side } = props;
+  const { business, isLoading, today, alert, notice, side } = props;
   const { t } = useTranslation();
   return (
     <>
       {isLoading && <VisuallyHidden role="status">{t('business.detail.loading')}</VisuallyHidden>}
       <BusinessBreadcrumbs business={business} />
       <div aria-busy={isLoading}>
+        {alert}
         {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
         {notice}
         {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useParams } from 'react-router-dom';
 import { isActive, parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
 import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
+import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import { isUsable } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { UnconfirmedPaymentNotice } from '@/ui/subscription/unconfirmed/UnconfirmedPaymentNotice';
@@ -62,6 +64,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             business={state.business}
             isLoading={false}
             today={day.dayOfWeek}
+            alert={<CardAlert detail={state} viewModel={viewModel} />}
             notice={
               viewModel.payment.isUnconfirmed && <UnconfirmedPaymentNotice businessId={state.business.id} />
             }
@@ -72,8 +75,13 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             now={viewModel.now()}
             onConfirm={() => void viewModel.confirm()}
             onWithdraw={viewModel.withdraw}
+            onCancelInstead={viewModel.cancelInstead}
           />
-          <CancelDialog viewModel={viewModel.cancellation} />
+          <CancelDialog
+            viewModel={viewModel.cancellation}
+            now={viewModel.now()}
+            timeZone={state.business.timezone}
+          />
         </>
       );
   }
@@ -82,6 +90,20 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
 interface SideColumnProps extends DetailProps {
   readonly detail: ReadyBusiness;
 }
+
+const CardAlert = observer(function CardAlert({ detail, viewModel }: SideColumnProps) {
+  const { business, subscription: part } = detail;
+  if (part.kind !== 'present' || cardWarningOf(part.subscription) === undefined) return undefined;
+  return (
+    <CardNotice
+      subscription={part.subscription}
+      businessId={business.id}
+      now={viewModel.now()}
+      timeZone={business.timezone}
+      isPaymentPending={viewModel.payment.isPending}
+    />
+  );
+});
 
 /** The subscription comes first when it is not usable, because it is the next step (DESIGN section 8). */
 const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColumnProps) {
@@ -95,13 +117,16 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       onAsk={viewModel.ask}
     />
   );
+  /* The notice about the card then has the primary button of the page. */
+  const isCardExpired =
+    subscription.kind === 'present' && cardWarningOf(subscription.subscription) === 'expired';
   const section = (
     <SubscriptionSection
       key="subscription"
       part={subscription}
       business={business}
       now={viewModel.now()}
-      isNextStep={viewModel.activationGate !== 'open' || isActive(business)}
+      isNextStep={(viewModel.activationGate !== 'open' || isActive(business)) && !isCardExpired}
       isPaymentPending={viewModel.payment.isPending}
       cancellation={viewModel.cancellation.state}
       onRetry={() => void viewModel.reloadSubscription()}

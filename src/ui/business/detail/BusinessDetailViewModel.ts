@@ -174,6 +174,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       this.to({ ...this.state, change: { kind: 'none' } });
   }
 
+  /** Closes the question and asks whether to cancel the subscription. Nothing is sent. */
+  cancelInstead(): void {
+    if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
+    const { subscription } = this.state;
+    this.withdraw();
+    if (subscription.kind === 'present') this.cancellation.askFromDialog(subscription.subscription);
+  }
+
   /** Sends the confirmed change. Repeated calls send nothing. */
   async confirm(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;

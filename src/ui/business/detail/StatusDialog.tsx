@@ -4,6 +4,7 @@ import type { Business } from '@/domain/business/Business';
 import { tenseOf, type Instant } from '@/domain/shared/instant';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
+import { SubscriptionConsequence } from '@/ui/business/status/SubscriptionConsequence';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -16,10 +17,12 @@ interface StatusDialogProps {
   readonly now: Instant;
   readonly onConfirm: () => void;
   readonly onWithdraw: () => void;
+  /** Asks whether to cancel the subscription instead of deactivating the business. */
+  readonly onCancelInstead: () => void;
 }
 
 /** Asks before a business is shown to users or hidden from them (spec section 4). */
-export function StatusDialog({ detail, now, onConfirm, onWithdraw }: StatusDialogProps) {
+export function StatusDialog({ detail, now, onConfirm, onWithdraw, onCancelInstead }: StatusDialogProps) {
   const { business, subscription, change } = detail;
   const isOpen = change.kind === 'asking' || change.kind === 'sending';
   const common = { isOpen, isBusy: change.kind === 'sending', onConfirm, onCancel: onWithdraw };
@@ -33,7 +36,14 @@ export function StatusDialog({ detail, now, onConfirm, onWithdraw }: StatusDialo
         subscription={subscription}
         now={now}
       />
-      <DeactivateDialog {...common} isOpen={action === 'deactivate'} business={business} />
+      <DeactivateDialog
+        {...common}
+        isOpen={action === 'deactivate'}
+        business={business}
+        subscription={subscription}
+        now={now}
+        onCancelInstead={onCancelInstead}
+      />
     </>
   );
 }
@@ -49,6 +59,10 @@ interface DialogProps {
 interface ActivateDialogProps extends DialogProps {
   readonly subscription: SubscriptionPart;
   readonly now: Instant;
+}
+
+interface DeactivateDialogProps extends ActivateDialogProps {
+  readonly onCancelInstead: () => void;
 }
 
 function ActivateDialog({ business, subscription, now, ...dialog }: ActivateDialogProps) {
@@ -70,7 +84,13 @@ function ActivateDialog({ business, subscription, now, ...dialog }: ActivateDial
   );
 }
 
-function DeactivateDialog({ business, ...dialog }: DialogProps) {
+function DeactivateDialog({
+  business,
+  subscription,
+  now,
+  onCancelInstead,
+  ...dialog
+}: DeactivateDialogProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog
@@ -84,6 +104,12 @@ function DeactivateDialog({ business, ...dialog }: DialogProps) {
       <p>
         <StatusConsequence action="deactivate" business={business} />
       </p>
+      <SubscriptionConsequence
+        subscription={subscription}
+        now={now}
+        timeZone={business.timezone}
+        onCancelInstead={onCancelInstead}
+      />
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,7 @@ export function CompactFooter() {
       <Copyright />
       <FooterLinks links={COMPACT_LINKS} className={styles['row']} />
       <div className={styles['selectors']}>
-        <LanguageSelector variant="night" />
+        <LanguageSelector />
       </div>
     </div>
   );

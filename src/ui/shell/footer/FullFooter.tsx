@@ -33,7 +33,7 @@ export function FullFooter() {
         <Copyright />
         <div className={styles['selectors']}>
           <ThemeSelector />
-          <LanguageSelector variant="night" />
+          <LanguageSelector />
         </div>
       </div>
     </>

@@ -11,6 +11,7 @@ import { SessionRecovery } from '@/ui/shell/connection/SessionRecovery';
 import { Hydrated } from '@/ui/shell/hydration/Hydrated';
 import { NoticesRegion } from '@/ui/shell/notices/NoticesRegion';
 import { SignOutBarArea } from '@/ui/shell/sign-out-bar/SignOutBarArea';
+import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isAppPath } from './isAppPath';
 import { MAIN_ID } from './mainLandmark';
@@ -33,7 +34,13 @@ export function Layout({ onHydrated }: LayoutProps) {
   useDocumentCrossing();
   return (
     <CompactFooterProvider>
-      <div className={classNames(styles['layout'], isAppPath(pathname) && styles['plaster'])}>
+      <div
+        className={classNames(
+          styles['layout'],
+          isAppPath(pathname) && styles['plaster'],
+          pathname === paths.dashboard && styles['spacious'],
+        )}
+      >
         <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
         <Header />
         <SignOutBarArea />

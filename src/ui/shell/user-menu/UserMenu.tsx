@@ -1,53 +1,40 @@
-import { LayoutGrid, LogOut, User as UserIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
-import { ButtonMenu } from '@/ui/design/controls/menu-button/ButtonMenu';
-import { paths } from '@/ui/shell/paths';
-import { useAppNavigate } from '@/ui/shell/useAppNavigate';
+import { ButtonPanel } from '@/ui/design/controls/button-panel/ButtonPanel';
+import { Preferences } from '@/ui/shell/preferences/Preferences';
+import { LogOutRow } from './LogOutRow';
+import { OwnerLinks } from './OwnerLinks';
+import { UserRole } from './UserRole';
 import { UserSummary } from './UserSummary';
-import { useSignOut } from './useSignOut';
+import styles from './user-menu.module.scss';
 
-interface UserMenuProps extends Pick<
-  ComponentProps<typeof ButtonMenu>,
-  'button' | 'buttonId' | 'focus' | 'onClose'
-> {
+interface UserMenuProps extends Pick<ComponentProps<typeof ButtonPanel>, 'button' | 'isOpen' | 'onClose'> {
   readonly user: User;
   readonly name: TextInLanguage;
 }
 
-/** The signed-in owner, links to dashboard and profile, and sign-out (spec section 2). */
-export function UserMenu({ user, name, ...menu }: UserMenuProps) {
+/** The signed-in owner, links to their pages, language and theme, and sign-out (spec section 2). */
+export function UserMenu({ user, name, button, isOpen, onClose }: UserMenuProps) {
   const { t } = useTranslation();
-  const signOut = useSignOut();
-  const navigate = useAppNavigate();
+  const nameId = useId();
   return (
-    <ButtonMenu
-      {...menu}
-      header={<UserSummary name={name} avatar={user.avatar} email={user.email} />}
-      items={[
-        {
-          id: 'dashboard',
-          label: t('shell.account.dashboard'),
-          icon: LayoutGrid,
-          onAction: () => navigate(paths.dashboard),
-        },
-        {
-          id: 'profile',
-          label: t('shell.account.profile'),
-          icon: UserIcon,
-          onAction: () => navigate(paths.profile),
-        },
-        {
-          id: 'logOut',
-          label: t('shell.account.logOut'),
-          icon: LogOut,
-          mirrorsInRtl: true,
-          section: t('shell.account.logOut'),
-          onAction: signOut,
-        },
-      ]}
-    />
+    <ButtonPanel button={button} labelledBy={nameId} isOpen={isOpen} onClose={onClose}>
+      <div className={styles['summary']}>
+        <UserSummary name={name} nameId={nameId} avatar={user.avatar} email={user.email}>
+          <UserRole />
+        </UserSummary>
+      </div>
+      <nav className={styles['section']} aria-label={t('shell.account.label')}>
+        <OwnerLinks onChoose={onClose} />
+      </nav>
+      <div className={styles['preferences']}>
+        <Preferences />
+      </div>
+      <div className={styles['section']}>
+        <LogOutRow />
+      </div>
+    </ButtonPanel>
   );
 }

@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { MenuButton } from '@/ui/design/controls/menu-button/MenuButton';
-import type { MenuFocus } from '@/ui/design/controls/menu-button/MenuFocus';
+import { PanelButton } from '@/ui/design/controls/button-panel/PanelButton';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
@@ -19,28 +21,32 @@ const loadUserMenu = async () => (await import('./UserMenu')).UserMenu;
 
 /**
  * The avatar button of the user menu. The menu behind it loads in idle time, or when the pointer or the focus reaches
- * the button. Visitors do not load it.
+ * the button. Visitors do not load it. The menu closes on navigation, and under the question before leaving a page.
  */
-export function UserMenuArea({ user }: { readonly user: User }) {
+export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly user: User }) {
   const { t } = useTranslation();
+  const { key: place } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  const buttonId = useId();
   const isWide = useIsWide();
-  const [focus, setFocus] = useState<MenuFocus>();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isAsking = useLeaveGuard()?.wanted !== undefined;
+  useEffect(() => {
+    if (isAsking) setOpenedAt(undefined);
+  }, [isAsking]);
+  const isOpen = openedAt === place;
   const { Part: UserMenu, request, prepare } = useOnDemand(loadUserMenu);
   useEffect(() => whenNetworkIdle(prepare), [prepare]);
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
     <>
-      <MenuButton
+      <PanelButton
         button={button}
-        id={buttonId}
         label={t('shell.account.menu', { name: shownText(name.text) })}
         look={isWide ? 'pill' : 'bare'}
-        isOpen={focus !== undefined}
-        onOpen={(place) => {
+        isOpen={isOpen}
+        onOpen={() => {
           request();
-          setFocus(place);
+          setOpenedAt(place);
         }}
         onReach={prepare}
       >
@@ -53,17 +59,16 @@ export function UserMenuArea({ user }: { readonly user: User }) {
             <Icon of={ChevronDown} size="small" />
           </>
         )}
-      </MenuButton>
+      </PanelButton>
       {UserMenu && (
         <UserMenu
           user={user}
           name={name}
           button={button}
-          buttonId={buttonId}
-          focus={focus}
-          onClose={() => setFocus(undefined)}
+          isOpen={isOpen}
+          onClose={() => setOpenedAt(undefined)}
         />
       )}
     </>
   );
-}
+});

@@ -1,7 +1,5 @@
-import { Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
-import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
@@ -10,19 +8,22 @@ import styles from './user-summary.module.scss';
 
 interface UserSummaryProps {
   readonly name: Text;
+  /** The id of the element with the name. */
+  readonly nameId?: string | undefined;
   readonly avatar: string | undefined;
   /** Undefined when the owner has none (decision C64). */
   readonly email: string | undefined;
+  /** A line below the email. */
+  readonly children?: ReactNode;
 }
 
-/** Picture, name, email and role at the head of the menu. */
-export function UserSummary({ name, avatar, email }: UserSummaryProps) {
-  const { t } = useTranslation();
+/** Picture, name and email at the head of a menu. */
+export function UserSummary({ name, nameId, avatar, email, children }: UserSummaryProps) {
   return (
     <div className={styles['summary']}>
       <UserAvatar src={avatar} name={name} size="large" />
       <div className={styles['lines']}>
-        <p className={styles['fullName']}>
+        <p id={nameId} className={styles['fullName']}>
           <TextInLanguage of={name} />
         </p>
         {email !== undefined && (
@@ -30,10 +31,7 @@ export function UserSummary({ name, avatar, email }: UserSummaryProps) {
             <Ltr>{shownText(email, 'address')}</Ltr>
           </p>
         )}
-        <p className={styles['role']}>
-          <Icon of={Store} size="small" />
-          {t('shell.account.role')}
-        </p>
+        {children}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { Figures } from '@/ui/site/figures/Figures';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { useProductName } from '@/ui/shell/useProductName';
+import { VerifiedExplained } from './VerifiedExplained';
 import styles from './about.module.scss';
 
 const DIFFERENCES = [
@@ -25,6 +26,7 @@ export function AboutPage() {
       <PublicPage title={t('site.about.pageTitle')} description={t('site.about.description', { product })} />
       <PageHead title={t('site.about.title')} lead={t('site.about.lead')} aside={<Version />} isLarge />
       <Figures />
+      <VerifiedExplained />
       <section className={styles['differences']}>
         <h2>{t('site.about.differences')}</h2>
         <ul className={styles['cards']}>

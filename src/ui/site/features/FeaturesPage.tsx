@@ -1,18 +1,44 @@
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { paths } from '@/ui/shell/paths';
-import { PlaceholderPage } from '@/ui/site/placeholder/PlaceholderPage';
 import { useProductName } from '@/ui/shell/useProductName';
+import { PageHead } from '@/ui/site/page-head/PageHead';
+import { PublicPage } from '@/ui/site/PublicPage';
+import { FEATURES } from './features';
+import { FeatureWall } from './FeatureWall';
+import styles from './features-page.module.scss';
 
+/** What the product does, in its own pictures (decision C80), and the sentence of the specification (spec section 2). */
 export function FeaturesPage() {
   const { t } = useTranslation();
   const product = useProductName();
   return (
-    <PlaceholderPage
-      title={t('site.features.title')}
-      description={t('site.features.description', { product })}
-      text={t('site.features.text')}
-      action={<ButtonLink to={paths.home}>{t('site.features.action')}</ButtonLink>}
-    />
+    <>
+      <PublicPage
+        title={t('site.features.title')}
+        description={t('site.features.description', { product })}
+      />
+      <PageHead
+        title={t('features.heading', { product })}
+        lead={t('features.lead')}
+        aside={
+          <ButtonLink to={paths.pricing} trailingIcon={ArrowRight} mirrorsInRtl>
+            {t('features.plans')}
+          </ButtonLink>
+        }
+      />
+      <div className={styles['page']}>
+        <ul className={styles['walls']}>
+          {FEATURES.map((feature) => (
+            <FeatureWall key={feature.name} feature={feature} />
+          ))}
+        </ul>
+        <p className={styles['preparing']}>
+          {t('site.features.text')} <Link to={paths.home}>{t('site.features.action')}</Link>
+        </p>
+      </div>
+    </>
   );
 }

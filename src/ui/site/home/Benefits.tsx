@@ -1,7 +1,9 @@
 import { BadgeCheck, ShieldCheck, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useProductName } from '@/ui/shell/useProductName';
+import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
 import { FEATURES_ID } from './featuresSection';
 import { ThreeNames } from './ThreeNames';
 import styles from './benefits.module.scss';
@@ -34,6 +36,11 @@ export function Benefits() {
             <div>
               <h3>{t(`site.benefits.${name}Title`)}</h3>
               <p className={styles['text']}>{t(`site.benefits.${name}Text`)}</p>
+              {name === 'verified' && (
+                <Link className={styles['more']} to={VERIFIED_PATH}>
+                  {t('site.exampleBusiness.whatVerifiedMeans')}
+                </Link>
+              )}
             </div>
           </li>
         ))}

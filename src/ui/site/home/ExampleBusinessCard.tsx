@@ -1,8 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Scene } from '@/ui/design/illustrations/Scene';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
 import { EXAMPLE_BUSINESS } from './exampleBusiness';
 import styles from './example-business-card.module.scss';
 
@@ -21,9 +24,12 @@ export function ExampleBusinessCard() {
           <p className={styles['title']}>{t('site.exampleBusiness.title')}</p>
           <p className={styles['note']}>{t('site.exampleBusiness.note')}</p>
         </div>
-        <StatusBadge tone="ok" shape={BadgeCheck}>
-          {t('site.exampleBusiness.verified')}
-        </StatusBadge>
+        <Link className={styles['verified']} to={VERIFIED_PATH}>
+          <StatusBadge tone="ok" shape={BadgeCheck}>
+            {t('site.exampleBusiness.verified')}
+          </StatusBadge>
+          <VisuallyHidden>{t('site.exampleBusiness.whatVerifiedMeans')}</VisuallyHidden>
+        </Link>
       </div>
       <ul>
         {ORDER.map((language) => (

@@ -1,22 +1,26 @@
-import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { paths } from '@/ui/shell/paths';
-import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { type AppNavigate, useAppNavigate } from '@/ui/shell/useAppNavigate';
+import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { getStarted } from '@/ui/site/getStarted';
 
 interface GetStartedButtonProps {
   /** `accent` on the coloured panel, `primary` elsewhere. */
   readonly kind: 'primary' | 'accent';
 }
 
-/** Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). */
+/**
+ * Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). The primary button is outlined while
+ * the sign-out bar shows its own solid button.
+ */
 export const GetStartedButton = observer(function GetStartedButton({ kind }: GetStartedButtonProps) {
   const { t } = useTranslation();
-  const { session } = useViewModels();
+  const { session, signOutNotice } = useViewModels();
+  const isHydrated = useIsHydrated();
   const navigate = useAppNavigate();
   if (session.state.kind === 'signed-in') {
     return (
@@ -25,9 +29,10 @@ export const GetStartedButton = observer(function GetStartedButton({ kind }: Get
       </ButtonLink>
     );
   }
+  const hasSignOutBar = isHydrated && signOutNotice.cause !== undefined;
   return (
     <Button
-      kind={kind}
+      kind={kind === 'primary' && hasSignOutBar ? 'secondary' : kind}
       size="large"
       isDisabled={session.state.kind === 'leaving'}
       onPress={() => void getStarted(session, navigate)}
@@ -36,10 +41,3 @@ export const GetStartedButton = observer(function GetStartedButton({ kind }: Get
     </Button>
   );
 });
-
-/** Waits until the session is known. */
-async function getStarted(session: SessionViewModel, navigate: AppNavigate): Promise<void> {
-  await when(() => session.state.kind !== 'loading');
-  if (session.user === undefined) await session.signIn();
-  else navigate(paths.dashboard);
-}

@@ -11,14 +11,23 @@ interface PageHeadProps {
   readonly details?: ReactNode | undefined;
   /** The content at the inline end of the last line, for example a version. */
   readonly aside?: ReactNode | undefined;
+  /** Leaves room for cards that stand half on the head. */
+  readonly carriesCards?: boolean | undefined;
   /** Gives the title the size of the marketing pages. */
   readonly isLarge?: boolean | undefined;
 }
 
 /** The head of a public page, with plaster background and light beam. */
-export function PageHead({ title, lead, details, aside, isLarge = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  lead,
+  details,
+  aside,
+  carriesCards = false,
+  isLarge = false,
+}: PageHeadProps) {
   return (
-    <div className={styles['head']}>
+    <div className={classNames(styles['head'], carriesCards && styles['carrier'])}>
       <div className={styles['container']}>
         <div className={styles['words']}>
           <PageHeading className={classNames(isLarge && styles['large'])}>{title}</PageHeading>

@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useProductName } from '@/ui/shell/useProductName';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { PlaceholderPage } from '@/ui/site/placeholder/PlaceholderPage';
-import { LogInOrDashboard } from './LogInOrDashboard';
+import { PageHead } from '@/ui/site/page-head/PageHead';
+import { PublicPage } from '@/ui/site/PublicPage';
+import { CycleSwitch } from './CycleSwitch';
+import { NoPublicPlans } from './NoPublicPlans';
+import { PlansSkeleton } from './PlansSkeleton';
 import type { PricingViewModel } from './PricingViewModel';
 import type { PublicPlansProps } from './PublicPlans';
-import styles from './public-plans.module.scss';
+import { Questions } from './Questions';
+import styles from './pricing-page.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
   interface ViewModels {
@@ -16,37 +20,44 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-/* The component of the plans is as large as the rest of the page, so it loads when there are plans. When it fails to
-   load, the page stays complete without it. */
+/* The plans need more code than the rest of the page, so it loads when there are plans. */
 const PublicPlans = lazy(async (): Promise<{ default: FunctionComponent<PublicPlansProps> }> => {
   try {
     return { default: (await import('./PublicPlans')).PublicPlans };
   } catch {
-    return { default: () => undefined };
+    return { default: NoPublicPlans };
   }
 });
 
 /**
- * Announces the content that will be migrated (spec section 2), with the current plans below it where they are public
- * (C31).
+ * The current plans and add-ons where they are public (decisions C31, C79), questions, and the sentence that the
+ * specification asks for (spec section 2).
  */
 export const PricingPage = observer(function PricingPage() {
   const { t } = useTranslation();
   const product = useProductName();
-  const viewModel = useScreen(useViewModels().createPricing);
+  const { state, changeCycle, preselect } = useScreen(useViewModels().createPricing);
   return (
-    <div className={styles['page']}>
-      <PlaceholderPage
-        title={t('pricing.title')}
-        description={t('pricing.description', { product })}
-        text={t('pricing.text')}
-        action={<LogInOrDashboard />}
+    <>
+      <PublicPage title={t('pricing.title')} description={t('pricing.description', { product })} />
+      <PageHead
+        title={t('pricing.heading')}
+        lead={t('pricing.lead')}
+        aside={state.kind === 'unpriced' ? undefined : <CycleSwitch state={state} onChange={changeCycle} />}
+        carriesCards
+        isLarge
       />
-      {viewModel.state.kind === 'priced' && (
-        <Suspense>
-          <PublicPlans {...viewModel.state} onChange={viewModel.changeCycle} />
-        </Suspense>
-      )}
-    </div>
+      <div className={styles['page']}>
+        {state.kind === 'loading' && <PlansSkeleton />}
+        {state.kind === 'unpriced' && <NoPublicPlans />}
+        {state.kind === 'priced' && (
+          <Suspense fallback={<PlansSkeleton />}>
+            <PublicPlans catalog={state.catalog} cycle={state.cycle} onChoose={preselect} />
+          </Suspense>
+        )}
+        <Questions />
+        {state.kind !== 'unpriced' && <p className={styles['preparing']}>{t('pricing.text')}</p>}
+      </div>
+    </>
   );
 });

@@ -1,37 +1,43 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
-import type { Plan } from '@/domain/subscription/Plan';
+import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 
+export interface PricingUseCases {
+  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
+  readonly preselectPlan: { execute(plan: Plan): Promise<void> };
+}
+
 export type PricingState =
-  /** The page shows no plans, because they are loading or not available. */
-  | { readonly kind: 'bare' }
+  | { readonly kind: 'loading' }
+  /** The plans are not public, none is sold, or they failed to load. */
+  | { readonly kind: 'unpriced' }
   | {
       readonly kind: 'priced';
-      /** All plans that are sold, in both billing cycles. Never empty. */
-      readonly plans: readonly Plan[];
+      /** Everything that is sold, in both billing cycles. It has at least one plan. */
+      readonly catalog: Catalog;
       readonly cycle: BillingCycle;
+      /** Whether the visitor has changed the cycle, so that the new prices are announced. */
+      readonly wasChanged: boolean;
     };
 
-/**
- * Loads the public plans for the pricing page. A failure is not shown, because the page is complete without plans
- * (decision C31).
- */
+/** The public plans of the pricing page. Without plans the page is complete too (decisions C31, C79). */
 export class PricingViewModel implements ScreenViewModel {
-  state: PricingState = { kind: 'bare' };
+  state: PricingState;
   #isShown = false;
-  readonly #listPlans: Pick<ListPublicPlans, 'execute'> | undefined;
+  readonly #useCases: PricingUseCases | undefined;
 
-  /** @param listPlans Undefined when the plans are not public. Then nothing is requested. */
-  constructor(listPlans: Pick<ListPublicPlans, 'execute'> | undefined) {
-    this.#listPlans = listPlans;
+  /** @param useCases Undefined when the plans are not public. Then nothing is requested. */
+  constructor(useCases: PricingUseCases | undefined) {
+    this.#useCases = useCases;
+    this.state = { kind: useCases === undefined ? 'unpriced' : 'loading' };
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   start(): void {
     this.#isShown = true;
-    if (this.state.kind === 'bare') void this.load();
+    if (this.state.kind === 'loading') void this.load();
   }
 
   dispose(): void {
@@ -39,14 +45,20 @@ export class PricingViewModel implements ScreenViewModel {
   }
 
   changeCycle(cycle: BillingCycle): void {
-    if (this.state.kind === 'priced') this.to({ ...this.state, cycle });
+    if (this.state.kind === 'priced') this.to({ ...this.state, cycle, wasChanged: true });
+  }
+
+  /** Stores the plan for the next new subscription. A failure loses only that: the visitor goes on to the sign-in. */
+  async preselect(plan: Plan): Promise<void> {
+    await this.#useCases?.preselectPlan.execute(plan).catch(() => undefined);
   }
 
   private async load(): Promise<void> {
-    const { plans = [] } = (await this.#listPlans?.execute()) ?? {};
-    if (!this.#isShown || this.state.kind !== 'bare' || plans.length === 0) return;
-    const hasMonthly = plans.some((plan) => plan.periodUnit === 'month');
-    this.to({ kind: 'priced', plans, cycle: hasMonthly ? 'monthly' : 'annual' });
+    const catalog = await this.#useCases?.listPublicPlans.execute();
+    if (!this.#isShown || this.state.kind !== 'loading' || catalog === undefined) return;
+    if (catalog.plans.length === 0) return this.to({ kind: 'unpriced' });
+    const hasMonthly = catalog.plans.some((plan) => plan.periodUnit === 'month');
+    this.to({ kind: 'priced', catalog, cycle: hasMonthly ? 'monthly' : 'annual', wasChanged: false });
   }
 
   private to(next: PricingState): void {

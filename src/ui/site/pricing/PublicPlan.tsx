@@ -1,53 +1,62 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BillingCycle } from '@/domain/subscription/billingCycle';
-import type { Plan } from '@/domain/subscription/Plan';
-import type { AnnualSaving } from '@/domain/subscription/savings';
+import { isIncluded } from '@/domain/subscription/entitlements';
+import { cycleOf, type Plan } from '@/domain/subscription/Plan';
+import { monthlyPriceOf } from '@/domain/subscription/pricing';
+import { annualSavingOf, type AnnualSaving } from '@/domain/subscription/savings';
+import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { isIncluded, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
-import styles from './public-plans.module.scss';
+import { ChoosePlan } from './ChoosePlan';
+import styles from './public-plan.module.scss';
 
 interface PublicPlanProps {
   readonly plan: Plan;
-  readonly cycle: BillingCycle;
-  /** The saving against the monthly plan of the same name. Undefined when there is no such plan. */
-  readonly saving: AnnualSaving | undefined;
+  /** Every plan in both cycles, to compare annual prices with monthly ones. */
+  readonly plans: readonly Plan[];
+  readonly isRecommended: boolean;
+  readonly onChoose: (plan: Plan) => Promise<void>;
 }
 
-/** A plan with name, description, price, yearly saving and features. */
-export function PublicPlan({ plan, cycle, saving }: PublicPlanProps) {
+/** A plan with name, description, price, features and the button that chooses it. */
+export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const description = texts.planDescription(plan);
   const features = plan.entitlements.filter(isIncluded);
+  const isAnnual = cycleOf(plan) === 'annual';
   return (
-    <Card as="li" className={styles['plan']}>
+    <Card as="li" className={classNames(styles['plan'], plan.metadata.isPopular && styles['popular'])}>
       {plan.metadata.isPopular && (
         <div className={styles['tab']}>
           <Chip>{t('pricing.plans.mostPopular')}</Chip>
         </div>
       )}
-      <h3>
-        <bdi>{texts.planName(plan)}</bdi>
-      </h3>
-      <p className={styles['description']}>{description !== undefined && <bdi>{description}</bdi>}</p>
-      <p className={styles['price']}>
-        <span className={styles['amount']}>
-          <LargeAmount of={plan.price} trim />
-        </span>{' '}
-        <span className={styles['period']}>
-          {t(cycle === 'monthly' ? 'pricing.plans.perMonth' : 'pricing.plans.perYear')}
-        </span>
-      </p>
-      {cycle === 'annual' && saving !== undefined && saving.amount.minor > 0 && <Saving of={saving} />}
+      <div>
+        <h3>
+          <bdi>{texts.planName(plan)}</bdi>
+        </h3>
+        <p className={styles['description']}>{description !== undefined && <bdi>{description}</bdi>}</p>
+        <p className={styles['price']}>
+          <span className={styles['amount']}>
+            <LargeAmount of={plan.price} trim />
+          </span>{' '}
+          <span className={styles['period']}>
+            {t(isAnnual ? 'pricing.plans.perYear' : 'pricing.plans.perMonth')}
+          </span>
+        </p>
+        <div className={styles['annual']}>
+          {isAnnual && <MonthOfTheYear plan={plan} saving={annualSavingOf(plan, plans)} />}
+        </div>
+      </div>
       {features.length > 0 && (
         <ul className={styles['features']}>
           {features.map((feature) => (
@@ -58,18 +67,41 @@ export function PublicPlan({ plan, cycle, saving }: PublicPlanProps) {
           ))}
         </ul>
       )}
+      <div className={styles['action']}>
+        <ChoosePlan plan={plan} kind={isRecommended ? 'primary' : 'secondary'} onChoose={onChoose} />
+      </div>
     </Card>
   );
 }
 
-function Saving({ of }: { readonly of: AnnualSaving }) {
+interface MonthOfTheYearProps {
+  readonly plan: Plan;
+  /** The saving against the monthly plan of the same name. Undefined when there is no such plan. */
+  readonly saving: AnnualSaving | undefined;
+}
+
+/** What a month of an annual plan comes to, with the fact that the year is paid at once, and the saving. */
+function MonthOfTheYear({ plan, saving }: MonthOfTheYearProps) {
   const { t } = useTranslation();
   return (
-    <p className={styles['saving']}>
-      <Sentence
-        text={t('pricing.plans.saving', { amount: slot('amount'), percent: slot('percent') })}
-        values={{ amount: <Amount of={of.amount} trim />, percent: <Ltr>{formatPercent(of.percent)}</Ltr> }}
-      />
-    </p>
+    <>
+      <p className={styles['month']}>
+        <Sentence
+          text={t('pricing.plans.monthOfYear', { amount: slot('amount') })}
+          values={{ amount: <Amount of={monthlyPriceOf(plan)} /> }}
+        />
+      </p>
+      {saving !== undefined && saving.amount.minor > 0 && (
+        <p className={styles['saving']}>
+          <Sentence
+            text={t('pricing.plans.saving', { amount: slot('amount'), percent: slot('percent') })}
+            values={{
+              amount: <Amount of={saving.amount} trim />,
+              percent: <Ltr>{formatPercent(saving.percent)}</Ltr>,
+            }}
+          />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,17 +1,22 @@
 import { CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { Instant } from '@/domain/shared/instant';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { CancelConsequence } from './CancelConsequence';
 import { CancellationFailureNotice } from './CancellationFailureNotice';
 import type { CancellationViewModel } from './CancellationViewModel';
 import styles from './cancel-dialog.module.scss';
 
 interface CancelDialogProps {
   readonly viewModel: CancellationViewModel;
+  readonly now: Instant;
+  /** The time zone of the business, for the dates. */
+  readonly timeZone: string | undefined;
 }
 
 /** Asks before a subscription is cancelled. It gives no end date, because the service decides that (decision C54). */
-export const CancelDialog = observer(function CancelDialog({ viewModel }: CancelDialogProps) {
+export const CancelDialog = observer(function CancelDialog({ viewModel, ...timing }: CancelDialogProps) {
   const { t } = useTranslation();
   const { state } = viewModel;
   const failure = state.kind === 'asking' ? state.failure : undefined;
@@ -27,7 +32,9 @@ export const CancelDialog = observer(function CancelDialog({ viewModel }: Cancel
       onConfirm={() => void viewModel.confirm()}
       onCancel={viewModel.withdraw}
     >
-      <p>{t('subscription.cancel.consequence')}</p>
+      {(state.kind === 'asking' || state.kind === 'sending') && (
+        <CancelConsequence subscription={state.subscription} {...timing} />
+      )}
       {failure !== undefined && (
         <div className={styles['failure']}>
           <CancellationFailureNotice failure={failure} />

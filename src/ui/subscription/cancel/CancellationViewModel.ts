@@ -17,6 +17,8 @@ import { cancellationNotice } from './cancellationNotice';
 
 export type CancellationState =
   | { readonly kind: 'none' }
+  /** The owner keeps the subscription. The button that opened the dialog no longer exists. */
+  | { readonly kind: 'kept' }
   /** The dialog asks the owner, for the first time or after a failure. */
   | {
       readonly kind: 'asking';
@@ -64,6 +66,8 @@ interface CancellationFrame {
 /** The cancellation of a subscription: confirmation, a single request and its result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
+  /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
+  #isOpenerGone = false;
   #lookup: ReturnType<LookUpCancellation['execute']> | undefined;
   readonly #host: CancellationHost;
   readonly #useCases: CancellationUseCases;
@@ -90,12 +94,16 @@ export class CancellationViewModel {
 
   /** Opens the dialog. Nothing is sent before the owner confirms. */
   ask(subscription: Subscription): void {
-    if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
-    this.to({ kind: 'asking', subscription, failure: undefined });
+    this.open(subscription, false);
+  }
+
+  /** Opens the dialog from another one, which closes. */
+  askFromDialog(subscription: Subscription): void {
+    this.open(subscription, true);
   }
 
   withdraw(): void {
-    if (this.state.kind === 'asking') this.to({ kind: 'none' });
+    if (this.state.kind === 'asking') this.to({ kind: this.#isOpenerGone ? 'kept' : 'none' });
   }
 
   /** Sends the cancellation. Repeated calls send nothing. */
@@ -120,6 +128,12 @@ export class CancellationViewModel {
   stopLookup(): void {
     this.#lookup?.stop();
     if (this.state.kind === 'checking') this.to({ kind: 'none' });
+  }
+
+  private open(subscription: Subscription, isOpenerGone: boolean): void {
+    if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
+    this.#isOpenerGone = isOpenerGone;
+    this.to({ kind: 'asking', subscription, failure: undefined });
   }
 
   private async lookUp(subscription: Subscription): Promise<void> {

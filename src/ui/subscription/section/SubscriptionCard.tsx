@@ -45,7 +45,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, business, now, cancellation, onCheckAgain } = props;
   const { t } = useTranslation();
   const headingId = useId();
-  const heading = useFocusWhen(cancellation.kind === 'done');
+  const heading = useFocusWhen(cancellation.kind === 'done' || cancellation.kind === 'kept');
   const status = displayStatusOf(subscription);
   const timing = { subscription, now, timeZone: business.timezone };
   return (
@@ -61,7 +61,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionNotice {...timing} onCheckAgain={onCheckAgain} />
       <Price subscription={subscription} />
       {addOnItemsOf(subscription).length > 0 && <ItemLines subscription={subscription} />}
-      <SubscriptionDates {...timing} />
+      <SubscriptionDates {...timing} businessId={business.id} isPaymentPending={props.isPaymentPending} />
       <Actions {...props} />
     </Card>
   );

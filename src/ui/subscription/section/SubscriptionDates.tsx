@@ -1,4 +1,6 @@
+import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { BusinessId } from '@/domain/business/Business';
 import { tenseOf, type Instant, type PointInTime, type Tense } from '@/domain/shared/instant';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
 import {
@@ -6,8 +8,10 @@ import {
   displayStatusOf,
   type Subscription,
 } from '@/domain/subscription/Subscription';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { DateText } from '@/ui/i18n/components/DateText';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { paths } from '@/ui/shell/paths';
 import { CardValidityBadge } from './CardValidityBadge';
 import { Line } from './Line';
 import { SavedCardText } from './SavedCardText';
@@ -18,6 +22,9 @@ interface SubscriptionDatesProps {
   readonly now: Instant;
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
+  readonly businessId: BusinessId;
+  /** Whether the result of a payment is unknown. The card then leads to no other payment (beyond D1). */
+  readonly isPaymentPending: boolean;
 }
 
 const TRIAL_LABELS = {
@@ -33,8 +40,9 @@ const END_LABELS = {
 } as const satisfies Record<Tense, TextKey>;
 
 /** Billing cycle, dates and card. A cancelled subscription has an end date instead of a next billing date. */
-export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
+export function SubscriptionDates(props: SubscriptionDatesProps) {
   const { t } = useTranslation();
+  const { subscription, now, timeZone } = props;
   const { cancelledAt, trialEnd, nextBillingDate, card } = subscription;
   const status = displayStatusOf(subscription);
   const cycle = billingCycleOfSubscription(subscription);
@@ -53,11 +61,7 @@ export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionD
           <DateText of={nextBillingDate} timeZone={timeZone} />
         </Line>
       )}
-      {card !== undefined && (
-        <Line label={t('subscription.section.card')}>
-          <CardValue card={card} />
-        </Line>
-      )}
+      {card !== undefined && <CardLine {...props} card={card} />}
     </dl>
   );
 }
@@ -80,13 +84,37 @@ function EndLine({ of, labels, now, timeZone }: EndLineProps) {
   );
 }
 
-/** The card, with a badge when it is expiring or expired. */
-function CardValue({ card }: { readonly card: SavedCard }) {
+interface CardLineProps extends SubscriptionDatesProps {
+  readonly card: SavedCard;
+}
+
+/** The card, and below it its state and the way to another one. A cancelled subscription gets one when it is reactivated. */
+function CardLine({ card, subscription, businessId, isPaymentPending }: CardLineProps) {
+  const { t } = useTranslation();
   const validity = validityOf(card);
+  const isCancelled = displayStatusOf(subscription) === 'cancelled';
   return (
-    <span className={styles['card']}>
+    <Line
+      label={t('subscription.section.card')}
+      below={
+        <>
+          {(validity === 'expiring' || validity === 'expired') && <CardValidityBadge validity={validity} />}
+          {isCancelled && <p>{t('subscription.section.cardAfterReactivating')}</p>}
+          {!isCancelled && !isPaymentPending && (
+            <ButtonLink
+              kind="quiet"
+              size="small"
+              flush="end"
+              icon={CreditCard}
+              to={paths.newCard(businessId)}
+            >
+              {t('subscription.section.changeCard')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
       <SavedCardText card={card} />
-      {(validity === 'expiring' || validity === 'expired') && <CardValidityBadge validity={validity} />}
-    </span>
+    </Line>
   );
 }

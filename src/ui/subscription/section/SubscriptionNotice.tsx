@@ -25,11 +25,12 @@ export function SubscriptionNotice(props: SubscriptionNoticeProps) {
     case 'cancelled':
       return <CancelledNotice {...props} />;
     case 'unknown':
-      return <UnknownNotice />;
+      return <SupportNotice text="subscription.section.unknownText" />;
+    case 'paused':
+      return <SupportNotice text="subscription.section.pausedText" />;
     case 'intrial':
       return <TrialNotice {...props} />;
     case 'active':
-    case 'paused':
       return undefined;
   }
 }
@@ -79,12 +80,13 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
   );
 }
 
-function UnknownNotice() {
+/** Explains a status that only the support team can change. */
+function SupportNotice({ text }: { readonly text: TextKey }) {
   const { t } = useTranslation();
   return (
     <div className={styles['notice']}>
       <Notice kind="plain">
-        <p>{t('subscription.section.unknownText')}</p>
+        <p>{t(text)}</p>
         <ButtonLink kind="quiet" size="small" className={styles['inline']} to={paths.contact}>
           {t('subscription.section.contactSupport')}
         </ButtonLink>

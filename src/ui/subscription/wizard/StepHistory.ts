@@ -1,6 +1,13 @@
 import type { StepUrl } from './StepUrl';
 import type { WizardSelection } from './WizardSelection';
-import { DONE_STEP, numberOfStep, parseWizardStep, WIZARD_STEPS, type WizardStep } from './WizardState';
+import {
+  DONE_STEP,
+  NEW_CARD_STEP,
+  numberOfStep,
+  parseWizardStep,
+  WIZARD_STEPS,
+  type WizardStep,
+} from './WizardState';
 
 /** The furthest step the owner has reached, and the step in the URL. */
 export class StepHistory {
@@ -13,8 +20,17 @@ export class StepHistory {
     return stepNamed(this.url.step);
   }
 
+  get hasStep(): boolean {
+    return this.url.step !== undefined;
+  }
+
   get asksForDone(): boolean {
     return this.url.step === DONE_STEP;
+  }
+
+  /** The URL of the business page for a new card and nothing else. */
+  get asksForNewCard(): boolean {
+    return this.url.step === NEW_CARD_STEP;
   }
 
   arrive(step: WizardStep): void {

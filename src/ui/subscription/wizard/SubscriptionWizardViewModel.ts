@@ -1,25 +1,24 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type {
-  StartSubscriptionWizardError,
-  WizardStart,
-} from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
 import { DoneProcess, type DoneProgress } from './DoneProcess';
+import { KnownBilling } from './KnownBilling';
 import { LeaveQuestion } from './LeaveQuestion';
 import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
+import { StartProcess, type StartProgress } from './StartProcess';
 import { stepAfter, stepBefore, StepHistory, stepNamed } from './StepHistory';
 import { UncaughtErrors } from './UncaughtErrors';
 import type { StepUrl } from './StepUrl';
 import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation } from './WizardNavigation';
+import { wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
   isCovered,
@@ -48,9 +47,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #draft: WizardDraft;
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
-  readonly #startWizard: WizardUseCases['startWizard'];
+  readonly #start: StartProcess;
   readonly #session: WizardFrame['session'];
-  readonly #reading = new LatestRequest();
   #attempt = 0;
 
   constructor(
@@ -61,27 +59,27 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     frame: WizardFrame,
   ) {
     const owner = () => frame.session.user;
-    this.billing = new BillingFormModel(ports.clock);
+    this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, frame, ports));
     this.card = new CardFieldsModel(ports.cardFields);
     this.#history = new StepHistory(url);
     this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
-    this.#startWizard = useCases.startWizard;
     this.#session = frame.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
+    this.#start = new StartProcess(businessId, owner, useCases.startWizard, this.onStart);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
     this.#done = new DoneProcess(businessId, owner, useCases, frame.businessCache, this.onDone);
   }
 
   start(): void {
-    if (!this.#reading.onMount()) void this.load();
+    this.#start.start(this.state.kind !== 'loading');
     this.#payment.resume();
     this.#done.start();
   }
 
   dispose(): void {
-    this.#reading.onUnmount();
+    this.#start.stop();
     this.#payment.stop();
     this.#done.stop();
     this.billing.dispose();
@@ -92,10 +90,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return parseWizardStep(this.state.kind);
   }
 
-  /** Only the first step blocks Next, until a plan is selected (spec section 2). */
   get canGoNext(): boolean {
-    if (this.state.kind === 'plan') return this.selection?.chosen.plan !== undefined;
-    return this.state.kind === 'add-ons' || this.state.kind === 'review';
+    return this.editableStep !== undefined && this.selection?.isComplete(this.editableStep) === true;
   }
 
   get canGoBack(): boolean {
@@ -104,10 +100,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   next(): void {
     const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
-    if (following === undefined) return;
-    this.show(following);
-    this.#history.push(following);
-    this.saveDraft();
+    if (following !== undefined) this.advance(following);
+  }
+
+  /** Goes from the review to the payment with a new card, which is a change by itself (decision C85). */
+  changeCard(): void {
+    if (this.state.kind !== 'review') return;
+    this.advance('payment');
+    this.selection?.chooseMethod('new-card');
   }
 
   previous(): void {
@@ -183,21 +183,20 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#navigation.reload();
   }
 
-  private async load(): Promise<void> {
-    const owner = this.#session.user;
-    if (owner === undefined || this.state.kind !== 'loading') return;
-    const load = async (signal: AbortSignal) => this.#startWizard.execute(owner, this.businessId, signal);
-    const started = await this.#reading.run(load);
-    if (started?.ok === true) this.begin(started.value);
-    else if (started !== undefined) this.failToLoad(started.error);
-  }
-
-  private failToLoad(error: StartSubscriptionWizardError): void {
-    if (error.kind === 'plans-unavailable') return this.to({ kind: 'plans-failed', message: error.message });
-    if (error.kind === 'no-plans') return this.to({ kind: 'no-plans' });
-    if (error.kind === 'session-expired') return this.expire();
-    this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterFailedLoad(error);
+  private onStart(progress: StartProgress): void {
+    switch (progress.kind) {
+      case 'loaded':
+        return this.begin(progress.start);
+      case 'session-expired':
+        return this.expire();
+      case 'plans-unavailable':
+        return this.to({ kind: 'plans-failed', message: progress.message });
+      case 'no-plans':
+        return this.to(progress);
+      default:
+        this.to({ kind: 'leaving' });
+        this.#navigation.redirectAfterFailedLoad(progress);
+    }
   }
 
   private begin(start: WizardStart): void {
@@ -205,29 +204,38 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
     if (start.draft !== undefined) this.billing.restore(start.draft.billing);
-    const earlier = this.#payment.lastOrder(start.subscription);
-    if (earlier?.kind === 'unconfirmed') {
-      /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
-      selection.restoreOrder(earlier.order);
-      this.#history.arrive('payment');
-      return void this.#payment.lookFor(earlier.order);
-    }
-    /* A confirmed order is shown again only when the URL names the last step. */
-    const isDone = this.#history.asksForDone || earlier?.kind !== 'confirmed';
-    if (earlier && isDone) return this.finishFound(earlier.order, earlier.kind === 'carried-out');
-    if (!this.#history.asksForDone) return this.showFirst(selection);
-    this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterOrder(false);
+    this.open(
+      wizardOpening(selection, this.#payment.lastOrder(start.subscription), this.#history),
+      selection,
+    );
   }
 
-  /** A restored selection continues at the step in the URL. Otherwise the wizard starts at the first step. */
-  private showFirst({ chosen, start }: WizardSelection): void {
-    const { wasRestored } = start.initial;
-    const canContinue = wasRestored && chosen.plan !== undefined;
-    const step = (canContinue ? this.#history.wanted : undefined) ?? 'plan';
+  private open(opening: WizardOpening, selection: WizardSelection): void {
+    switch (opening.kind) {
+      case 'unconfirmed':
+        /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
+        selection.restoreOrder(opening.order);
+        this.#history.arrive('payment');
+        return void this.#payment.lookFor(opening.order);
+      case 'ordered':
+        return this.finishFound(opening.order, opening.wasConfirmedLater);
+      case 'no-order':
+        this.to({ kind: 'leaving' });
+        return this.#navigation.redirectAfterOrder(false);
+      case 'new-card':
+        /* A draft of another order does not count here. */
+        selection.startOver();
+        this.openStep('payment');
+        return selection.chooseMethod('new-card');
+      case 'step':
+        this.openStep(opening.step);
+        this.isRestored = opening.isRestored;
+    }
+  }
+
+  private openStep(step: WizardStep): void {
     this.show(step);
     this.#history.stayAt(step);
-    this.isRestored = wasRestored;
   }
 
   /** A change on the payment step removes the last failure. */
@@ -255,25 +263,31 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
-    this.#draft.clear();
+    this.#draft.clearAfterOrder();
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(wasConfirmedLater);
   }
 
   private finish(summary: OrderSummary): void {
-    this.#draft.clear();
+    this.#draft.clearAfterOrder();
+    if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
     void this.#done.open(summary);
     this.#history.finish();
   }
 
   private onDone(progress: DoneProgress): void {
-    if (progress.kind === 'session-expired') this.expire();
-    else this.to(progress);
+    return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
   }
 
   private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
     this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
     this.#history.restore('payment');
+  }
+
+  private advance(step: WizardStep): void {
+    this.show(step);
+    this.#history.push(step);
+    this.saveDraft();
   }
 
   private show(step: WizardStep): void {
@@ -283,7 +297,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private saveDraft(): void {
-    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.values);
+    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
   private expire(): void {
@@ -292,6 +306,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private to(state: WizardState): void {
+    if (state.kind === 'payment') this.billing.prefill();
     this.state = state;
   }
 }

@@ -10,9 +10,13 @@ import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { UserId } from '@/domain/identity/User';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { StatusChangeUseCases } from '@/ui/business/status/StatusChangeProcess';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 
@@ -27,6 +31,8 @@ export interface WizardUseCases extends Omit<StatusChangeUseCases, 'deactivateBu
 
 export interface WizardPorts {
   readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
+  readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'clear'>;
+  readonly lastBilling: SessionRecords<UserId, LastBilling>;
   readonly cardFields: CardFields;
   readonly navigation: DocumentNavigation;
   readonly returnPath: SessionRecord<ReturnPath>;
@@ -36,6 +42,8 @@ export interface WizardPorts {
 /** The view models outside the page that the wizard uses. */
 export interface WizardFrame {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  /** The language of the page. */
+  readonly language: Pick<LanguageViewModel, 'language'>;
   readonly notices: Pick<Notices, 'leaveForNextDocument'>;
   readonly businessCache: Pick<BusinessCache, 'remember'>;
 }

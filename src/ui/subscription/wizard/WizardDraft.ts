@@ -1,14 +1,16 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { fingerprintOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 
 interface DraftPorts {
   readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
+  readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'clear'>;
   readonly clock: Clock;
 }
 
@@ -36,6 +38,12 @@ export class WizardDraft {
 
   clear(): void {
     if (this.key !== undefined) this.ports.drafts.clear(this.key);
+  }
+
+  /** After an order nothing is preselected in this tab any more. */
+  clearAfterOrder(): void {
+    this.clear();
+    this.ports.preselectedPlan.clear();
   }
 
   private get key(): SubscriptionKey | undefined {

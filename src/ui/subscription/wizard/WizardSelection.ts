@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { isAvailable, type PaymentMethod, type SavedCard } from '@/domain/subscription/paymentMethod';
-import type { AddOn, Catalog, Plan } from '@/domain/subscription/Plan';
+import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
 import {
   changeCycle,
   chooseMethod,
@@ -15,11 +15,23 @@ import {
   type PlanSelection,
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
+import { lostEntitlements, type LostEntitlement } from '@/domain/subscription/entitlements';
 import { changesOf } from '@/domain/subscription/orderChanges';
-import { catalogOfCycle } from '@/domain/subscription/pricing';
-import { annualSavingOf, largestSavingPercent, type AnnualSaving } from '@/domain/subscription/savings';
+import { compareOrder, type OrderComparison } from '@/domain/subscription/orderComparison';
+import { catalogOfCycle, plansOfCycle } from '@/domain/subscription/pricing';
+import {
+  annualSavingOf,
+  counterpartOf,
+  largestSavingPercent,
+  type AnnualSaving,
+} from '@/domain/subscription/savings';
 import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
-import type { AddOnItem, PlanItem } from '@/domain/subscription/Subscription';
+import {
+  billingCycleOfSubscription,
+  planItemOf,
+  type AddOnItem,
+  type PlanItem,
+} from '@/domain/subscription/Subscription';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from './BillingFormModel';
 import type { PaymentFailureKind, WizardStep } from './WizardState';
@@ -33,6 +45,8 @@ interface SelectionOwner {
 /** The selection of the owner and the offered items. Each part can change on its own step only. */
 export class WizardSelection {
   chosen: PlanSelection;
+  /** How often Next was pressed without a plan since the last change. Then the reason is shown. */
+  planRequests = 0;
   /** The add-ons that a change of plan removed. Undo restores them (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
   readonly #owner: SelectionOwner;
@@ -63,8 +77,45 @@ export class WizardSelection {
    * (decision C85).
    */
   get changesNothing(): boolean {
+    return this.chosen.method !== undefined && this.isAsToday;
+  }
+
+  /** Whether the order would change nothing, also while no payment method is selected. */
+  get isAsToday(): boolean {
     const { subscription, readAt } = this.start;
-    return this.chosen.method !== undefined && changesOf(this.chosen, subscription, readAt).length === 0;
+    return changesOf(this.chosen, subscription, readAt).length === 0;
+  }
+
+  /**
+   * Whether the step can be left with Next. The first step needs a plan (spec section 2). The review of an order that
+   * changes nothing has no Next (decision C85), and the payment step has none at all.
+   */
+  isComplete(step: WizardStep): boolean {
+    if (step === 'plan') return this.chosen.plan !== undefined;
+    if (step === 'review') return !this.isAsToday;
+    return step === 'add-ons';
+  }
+
+  /** Whether a new card can be the only change: the subscription runs on, and all of its items are still sold. */
+  get canChangeCard(): boolean {
+    return this.orderKind === 'update' && this.start.initial.retired.length === 0;
+  }
+
+  /** The order beside the subscription of today. Undefined when the order creates a subscription. */
+  get comparison(): OrderComparison | undefined {
+    const { subscription } = this.start;
+    return subscription === undefined || this.orderKind === 'create'
+      ? undefined
+      : compareOrder(subscription, this.chosen);
+  }
+
+  /** The features of the current plan that the chosen one lacks. None when the catalogue does not tell. */
+  get lostFeatures(): readonly LostEntitlement[] {
+    const { subscription, knownPlans } = this.start;
+    const currentId = subscription && planItemOf(subscription)?.id;
+    const current = knownPlans.find(({ id }) => id === currentId);
+    const { plan } = this.chosen;
+    return current === undefined || plan === undefined ? [] : lostEntitlements(current, plan, knownPlans);
   }
 
   /** The items offered in the selected cycle, in the order of the catalogue. */
@@ -88,11 +139,38 @@ export class WizardSelection {
     return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
   }
 
+  /** The saving of the chosen plan when it is billed annually instead. Undefined when nothing is saved. */
+  get savingOfAnnualBilling(): AnnualSaving | undefined {
+    const { plan, cycle } = this.chosen;
+    const { plans } = catalogOfCycle(this.start.catalog, 'annual');
+    const annual = plan && cycle === 'monthly' ? counterpartOf(plan, plans) : undefined;
+    return annual && this.savingOf(annual);
+  }
+
+  /** The plan of the subscription that is no longer sold and can be kept (decision C24). */
+  get keptPlan(): Plan | undefined {
+    return this.start.catalog.kept;
+  }
+
+  /** The billing cycle of the subscription. Undefined for a new one. */
+  get currentCycle(): BillingCycle | undefined {
+    const { subscription } = this.start;
+    return subscription && this.orderKind !== 'create' ? billingCycleOfSubscription(subscription) : undefined;
+  }
+
+  /** Whether the business has this plan today, in either billing cycle. */
+  isCurrentPlan(plan: Plan): boolean {
+    const { subscription, catalog } = this.start;
+    const id = subscription && this.orderKind !== 'create' ? planItemOf(subscription)?.id : undefined;
+    if (id === undefined) return false;
+    if (plan.id === id) return true;
+    const current = catalog.plans.find((candidate) => candidate.id === id);
+    return current !== undefined && counterpartOf(current, [plan]) !== undefined;
+  }
+
   /** The only cycle that has plans. Undefined when both have some (decision C63). */
   get onlyCycle(): BillingCycle | undefined {
-    const cycles = BILLING_CYCLES.filter(
-      (cycle) => catalogOfCycle(this.start.catalog, cycle).plans.length > 0,
-    );
+    const cycles = BILLING_CYCLES.filter((cycle) => plansOfCycle(this.start.catalog, cycle).length > 0);
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
@@ -120,6 +198,20 @@ export class WizardSelection {
       this.chosen = choosePlan(before, plan);
       if (this.chosen !== before) this.cleared = before.addOns;
     });
+  }
+
+  /** Chooses the plan that is no longer sold. It exists in one cycle only, so the cycle changes to that one. */
+  keepPlan(): void {
+    const { keptPlan } = this;
+    const cycle = keptPlan && cycleOf(keptPlan);
+    if (keptPlan === undefined || cycle === undefined) return;
+    if (cycle !== this.chosen.cycle) this.changeCycle(cycle);
+    this.choosePlan(keptPlan);
+  }
+
+  /** Shows why the first step cannot be left without a plan. */
+  requestPlan(): void {
+    this.planRequests += 1;
   }
 
   undoClearing(): void {
@@ -176,10 +268,12 @@ export class WizardSelection {
     const { catalog, subscription } = this.start;
     this.chosen = initialSelection(catalog, subscription, undefined).selection;
     this.cleared = [];
+    this.planRequests = 0;
   }
 
   private change(step: WizardStep, change: () => void): void {
     if (!this.#owner.isEditable(step)) return;
+    this.planRequests = 0;
     change();
     this.#owner.onChange(step);
   }

@@ -12,6 +12,9 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 /** The name of the fifth step in the URL. */
 export const DONE_STEP = 'done';
 
+/** The name in the URL that opens the payment step with a new card and the subscription as it is today. */
+export const NEW_CARD_STEP = 'new-card';
+
 export function parseWizardStep(input: string | undefined): WizardStep | undefined {
   return WIZARD_STEPS.find((step) => step === input);
 }

@@ -17,6 +17,12 @@ export const TOTAL_PER_CYCLE = {
   annual: 'subscription.wizard.bar.totalAnnual',
 } as const satisfies Readonly<Record<BillingCycle, TextKey>>;
 
+/** The total in the review of an update. */
+export const TOTAL_AFTER_UPDATE = {
+  monthly: 'subscription.wizard.bar.totalMonthlyAfter',
+  annual: 'subscription.wizard.bar.totalAnnualAfter',
+} as const satisfies Readonly<Record<BillingCycle, TextKey>>;
+
 /** The notice when only one cycle has plans (decision C63). */
 export const ONLY_CYCLE = {
   monthly: 'subscription.wizard.cycle.onlyMonthly',

@@ -11,8 +11,6 @@ export interface LinkedState {
   readonly loading?: Loading;
   /** A selector for the element that shows that the state is reached. Without it, a loaded page is enough. */
   readonly shows?: string;
-  /** True for a page that is too long for one picture. Only its start is taken. */
-  readonly isEndless?: boolean;
   /** True for a state that covers the page. The picture shows only the window. */
   readonly isOverlay?: boolean;
   /** The only size of window in which the state exists. */

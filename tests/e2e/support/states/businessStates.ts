@@ -84,6 +84,10 @@ const DONE: readonly LinkedState[] = [
     ...SOON,
     ...DEACTIVATED,
   }),
+  ...[IN_TRIAL, RETIRED_PLAN].map((id) =>
+    asked(`business-deactivate-${id}`, QUESTION, doing('deactivate'), id),
+  ),
+  asked('business-cancel-instead', QUESTION, doing('deactivate', 'cancel-instead')),
   asked('business-cancel', QUESTION, doing('cancel')),
   asked('business-cancelling', BUSY_BUTTON, { ...broken('cancel-subscription:silent'), ...CANCELLED_NOW }),
   asked('business-cancelled-now', NOTICE, CANCELLED_NOW),

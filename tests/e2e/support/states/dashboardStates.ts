@@ -24,5 +24,9 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
     name: 'dashboard-return-notice',
     path: asNoor('/dashboard', { 'demo.wanted': `/dashboard/business/${WITHOUT_SUBSCRIPTION}` }),
   },
-  { name: 'dashboard-agency', path: asOwner('galil-agency', '/dashboard'), isEndless: true },
+  { name: 'dashboard-agency', path: asOwner('galil-agency', '/dashboard') },
+  {
+    name: 'dashboard-nothing-found',
+    path: asOwner('galil-agency', '/dashboard', { show: 'active', q: 'AGN-10002' }),
+  },
 ];

@@ -2,6 +2,7 @@ import {
   at,
   broken,
   doing,
+  EXPIRED_CARD,
   ordered,
   payment,
   SOON,
@@ -23,6 +24,7 @@ const STEP: readonly LinkedState[] = [
     name: 'wizard-payment-empty',
     path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next')),
   },
+  { name: 'wizard-payment-billing-open', path: payment(['change-invoice']) },
   {
     name: 'wizard-payment-card-loading',
     path: wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...broken('load-card-fields:silent') }),
@@ -38,12 +40,12 @@ const STEP: readonly LinkedState[] = [
 const FAILED: readonly LinkedState[] = [
   {
     name: 'wizard-payment-method-missing',
-    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next', 'pay')),
+    path: wizard(EXPIRED_CARD, doing('next', 'next', 'next', 'pay')),
     shows: ALERT,
   },
   {
     name: 'wizard-payment-fields-empty',
-    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next', 'new-card', 'pay')),
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next', 'pay')),
     shows: INVALID_FIELD,
   },
   { name: 'wizard-payment-errors', path: payment(['wrong-billing', 'pay']), shows: ERROR_SUMMARY },

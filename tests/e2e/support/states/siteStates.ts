@@ -1,4 +1,4 @@
-import { link, asNoor, business, doing, ACTIVE } from './links';
+import { link, asNoor, broken, business, doing, ACTIVE } from './links';
 import { ALERT, type LinkedState } from './LinkedState';
 
 const PAGES = [
@@ -17,6 +17,7 @@ export const SITE_STATES: readonly LinkedState[] = [
   { name: 'home', path: '/' },
   { name: 'home-signed-in', path: asNoor('/') },
   ...PAGES.map((page) => ({ name: page, path: `/${page}` })),
+  { name: 'pricing-unavailable', path: link('/pricing', broken('load-plans:unavailable')) },
 ];
 
 /** States of the page shell: header, menus, footer, and the error page that replaces a broken page. */
@@ -24,14 +25,14 @@ export const FRAME_STATES: readonly LinkedState[] = [
   {
     name: 'frame-user-menu',
     path: asNoor('/dashboard', doing('user-menu')),
-    shows: '[role="menu"]',
+    shows: '[role="dialog"]',
     isOverlay: true,
     size: 'desktop',
   },
   {
     name: 'frame-user-menu-phone',
     path: asNoor('/dashboard', doing('user-menu')),
-    shows: '[role="menu"]',
+    shows: '[role="dialog"]',
     isOverlay: true,
     size: 'phone',
   },

@@ -88,18 +88,24 @@ const NEW: readonly LinkedState[] = [
 
 const CHANGED: readonly LinkedState[] = [
   { name: 'wizard-update-plan', path: wizard(ACTIVE) },
+  { name: 'wizard-update-plan-annual', path: wizard(ACTIVE, doing('annual')) },
   { name: 'wizard-update-add-ons-cleared', path: wizard(ACTIVE, doing('premium')) },
   { name: 'wizard-update-add-ons', path: wizard(ACTIVE, at('add-ons')) },
-  { name: 'wizard-update-review', path: wizard(ACTIVE, at('review')) },
+  { name: 'wizard-update-review-unchanged', path: wizard(ACTIVE, at('review')) },
+  { name: 'wizard-update-review', path: wizard(ACTIVE, doing('essential', 'next', 'next')) },
+  { name: 'wizard-update-review-annual', path: wizard(ACTIVE, doing('annual', 'next', 'next')) },
   { name: 'wizard-update-payment', path: wizard(ACTIVE, at('payment')) },
   { name: 'wizard-update-done', path: wizard(ACTIVE, done) },
   { name: 'wizard-update-annual', path: wizard(ANNUAL) },
   { name: 'wizard-update-trial', path: wizard(IN_TRIAL) },
   { name: 'wizard-update-retired-plan', path: wizard(RETIRED_PLAN) },
+  { name: 'wizard-update-plan-required', path: wizard(RETIRED_PLAN, doing('next')) },
+  { name: 'wizard-update-kept-plan', path: wizard(RETIRED_PLAN, { 'demo.keeps-plans': '' }) },
   { name: 'wizard-update-no-counterpart', path: wizard(RETIRED_PLAN, doing('annual')) },
   { name: 'wizard-update-expiring-card', path: wizard(RETIRED_PLAN, at('payment')) },
   { name: 'wizard-update-expired-card', path: wizard(EXPIRED_CARD, at('payment')) },
-  { name: 'wizard-reactivate-review', path: wizard(CANCELLED, at('review')) },
+  { name: 'wizard-update-new-card', path: wizard(EXPIRED_CARD, { step: 'new-card' }) },
+  { name: 'wizard-reactivate-review', path: wizard(CANCELLED) },
   { name: 'wizard-reactivate-done', path: wizard(CANCELLED, done) },
 ];
 

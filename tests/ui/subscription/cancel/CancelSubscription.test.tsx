@@ -52,9 +52,14 @@ describe('cancelling a subscription', () => {
       expect(network.requestsOf('cancel-subscription')).toBe(0);
     });
 
-    it('shows no end date before the server has confirmed one', async () => {
+    it('names the charge that will not be made, and what ends, but no end date', async () => {
       const { dialog } = await aQuestion(language);
-      expect(dialog.queryByText(/\d/)).not.toBeInTheDocument();
+      const charge = words('cancel.charge', { amount: '\u200F49.00\u00A0\u200F₪', date: '14.12.2026' });
+      expect(dialog.getByText(withText(charge))).toBeVisible();
+      expect(dialog.getAllByText(/\d/)).toHaveLength(2);
+      expect(
+        within(dialog.getByRole('list', { name: words('cancel.ending') })).getByText(/Basic/),
+      ).toBeVisible();
     });
 
     it('shows the cancelled subscription with its end date and a Reactivate button', async () => {

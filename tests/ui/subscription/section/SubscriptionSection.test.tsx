@@ -70,7 +70,10 @@ describe('Subscription section', () => {
       expect(screen.getByText(words('section.totalUnknown'))).toBeVisible();
       expect(screen.getByText(words('section.priceUnknown'))).toBeVisible();
       expect(screen.getByRole('button', { name: words('cancel.confirm') })).toBeEnabled();
-      expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/business/business-1/subscription');
+      expect(screen.getByRole('link', { name: words('section.update') })).toHaveAttribute(
+        'href',
+        '/dashboard/business/business-1/subscription',
+      );
     },
   );
 
@@ -146,6 +149,13 @@ describe('Subscription section', () => {
     await aSectionWith({ status });
     const words = sectionText(`status.${shown}`);
     expect(screen.getByText(words, { selector: 'span' })).toBeVisible();
+  });
+
+  it('explains a paused subscription, and links to support', async () => {
+    await aSectionWith({ status: 'Paused' });
+    expect(screen.getByText(sectionText('pausedText'))).toBeVisible();
+    const support = screen.getByRole('link', { name: sectionText('contactSupport') });
+    expect(support).toHaveAttribute('href', '/contact');
   });
 
   it('explains an unknown status, and links to support', async () => {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { FixedClock } from '@tests/support/FixedClock';
 
-function aForm() {
+function aForm(known?: BillingForm) {
   const clock = new FixedClock();
-  return { clock, form: new BillingFormModel(clock) };
+  const store = {
+    known,
+    load: () => store.known,
+    save: (billing: BillingForm) => void (store.known = billing),
+  };
+  return { clock, store, form: new BillingFormModel(clock, store) };
 }
 
 describe('BillingFormModel', () => {
@@ -87,5 +93,79 @@ describe('BillingFormModel', () => {
     expect(form.isDirty).toBe(false);
     expect(form.shownErrors).toEqual([]);
     expect(clock.waiting).toBe(0);
+  });
+});
+
+describe('BillingFormModel: known values', () => {
+  const KNOWN = aBillingForm({ company: '', taxRegistrationNumber: '', zip: '' });
+
+  it('is folded, with the missing fields open, and has nothing to lose', () => {
+    const { form } = aForm(KNOWN);
+    form.prefill();
+    expect(form.layout).toEqual({ kind: 'folded', open: ['company', 'taxRegistrationNumber', 'zip'] });
+    expect([form.missingCount, form.isDirty, form.errorCount]).toEqual([3, false, 0]);
+  });
+
+  it('keeps a field open once it is filled in, because the owner is still typing', () => {
+    const { form } = aForm(KNOWN);
+    form.prefill();
+    form.change('zip', '3303139');
+    expect(form.layout).toEqual({ kind: 'folded', open: ['company', 'taxRegistrationNumber', 'zip'] });
+    expect([form.missingCount, form.isDirty]).toEqual([2, true]);
+  });
+
+  it('never overwrites typed, restored or earlier known values', () => {
+    const { form: typed } = aForm(KNOWN);
+    typed.change('city', 'Akko');
+    typed.prefill();
+    expect(typed.values).toMatchObject({ city: 'Akko', firstName: '' });
+    const { form: restored } = aForm(KNOWN);
+    restored.restore(aBillingForm({ city: 'Akko' }));
+    restored.prefill();
+    expect(restored.values.city).toBe('Akko');
+    const { form: known, store } = aForm(KNOWN);
+    known.prefill();
+    store.known = aBillingForm({ city: 'Akko' });
+    known.prefill();
+    expect(known.values.city).toBe('Haifa');
+  });
+
+  it.each([
+    ['most values are unknown', { ...EMPTY_BILLING_FORM, firstName: 'Dana', email: 'dana@example.com' }],
+    ['the name is unknown', aBillingForm({ firstName: '' })],
+  ])('shows all fields, with nothing to fold, when %s', (_case, known) => {
+    const { form } = aForm(known);
+    form.prefill();
+    expect(form.layout).toEqual({ kind: 'all', canFold: false });
+  });
+
+  it('shows errors of known values only after a pause', async () => {
+    const { form, clock } = aForm(KNOWN);
+    form.prefill();
+    form.change('phone', '05');
+    expect(form.shownErrors).toEqual([]);
+    await clock.advance(600);
+    expect(form.shownErrorOf('phone')).toMatchObject({ kind: 'invalid_phone' });
+  });
+
+  it('unfolds with a refused field, and folds again only when its value was changed', () => {
+    const { form } = aForm(aBillingForm());
+    form.prefill();
+    expect(form.layout).toEqual({ kind: 'folded', open: [] });
+    form.markRefused([{ field: 'city', message: undefined }]);
+    expect(form.layout).toEqual({ kind: 'all', canFold: true });
+    form.fold();
+    expect(form.layout.kind).toBe('all');
+    form.change('city', 'Akko');
+    form.fold();
+    expect(form.layout).toEqual({ kind: 'folded', open: [] });
+  });
+
+  it('is filled in again after it was cleared', () => {
+    const { form } = aForm(KNOWN);
+    form.prefill();
+    form.clear();
+    form.prefill();
+    expect(form.values).toEqual(KNOWN);
   });
 });

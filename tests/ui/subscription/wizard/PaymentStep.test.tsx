@@ -5,11 +5,14 @@ import { failure } from '@/domain/shared/result';
 import { BILLING_FIELDS } from '@/domain/validation/BillingAddress';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { overrideService } from '@tests/support/overrideService';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
+import { aUser } from '@tests/support/builders/aUser';
 import { text, textIn } from '@tests/support/text';
 import {
   button,
@@ -37,6 +40,14 @@ const item = (label: WizardKey, rule: 'required' | 'incomplete') =>
   });
 const required = (label: WizardKey) => item(label, 'required');
 
+/** Opens the payment step of a first order in this language. */
+async function openNewCardIn(language: CompleteLanguage, options: Parameters<typeof openStep>[1]) {
+  const opened = await openStep('payment', { ...options, language });
+  const label = textIn[language]('subscription.wizard.payment.cardNumber');
+  await screen.findByLabelText(label, { selector: 'input' });
+  return opened;
+}
+
 /** Presses the button and waits for the immediate responses. */
 async function pay(key: WizardKey = 'bar.payAndSubscribe', language?: CompleteLanguage): Promise<void> {
   await act(async () => {
@@ -59,22 +70,23 @@ describe('Payment step: payment methods', () => {
     expect(screen.queryByText(wizardText('billing.heading'))).not.toBeInTheDocument();
   });
 
-  it('offers no saved card when creating, and disables future payment methods', async () => {
+  it('opens the card fields at once when there is nothing to choose, and names the methods to come', async () => {
     await openStep('payment');
-    const methods = screen.getAllByRole('radio');
-    expect(methods.map((method) => method.getAttribute('value'))).toEqual([
-      'new-card',
-      'google-pay',
-      'apple-pay',
-      'paypal',
-      'bank-account',
-      'bank-transfer',
-    ]);
-    expect(methods[0]).not.toBeChecked();
-    for (const coming of methods.slice(1)) expect(coming).toBeDisabled();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    const card = screen.getByRole('region', { name: wizardText('payment.card') });
+    expect(
+      await within(card).findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' }),
+    ).toBeVisible();
+    const coming = screen.getByText(new RegExp(`^${wizardText('payment.comingSoon')}`)).closest('p');
     for (const name of ['googlePay', 'applePay', 'paypal', 'bankAccount', 'bankTransfer'] as const)
-      expect(screen.getByText(wizardText(`payment.coming.${name}`))).toBeVisible();
-    expect(screen.getAllByText(wizardText('payment.comingSoon'))).toHaveLength(5);
+      expect(coming).toHaveTextContent(wizardText(`payment.coming.${name}`));
+    expect(coming?.querySelector('button, a, input, [tabindex]')).toBeNull();
+  });
+
+  it('does so for a subscription without a saved card too', async () => {
+    await openStep('payment', { subscription: aSubscription({ card: undefined }) });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: wizardText('payment.card') })).toBeVisible();
   });
 
   it.each([
@@ -87,9 +99,11 @@ describe('Payment step: payment methods', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('asks for a payment method until one is chosen', async () => {
-    const { user } = await openStep('payment');
-    await pay();
+  it('asks for a payment method until one is chosen, when the saved card cannot pay', async () => {
+    const { user } = await openStep('payment', {
+      subscription: aSubscription({ card: aSavedCard({ status: 'expired' }) }),
+    });
+    await pay('bar.payAndUpdate');
     expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.paymentMethodRequired'));
     await user.click(screen.getByText(wizardText('payment.newCard')));
     expect(screen.queryByText(wizardText('failure.paymentMethodRequired'))).not.toBeInTheDocument();
@@ -179,6 +193,107 @@ describe('Payment step: billing address', () => {
     expect(again).not.toBeInTheDocument();
     expect(environment.payments()).toBe(0);
   });
+});
+
+describe('Payment step: known billing details', () => {
+  const PROFILE = { streetAddress: 'Herzl 1', city: 'Haifa' };
+  const invoice = () => screen.getByRole('region', { name: wizardText('billing.invoiceTo') });
+  const openFields = () =>
+    within(invoice())
+      .queryAllByRole('textbox')
+      .map((input) => input.getAttribute('name'));
+
+  it('asks a first order only for what the profile does not know', async () => {
+    const { environment } = await openNewCard({ owner: aUser(PROFILE) });
+    expect(invoice()).toHaveTextContent('Dana Levi');
+    expect(invoice()).toHaveTextContent('Herzl 1, Haifa');
+    expect(openFields()).toEqual(['company', 'taxRegistrationNumber', 'zip']);
+    expect(screen.getByText(wizardText('billing.missing.three'))).toBeVisible();
+    fillIn();
+    expect(screen.getByText(wizardText('billing.missing.none'))).toBeVisible();
+    await pay();
+    const name = wizardText('done.title.create');
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(environment.lastBilling.load(aUser().id)?.billing).toEqual(aBillingForm({ phone: '0501234567' }));
+  });
+
+  it('asks the next order in the tab for nothing, and unfolds all fields on request', async () => {
+    const { user, environment } = await openNewCard({ owner: aUser(PROFILE) }, ({ lastBilling }) =>
+      lastBilling.save(aUser().id, aLastBilling()),
+    );
+    expect(openFields()).toEqual([]);
+    expect(invoice()).toHaveTextContent('Levi Locks, 123456782');
+    expect(invoice()).toHaveTextContent('Herzl 1, Haifa 3303139');
+    await user.click(screen.getByRole('button', { name: wizardText('billing.changeLabel') }));
+    expect(field('billing.firstName')).toHaveFocus();
+    put('billing.city', 'Akko');
+    await user.click(button('billing.done'));
+    expect(screen.getByRole('button', { name: wizardText('billing.changeLabel') })).toHaveFocus();
+    expect(invoice()).toHaveTextContent('Herzl 1, Akko 3303139');
+    fillIn({ city: 'Akko' });
+    await pay();
+    expect(environment.payments()).toBe(1);
+  });
+
+  it('folds only when everything is valid, else it moves to the first error', async () => {
+    const { user } = await openNewCard({ owner: aUser(PROFILE) });
+    await user.click(screen.getByRole('button', { name: wizardText('billing.changeLabel') }));
+    await user.click(button('billing.done'));
+    expect(field('billing.company')).toHaveFocus();
+    expect(field('billing.company')).toBeInvalid();
+    fillInBilling();
+    await user.click(button('billing.done'));
+    expect(openFields()).toEqual([]);
+  });
+
+  it('unfolds all fields when a submission finds errors', async () => {
+    await openNewCard({ owner: aUser(PROFILE) });
+    await pay();
+    const summary = summaryOf(6);
+    expect(summary).toHaveFocus();
+    expect(field('billing.firstName')).toHaveValue('Dana');
+    fireEvent.click(within(summary).getByText(required('billing.zip')));
+    expect(field('billing.zip')).toHaveFocus();
+  });
+
+  it('unfolds all fields when the server refuses some, and moves to the first', async () => {
+    const { environment } = await openNewCard({ owner: aUser(PROFILE) }, ({ lastBilling }) =>
+      lastBilling.save(aUser().id, aLastBilling()),
+    );
+    environment.world.network.setOutage('create-subscription', 'fields-refused', 1);
+    fillIn();
+    await pay();
+    expect(field('billing.city')).toHaveFocus();
+    expect(field('billing.city')).toBeInvalid();
+  });
+
+  it('asks for a mobile number when the profile has a landline', async () => {
+    await openNewCard({ owner: aUser({ ...PROFILE, phoneNumber: '04-812-3456' }) });
+    expect(openFields()).toEqual(['phone', 'company', 'taxRegistrationNumber', 'zip']);
+    expect(screen.getByText(wizardText('billing.missing.four'))).toBeVisible();
+  });
+
+  it('shows all fields when most are unknown, with what is known', async () => {
+    await openNewCard();
+    expect(field('billing.email')).toHaveValue('dana@example.com');
+    expect(field('billing.city')).toHaveValue('');
+    expect(screen.queryByText(wizardText('billing.done'))).not.toBeInTheDocument();
+  });
+
+  it.each(COMPLETE_LANGUAGES)(
+    'has the name of the owner in the language of the page (%s)',
+    async (language) => {
+      const names = {
+        firstName: { en: 'Noor', he: 'נור', ar: 'نور' },
+        lastName: { en: 'Haddad', he: 'חדאד', ar: 'حداد' },
+      };
+      await openNewCardIn(language, { owner: aUser({ ...PROFILE, names }) });
+      const region = { name: textIn[language]('subscription.wizard.billing.invoiceTo') };
+      expect(screen.getByRole('region', region)).toHaveTextContent(
+        `${names.firstName[language]} ${names.lastName[language]}`,
+      );
+    },
+  );
 });
 
 describe('Payment step: the new card', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
+import { formatMoney } from '@/ui/i18n/formatters';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -153,7 +154,81 @@ describe('Wizard page: plan', () => {
     });
     expect(within(retired).getByText('Starter')).toBeVisible();
     expect(button('bar.next')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('bar.next')).toHaveAccessibleDescription(wizardText('bar.planRequired'));
+    expect(button('bar.next')).toHaveAccessibleDescription(wizardText('bar.choosePlan'));
+    expect(within(retired).getByText(wizardText('plan.retiredText'))).toBeVisible();
+  });
+
+  it('corrects nobody and shows no total before Next is pressed without a plan, then moves to the plans', async () => {
+    const { user } = await openPage({
+      subscription: aSubscription({ items: [aPlanItem({ id: 'old', name: 'Starter' })] }),
+    });
+    const bar = await screen.findByRole('region', { name: wizardText('bar.label') });
+    expect(within(bar).getByRole('status')).toHaveTextContent(`${wizardText('bar.total')} –`);
+    expect(bar).not.toHaveTextContent('₪');
+    expect(bar).not.toHaveTextContent(wizardText('bar.planRequired'));
+    for (let press = 0; press < 2; press += 1) {
+      await user.click(button('bar.next'));
+      expect(within(bar).getByText(wizardText('bar.planRequired'))).toBeVisible();
+      expect(screen.getByRole('radio', { name: /Basic/ })).toHaveFocus();
+      expect(screen.getByRole('radio', { name: /Basic/ })).not.toBeChecked();
+    }
+    await user.click(screen.getByRole('radio', { name: /Basic/ }));
+    expect(bar).not.toHaveTextContent(wizardText('bar.planRequired'));
+    expect(within(bar).getByRole('status')).toHaveTextContent('49.00');
+  });
+
+  it('keeps a plan that is no longer offered, where the API accepts it, also from the other cycle', async () => {
+    const starter = aPlanItem({ id: 'old', name: 'Starter', price: Money.agorot(5900) });
+    const { user } = await openPage({
+      subscription: aSubscription({ items: [starter] }),
+      keepsRetiredPlans: true,
+    });
+    const kept = await screen.findByRole('radio', { name: /^Starter/ });
+    expect(kept).toHaveAccessibleName(expect.stringContaining(wizardText('plan.yours')));
+    expect(screen.getAllByRole('radio')[2]).toBe(kept);
+    expect(kept).toBeChecked();
+    expect(kept).toHaveAccessibleDescription(wizardText('plan.keptText'));
+    await user.click(screen.getByRole('radio', { name: new RegExp(wizardText('cycle.annual')) }));
+    expect(kept).toBeVisible();
+    expect(kept).not.toBeChecked();
+    await user.click(kept);
+    expect(screen.getByRole('radio', { name: new RegExp(wizardText('cycle.monthly')) })).toBeChecked();
+    expect(kept).toBeChecked();
+    expect(button('bar.next')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('marks the plan and the cycle of today, in both cycles', async () => {
+    const { user } = await openPage({ subscription: aSubscription() });
+    const today = wizardText('cycle.today');
+    const monthly = await screen.findByRole('radio', { name: `${wizardText('cycle.monthly')} ${today}` });
+    const yours = () => screen.getAllByRole('radio', { name: new RegExp(wizardText('plan.yours')) });
+    expect(monthly).toBeChecked();
+    expect(yours()).toEqual([screen.getByRole('radio', { name: /Basic/ })]);
+    await user.click(screen.getByRole('radio', { name: wizardText('cycle.annual') }));
+    expect(yours()).toEqual([screen.getByRole('radio', { name: /Basic/ })]);
+  });
+
+  it('names the annual saving of the chosen plan in the review, not the largest one', async () => {
+    const plans = aCatalog().plans.map((plan) =>
+      plan.id === 'pro-annual' ? { ...plan, price: Money.agorot(100_000) } : plan,
+    );
+    await openStep('review', { catalog: aCatalog({ plans }), planId: 'pro-monthly' });
+    expect(document.body).toHaveTextContent(wizardText('review.annualSaves', { percent: '16%' }));
+  });
+
+  it('marks no plan as the own one of a first subscription', async () => {
+    await openPage();
+    expect(await screen.findByRole('radio', { name: wizardText('cycle.monthly') })).toBeVisible();
+    expect(screen.queryByText(wizardText('plan.yours'))).not.toBeInTheDocument();
+    expect(screen.queryByText(wizardText('cycle.today'))).not.toBeInTheDocument();
+  });
+
+  it('shows what an annual plan costs a month, below what is charged', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('radio', { name: wizardText('cycle.annual') }));
+    const basic = screen.getByRole('radio', { name: /Basic/ });
+    const month = wizardText('plan.pricePerMonth', { amount: formatMoney(Money.agorot(4083)) });
+    expect(basic).toHaveAccessibleDescription(expect.stringContaining(month));
   });
 
   it('says that only one billing cycle exists, and that plans in other currencies are hidden', async () => {
@@ -222,15 +297,6 @@ describe('Wizard page: add-ons and review', () => {
   ] as const)('says what happens after paying: %s', async (_kind, subscription, key) => {
     await openStep('review', { subscription, planId: 'pro-monthly' });
     expect(screen.getByText(wizardText(`review.${key}`))).toBeVisible();
-  });
-
-  it('says that an update would change nothing, and links to the choice of a card', async () => {
-    const { user } = await openStep('review', { subscription: aSubscription() });
-    expect(button('bar.toPayment')).toHaveAccessibleDescription(wizardText('review.nothingToChange'));
-    await pressAndWaitForFrame(user, button('bar.toPayment'));
-    expect(
-      screen.getByRole('radio', { name: (name) => name.startsWith(wizardText('payment.newCard')) }),
-    ).toBeVisible();
   });
 });
 

@@ -56,7 +56,7 @@ class Tab {
     const mayGoNext =
       state.kind === 'plan'
         ? selection?.chosen.plan !== undefined
-        : state.kind === 'add-ons' || state.kind === 'review';
+        : state.kind === 'add-ons' || (state.kind === 'review' && selection?.isAsToday === false);
     if (canGoNext !== mayGoNext) this.violations.push('Next does not keep to its rule');
     if (this.environment.payments() > this.confirmations) this.violations.push('paid without being asked');
     if (this.violations.length > 0) throw new Error(this.violations.join(', '));
@@ -181,6 +181,7 @@ const DEEDS = [
   action('submit', ({ wizard }) => wizard.submit()),
   action('go to the payment and fill it in', (tab) => {
     for (let step = 0; step < 3; step += 1) tab.wizard.next();
+    tab.wizard.changeCard();
     choosing('new-card')(tab);
     typeBilling(tab.wizard);
   }),

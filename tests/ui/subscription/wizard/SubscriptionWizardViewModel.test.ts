@@ -15,6 +15,7 @@ import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
 import { statesOf } from '@tests/support/statesOf';
 import { aWizard, typeBilling } from '@tests/support/aWizard';
 import { paymentToken } from '@/application/ports/CardFields';
+import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
 import { failure, success } from '@/domain/shared/result';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
 import { FilledCardFields } from '@tests/support/FilledCardFields';
@@ -50,6 +51,7 @@ async function openPayment(environment: Environment, planId?: string) {
 async function openNewCardPayment(environment: Environment) {
   const opened = await openPayment(environment);
   const { viewModel } = opened;
+  viewModel.changeCard();
   viewModel.selection?.chooseMethod('new-card');
   viewModel.card.setLabels({
     language: 'en',
@@ -321,6 +323,16 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect(again.viewModel.card.status).toEqual({ kind: 'absent' });
   });
 
+  it('stores a billing address only once the owner has typed in it', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openPayment(environment);
+    const stored = () => environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })?.billing;
+    expect(viewModel.billing.values.email).toBe('dana@example.com');
+    expect(stored()).toEqual(EMPTY_BILLING_FORM);
+    viewModel.changeBilling('company', 'Levi Locks');
+    expect(stored()).toMatchObject({ company: 'Levi Locks', email: 'dana@example.com' });
+  });
+
   it('starts over at the first step with an empty draft', async () => {
     const environment = aWizard();
     const { viewModel, url } = await openNewCardPayment(environment);
@@ -329,7 +341,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     again.viewModel.startOver();
     expect(again.viewModel.state.kind).toBe('plan');
     expect(again.viewModel.billing.isDirty).toBe(false);
-    expect(again.viewModel.selection?.chosen.method).toBeUndefined();
+    expect(again.viewModel.selection?.chosen.method).toBe('new-card');
     again.url.forward();
     expect(again.viewModel.state.kind).toBe('plan');
     expect((await openWizard(environment)).viewModel.isRestored).toBe(false);
@@ -415,9 +427,9 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(environment.current()?.cancelledAt).toBeUndefined();
   });
 
-  it('requires a payment method', async () => {
-    const environment = aWizard();
-    const { viewModel } = await openPayment(environment);
+  it('requires a payment method when the saved card cannot pay', async () => {
+    const environment = aWizard({ subscription: aSubscription({ card: aSavedCard({ status: 'expired' }) }) });
+    const { viewModel } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
     expect(viewModel.state).toEqual({
       kind: 'payment',
@@ -511,6 +523,9 @@ describe('SubscriptionWizardViewModel: paying', () => {
   it('sends no request for an update without changes', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(environment);
+    expect(viewModel.state).toEqual({ kind: 'review' });
+    viewModel.changeCard();
+    viewModel.selection?.chooseMethod('existing-card');
     expect(viewModel.selection?.changesNothing).toBe(true);
     viewModel.submit();
     await answered(environment);

@@ -24,7 +24,7 @@ import { textIn, textsUnder } from '@tests/support/text';
 
 export type Environment = ReturnType<typeof aWizard>;
 export type WizardPageOptions = NonNullable<Parameters<typeof aWizard>[0]> & {
-  readonly language?: CompleteLanguage;
+  readonly language?: CompleteLanguage | undefined;
   readonly path?: string;
 };
 
@@ -37,7 +37,8 @@ export async function openPage(
   options: WizardPageOptions = {},
   prepare: (environment: Environment) => void = () => {},
 ) {
-  const { language, path = WIZARD_PATH, ...wizardOptions } = options;
+  const { path = WIZARD_PATH, ...wizardOptions } = options;
+  const { language } = options;
   const { scrolls } = aWindow();
   let tokens = 0;
   const environment = aWizard({

@@ -11,8 +11,8 @@ export interface ArchPictureProps {
   readonly initials: string;
   /** The language the initials are written in. */
   readonly initialsLang?: string | undefined;
-  /** `card` is 84 by 98 pixels, `detail` 144 by 168 (smaller on phones) and `small` 56 by 64, for rows. */
-  readonly size?: 'card' | 'detail' | 'small' | undefined;
+  /** `card` is 84 by 98 pixels, `detail` 144 by 168 (smaller on phones), `small` 56 by 64 and `row` 36 by 44. */
+  readonly size?: 'card' | 'detail' | 'small' | 'row' | undefined;
   /** True desaturates the picture, for an inactive business. */
   readonly isMuted?: boolean | undefined;
   readonly className?: string | undefined;

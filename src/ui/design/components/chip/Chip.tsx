@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './chip.module.scss';
 
@@ -7,12 +8,15 @@ export interface ChipProps {
   /** A recommendation or a saving, for example "Most popular". */
   readonly children: ReactNode;
   readonly icon?: LucideIcon | undefined;
+  /** `sea` for what belongs to the owner, for example "Your plan". */
+  readonly tone?: 'sun' | 'sea' | undefined;
+  readonly id?: string | undefined;
 }
 
-/** A small sun-coloured label. */
-export function Chip({ children, icon }: ChipProps) {
+/** A small label. */
+export function Chip({ children, icon, tone = 'sun', id }: ChipProps) {
   return (
-    <span className={styles['chip']}>
+    <span id={id} className={classNames(styles['chip'], styles[tone])}>
       {icon && <Icon of={icon} size="small" />}
       {children}
     </span>

@@ -10,7 +10,8 @@ export interface SkeletonProps {
 }
 
 /**
- * A grey placeholder of loading content. It is hidden from assistive technology, because the region around it says
+ * A grey placeholder of loading content. It does not move, because an animation would take time from the scripts that
+ * load the content. It is hidden from assistive technology, because the region around it says
  * "Loading". Its sizes are classes, because the security policy of prerendered documents allows no style attribute.
  */
 export function Skeleton({ shape, widthInTenths, className }: SkeletonProps) {

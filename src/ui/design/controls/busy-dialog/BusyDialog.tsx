@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { LoadingArch } from '@/ui/design/components/loading-arch/LoadingArch';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import styles from './busy-dialog.module.scss';
 
 export interface BusyDialogProps {
@@ -15,11 +16,13 @@ export interface BusyDialogProps {
 /** A modal dialog over an action that must not be interrupted. Escape and clicks do not close it. */
 export function BusyDialog({ isOpen, title, message }: BusyDialogProps) {
   return (
-    <ModalOverlay className={styles['scrim'] ?? ''} isOpen={isOpen} isKeyboardDismissDisabled>
-      <Modal className={styles['panel'] ?? ''}>
-        <Content isOpen={isOpen} title={title} message={message} />
-      </Modal>
-    </ModalOverlay>
+    <PageLocale>
+      <ModalOverlay className={styles['scrim'] ?? ''} isOpen={isOpen} isKeyboardDismissDisabled>
+        <Modal className={styles['panel'] ?? ''}>
+          <Content isOpen={isOpen} title={title} message={message} />
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   );
 }
 

@@ -5,6 +5,7 @@ import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { Button } from '@/ui/design/components/button/Button';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import styles from './confirm-dialog.module.scss';
 
 export type ConfirmKind = 'danger' | 'warning' | 'success';
@@ -47,18 +48,20 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (isAsked) openedAt.current = performance.now();
   }, [isAsked]);
   return (
-    <ModalOverlay
-      className={styles['scrim'] ?? ''}
-      isOpen={isAsked}
-      onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}
-      isDismissable={!isBusy}
-      isKeyboardDismissDisabled={isBusy}
-      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > settlingTime}
-    >
-      <Modal className={styles['panel'] ?? ''}>
-        <ConfirmDialogBody {...props} isBusy={isBusy} />
-      </Modal>
-    </ModalOverlay>
+    <PageLocale>
+      <ModalOverlay
+        className={styles['scrim'] ?? ''}
+        isOpen={isAsked}
+        onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}
+        isDismissable={!isBusy}
+        isKeyboardDismissDisabled={isBusy}
+        shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > settlingTime}
+      >
+        <Modal className={styles['panel'] ?? ''}>
+          <ConfirmDialogBody {...props} isBusy={isBusy} />
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   );
 }
 

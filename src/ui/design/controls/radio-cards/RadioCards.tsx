@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '@/ui/design/classNames';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import styles from './radio-cards.module.scss';
 
@@ -27,30 +28,32 @@ export function RadioCards(props: RadioCardsProps) {
   const { label, isLabelHidden = false, value, description, layout = 'stack', children } = props;
   const base = useId();
   return (
-    <RadioGroup
-      className={styles['group'] ?? ''}
-      aria-labelledby={`${base}-label`}
-      {...withoutUndefined({
-        'aria-describedby': description === undefined ? undefined : `${base}-description`,
-      })}
-      value={value ?? null}
-      onChange={props.onChange}
-      orientation={layout === 'columns' ? 'horizontal' : 'vertical'}
-      isDisabled={props.isDisabled ?? false}
-    >
-      {isLabelHidden ? (
-        <VisuallyHidden id={`${base}-label`}>{label}</VisuallyHidden>
-      ) : (
-        <span id={`${base}-label`} className={styles['label']}>
-          {label}
-        </span>
-      )}
-      {description !== undefined && (
-        <span id={`${base}-description`} className={styles['description']}>
-          {description}
-        </span>
-      )}
-      <div className={classNames(styles['cards'], styles[layout])}>{children}</div>
-    </RadioGroup>
+    <PageLocale>
+      <RadioGroup
+        className={styles['group'] ?? ''}
+        aria-labelledby={`${base}-label`}
+        {...withoutUndefined({
+          'aria-describedby': description === undefined ? undefined : `${base}-description`,
+        })}
+        value={value ?? null}
+        onChange={props.onChange}
+        orientation={layout === 'columns' ? 'horizontal' : 'vertical'}
+        isDisabled={props.isDisabled ?? false}
+      >
+        {isLabelHidden ? (
+          <VisuallyHidden id={`${base}-label`}>{label}</VisuallyHidden>
+        ) : (
+          <span id={`${base}-label`} className={styles['label']}>
+            {label}
+          </span>
+        )}
+        {description !== undefined && (
+          <span id={`${base}-description`} className={styles['description']}>
+            {description}
+          </span>
+        )}
+        <div className={classNames(styles['cards'], styles[layout])}>{children}</div>
+      </RadioGroup>
+    </PageLocale>
   );
 }

@@ -9,20 +9,15 @@ export interface SegmentedButtonsProps {
   /** The id of the current option. It has `aria-current`. */
   readonly current: string;
   readonly onPress: (id: string) => void;
-  /** `plaster` on pages, `night` on the footer, `sea` for a solid current option as in the menu. */
-  readonly variant?: 'plaster' | 'night' | 'sea' | undefined;
 }
 
-/** Like SegmentedChoice, but made of plain buttons that act at once, for example the language selector. */
-export function SegmentedButtons({
-  label,
-  options,
-  current,
-  onPress,
-  variant = 'plaster',
-}: SegmentedButtonsProps) {
+/**
+ * Like SegmentedChoice, but made of plain buttons on the footer, because a prerendered page has them before the code of
+ * the controls is loaded.
+ */
+export function SegmentedButtons({ label, options, current, onPress }: SegmentedButtonsProps) {
   return (
-    <div role="group" aria-label={label} className={classNames(styles['track'], styles[variant])}>
+    <div role="group" aria-label={label} className={classNames(styles['track'], styles['night'])}>
       {options.map((option) => (
         <button
           key={option.id}

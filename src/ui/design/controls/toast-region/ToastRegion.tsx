@@ -3,6 +3,7 @@ import {
   UNSTABLE_ToastList as ToastList,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { ToastMessage } from './ToastMessage';
 import styles from './toast-region.module.scss';
 import type { ToastContent, ToastQueue } from './toastQueue';
@@ -42,23 +43,25 @@ function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
       onBlur={() => setIsFocused(false)}
       onKeyDown={(event) => event.key === 'Escape' && closeToast(queue, event)}
     >
-      <AriaToastRegion queue={queue} aria-label={label} className={styles['region'] ?? ''}>
-        <div
-          className={styles['stack']}
-          onPointerEnter={() => setIsHovered(true)}
-          onPointerLeave={() => setIsHovered(false)}
-        >
-          <ToastList<ToastContent> className={styles['list'] ?? ''}>
-            {({ toast }) => (
-              <ToastMessage
-                toast={toast}
-                closeLabel={closeLabel}
-                isPaused={isHovered || isFocused || !isVisible}
-              />
-            )}
-          </ToastList>
-        </div>
-      </AriaToastRegion>
+      <PageLocale>
+        <AriaToastRegion queue={queue} aria-label={label} className={styles['region'] ?? ''}>
+          <div
+            className={styles['stack']}
+            onPointerEnter={() => setIsHovered(true)}
+            onPointerLeave={() => setIsHovered(false)}
+          >
+            <ToastList<ToastContent> className={styles['list'] ?? ''}>
+              {({ toast }) => (
+                <ToastMessage
+                  toast={toast}
+                  closeLabel={closeLabel}
+                  isPaused={isHovered || isFocused || !isVisible}
+                />
+              )}
+            </ToastList>
+          </div>
+        </AriaToastRegion>
+      </PageLocale>
     </div>
   );
 }

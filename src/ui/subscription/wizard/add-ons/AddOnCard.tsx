@@ -1,4 +1,3 @@
-import { Camera, MapPin, PackagePlus, Star, Zap, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
@@ -7,16 +6,10 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
-import { knownAddOn, useCatalogTexts, type KnownAddOn } from '@/ui/i18n/catalogText';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import styles from './add-on-card.module.scss';
-
-const DRAWINGS: Readonly<Record<KnownAddOn, LucideIcon>> = {
-  urgentCallOuts: Zap,
-  extraServiceArea: MapPin,
-  featuredPlacement: Star,
-  photoDay: Camera,
-};
 
 interface AddOnCardProps {
   readonly addOn: AddOn;
@@ -32,7 +25,6 @@ export function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddO
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const base = useId();
-  const known = knownAddOn(addOn);
   const description = texts.addOnDescription(addOn);
   return (
     <CheckboxCard
@@ -42,7 +34,7 @@ export function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddO
       describedBy={`${base}-description`}
     >
       <div className={styles['content']}>
-        <ArchMark icon={known === undefined ? PackagePlus : DRAWINGS[known]} />
+        <ArchMark icon={addOnIcon(addOn)} />
         <div className={styles['text']}>
           <div id={`${base}-name`} className={styles['name']}>
             <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Ltr>{`×${String(quantity)}`}</Ltr>}

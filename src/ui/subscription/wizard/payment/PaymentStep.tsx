@@ -12,6 +12,7 @@ import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import { BillingCard } from './BillingCard';
 import { PaymentFailureNotice } from './PaymentFailureNotice';
 import { PaymentMethods } from './PaymentMethods';
+import { UpcomingMethods } from './UpcomingMethods';
 import styles from './payment-step.module.scss';
 
 interface PaymentStepProps {
@@ -48,6 +49,7 @@ export const PaymentStep = observer(function PaymentStep({
             onSubmit={() => viewModel.submit()}
           />
         )}
+        <UpcomingMethods />
       </div>
       <div className={wizard['side']}>
         <OrderSummaryCard selection={selection.chosen} />

@@ -25,7 +25,11 @@ export const CycleChoice = observer(function CycleChoice({ selection, onChange }
     <div className={styles['cycle']}>
       <SegmentedChoice
         label={t('subscription.wizard.cycle.label')}
-        options={BILLING_CYCLES.map((id) => ({ id, label: t(CYCLE_NAME[id]) }))}
+        options={BILLING_CYCLES.map((id) => ({
+          id,
+          label: t(CYCLE_NAME[id]),
+          mark: id === selection.currentCycle ? t('subscription.wizard.cycle.today') : undefined,
+        }))}
         value={selection.chosen.cycle}
         onChange={(id) => {
           const cycle = BILLING_CYCLES.find((known) => known === id);

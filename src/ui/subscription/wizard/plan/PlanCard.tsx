@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isIncluded } from '@/domain/subscription/entitlements';
 import type { AnnualSaving } from '@/domain/subscription/savings';
-import type { Plan } from '@/domain/subscription/Plan';
+import { cycleOf, type Plan } from '@/domain/subscription/Plan';
+import { monthlyPriceOf } from '@/domain/subscription/pricing';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -10,11 +12,12 @@ import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { isIncluded, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { YourPlan } from './YourPlan';
 import styles from './plan-card.module.scss';
 
 interface PlanCardProps {
@@ -28,40 +31,66 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
   const texts = useCatalogTexts();
   const base = useId();
   const saving = selection.savingOf(plan);
+  const isCurrent = selection.isCurrentPlan(plan);
   const description = texts.planDescription(plan);
   const features = plan.entitlements.filter(isIncluded);
   return (
     <RadioCard
       value={plan.id}
       disc="end"
-      labelledBy={`${base}-name ${base}-price`}
-      describedBy={`${base}-description ${base}-saving ${base}-features`}
-      tab={plan.metadata.isPopular ? <Chip>{t('subscription.wizard.plan.mostPopular')}</Chip> : undefined}
+      labelledBy={`${base}-name ${base}-yours ${base}-price`}
+      describedBy={`${base}-description ${base}-month ${base}-saving ${base}-features`}
+      tab={
+        (isCurrent || plan.metadata.isPopular) && (
+          <>
+            {isCurrent && <YourPlan id={`${base}-yours`} />}
+            {plan.metadata.isPopular && <Chip>{t('subscription.wizard.plan.mostPopular')}</Chip>}
+          </>
+        )
+      }
     >
-      <div id={`${base}-name`} className={styles['name']}>
-        <bdi>{texts.planName(plan)}</bdi>
+      <div className={styles['columns']}>
+        <div>
+          <div id={`${base}-name`} className={styles['name']}>
+            <bdi>{texts.planName(plan)}</bdi>
+          </div>
+          <div id={`${base}-description`} className={styles['description']}>
+            {description !== undefined && <bdi>{description}</bdi>}
+          </div>
+          <div id={`${base}-price`} className={styles['price']}>
+            <span className={styles['amount']}>
+              <LargeAmount of={plan.price} trim />
+            </span>{' '}
+            <span className={styles['period']}>{t(PER_CYCLE[selection.chosen.cycle])}</span>
+          </div>
+          {cycleOf(plan) === 'annual' && <MonthlyPrice id={`${base}-month`} plan={plan} />}
+          {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
+        </div>
+        {features.length > 0 && (
+          <ul id={`${base}-features`} className={styles['features']}>
+            {features.map((feature) => (
+              <li key={feature.featureId} className={styles['feature']}>
+                <Icon of={Check} size="small" />
+                <bdi>{texts.entitlement(feature)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <div id={`${base}-description`} className={styles['description']}>
-        {description !== undefined && <bdi>{description}</bdi>}
-      </div>
-      <div id={`${base}-price`} className={styles['price']}>
-        <span className={styles['amount']}>
-          <LargeAmount of={plan.price} trim />
-        </span>{' '}
-        <span className={styles['period']}>{t(PER_CYCLE[selection.chosen.cycle])}</span>
-      </div>
-      {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
-      {features.length > 0 && (
-        <ul id={`${base}-features`} className={styles['features']}>
-          {features.map((feature) => (
-            <li key={feature.featureId} className={styles['feature']}>
-              <Icon of={Check} size="small" />
-              <bdi>{texts.entitlement(feature)}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
     </RadioCard>
+  );
+}
+
+/** The price of a month, which no card is charged. So it is never larger than the price of the year. */
+function MonthlyPrice({ id, plan }: { readonly id: string; readonly plan: Plan }) {
+  const { t } = useTranslation();
+  return (
+    <div id={id} className={styles['month']}>
+      <Sentence
+        text={t('subscription.wizard.plan.pricePerMonth', { amount: slot('amount') })}
+        values={{ amount: <Amount of={monthlyPriceOf(plan)} /> }}
+      />
+    </div>
   );
 }
 

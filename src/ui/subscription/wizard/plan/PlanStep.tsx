@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { CycleChoice } from './CycleChoice';
+import { KeptPlanCard } from './KeptPlanCard';
 import { PlanCard } from './PlanCard';
 import { PlanNotices } from './PlanNotices';
 import { RetiredPlan } from './RetiredPlan';
@@ -17,7 +19,10 @@ interface PlanStepProps {
 export const PlanStep = observer(function PlanStep({ selection, headingId }: PlanStepProps) {
   const { t } = useTranslation();
   const { plans } = selection.offered;
+  const { keptPlan } = selection;
+  const group = useFocusFirstRadio(selection.planRequests);
   const choosePlan = (id: string): void => {
+    if (id === keptPlan?.id) return selection.keepPlan();
     const plan = plans.find((candidate) => candidate.id === id);
     if (plan !== undefined) selection.choosePlan(plan);
   };
@@ -29,7 +34,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
       <CycleChoice selection={selection} onChange={(cycle) => selection.changeCycle(cycle)} />
       <PlanNotices selection={selection} onUndo={() => selection.undoClearing()} />
       {selection.retiredPlan !== undefined && <RetiredPlan item={selection.retiredPlan} />}
-      <div className={styles['plans']}>
+      <div ref={group} className={styles['plans']}>
         <RadioCards
           label={t('subscription.wizard.plan.heading')}
           isLabelHidden
@@ -37,6 +42,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
           value={selection.chosen.plan?.id}
           onChange={choosePlan}
         >
+          {keptPlan !== undefined && <KeptPlanCard plan={keptPlan} />}
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} selection={selection} />
           ))}
@@ -45,3 +51,12 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
     </>
   );
 });
+
+/** Moves the focus to the first plan each time Next was pressed without one. */
+function useFocusFirstRadio(requests: number) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (requests > 0) group.current?.querySelector('input')?.focus();
+  }, [requests]);
+  return group;
+}

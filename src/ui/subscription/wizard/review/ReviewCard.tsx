@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
+import { isIncluded } from '@/domain/subscription/entitlements';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { isIncluded, useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -27,7 +28,7 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
   const texts = useCatalogTexts();
   const { plan, addOns, cycle } = selection.chosen;
   const features = plan?.entitlements.filter(isIncluded) ?? [];
-  const { savingPercent } = selection;
+  const { savingOfAnnualBilling } = selection;
   return (
     <Card>
       <dl className={styles['rows']}>
@@ -57,12 +58,11 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
           changeLabel={t('subscription.wizard.review.changeCycle')}
           onChange={() => onChange('plan')}
           note={
-            cycle === 'monthly' &&
-            savingPercent !== undefined && (
+            savingOfAnnualBilling !== undefined && (
               <p className={styles['saving']}>
                 <Sentence
                   text={t('subscription.wizard.review.annualSaves', { percent: slot('percent') })}
-                  values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
+                  values={{ percent: <Ltr>{formatPercent(savingOfAnnualBilling.percent)}</Ltr> }}
                 />
               </p>
             )

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleAlert, Lock } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleAlert, Info, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { afterPaint } from '@/ui/shell/afterPaint';
-import { REVIEW_NOTE_ID } from '@/ui/subscription/wizard/review/reviewNoteId';
-import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
@@ -57,12 +56,14 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
   return (
     <ActionBar
       label={t('subscription.wizard.bar.label')}
-      start={<Total selection={selection} />}
+      start={<Total selection={selection} isReview={viewModel.state.kind === 'review'} />}
       message={
         reason && (
           <Reason
             id={reasonId}
+            isFact={viewModel.state.kind === 'review'}
             isHeldBack={isPayment && !selection.changesNothing && viewModel.billing.shownErrors.length === 0}
+            isQuiet={viewModel.state.kind === 'plan' && selection.planRequests === 0}
           >
             {reason}
           </Reason>
@@ -77,7 +78,11 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
 function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
   const { t } = useTranslation();
   if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
-    return t('subscription.wizard.bar.planRequired');
+    return selection.planRequests === 0
+      ? t('subscription.wizard.bar.choosePlan')
+      : t('subscription.wizard.bar.planRequired');
+  if (viewModel.state.kind === 'review' && selection.isAsToday)
+    return t('subscription.wizard.bar.sameAsToday');
   if (stepOf(viewModel.state) === 'payment' && selection.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
   const count = selection.blockingErrorCount(viewModel.billing);
@@ -92,26 +97,48 @@ interface ReasonProps {
   readonly id: string;
   /** Shows the reason only to assistive technology, while the owner is still typing (decision C23). */
   readonly isHeldBack: boolean;
+  /** Not an error, because the owner has not tried to continue. */
+  readonly isQuiet: boolean;
+  /** Nothing is wrong, so the reason does not look like an error. */
+  readonly isFact: boolean;
   readonly children: string;
 }
 
-function Reason({ id, isHeldBack, children }: ReasonProps) {
+function Reason({ id, isHeldBack, isQuiet, isFact, children }: ReasonProps) {
   if (isHeldBack) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  if (isQuiet)
+    return (
+      <span id={id} className={styles['quietReason']}>
+        {children}
+      </span>
+    );
   return (
-    <span id={id} className={styles['reason']}>
-      <Icon of={CircleAlert} size="small" />
+    <span id={id} className={isFact ? styles['fact'] : styles['reason']} tabIndex={-1}>
+      <Icon of={isFact ? Info : CircleAlert} size="small" />
       {children}
     </span>
   );
 }
 
-const Total = observer(function Total({ selection }: { readonly selection: WizardSelection }) {
+interface TotalProps {
+  readonly selection: WizardSelection;
+  readonly isReview: boolean;
+}
+
+/** The total of the order. In the review of an unchanged subscription it is the total of today. */
+const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const { t } = useTranslation();
+  const { comparison, isAsToday, chosen } = selection;
+  const hasPlan = chosen.plan !== undefined;
+  const isAfterUpdate =
+    isReview && comparison !== undefined && !isAsToday && selection.orderKind === 'update';
+  const label = (isAfterUpdate ? TOTAL_AFTER_UPDATE : TOTAL_PER_CYCLE)[chosen.cycle];
+  const total = (isReview && isAsToday ? comparison?.totalBefore : undefined) ?? selection.total;
   return (
     <p className={styles['total']} role="status">
-      <span className={styles['label']}>{t(TOTAL_PER_CYCLE[selection.chosen.cycle])}</span>{' '}
-      <span className={styles['amount']}>
-        <LargeAmount of={selection.total} />
+      <span className={styles['label']}>{t(hasPlan ? label : 'subscription.wizard.bar.total')}</span>{' '}
+      <span className={hasPlan ? styles['amount'] : styles['noAmount']}>
+        {hasPlan ? <LargeAmount of={total} /> : '–'}
       </span>
     </p>
   );
@@ -124,24 +151,34 @@ interface ActingButtonProps {
 }
 
 /**
- * The review of an unchanged subscription also has Next, because the card can be changed in the next step (decision
- * C85).
+ * The review of an order that changes nothing has no Next. The button says so, and a press moves the reading to the
+ * reason (decision C85).
  */
 const NextButton = observer(function NextButton({ viewModel, selection, reasonId }: ActingButtonProps) {
   const { t } = useTranslation();
   const isReview = viewModel.state.kind === 'review';
+  if (isReview && selection.isAsToday)
+    return (
+      <Button disabledReasonId={reasonId} onDisabledPress={() => focusReason(reasonId)}>
+        {t('subscription.wizard.bar.nothingToChangeYet')}
+      </Button>
+    );
   return (
     <Button
       trailingIcon={ArrowRight}
       mirrorsInRtl
       disabledReasonId={reasonId}
-      describedBy={isReview && selection.changesNothing ? REVIEW_NOTE_ID : undefined}
       onPress={() => afterPaint(() => viewModel.next())}
+      onDisabledPress={() => selection.requestPlan()}
     >
       {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
     </Button>
   );
 });
+
+function focusReason(id: string | undefined): void {
+  if (id !== undefined) document.getElementById(id)?.focus();
+}
 
 /**
  * With a new card the button submits the form, as Enter in a field does. It stays busy while the payment may have

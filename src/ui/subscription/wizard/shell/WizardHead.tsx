@@ -14,6 +14,8 @@ import styles from './wizard-head.module.scss';
 
 interface WizardHeadProps {
   readonly title: string;
+  /** A line above the title. */
+  readonly eyebrow?: string | undefined;
   /** Undefined while it loads, and on pages without a business. */
   readonly business?: Business | undefined;
   readonly isLoading?: boolean | undefined;
@@ -23,7 +25,7 @@ interface WizardHeadProps {
 }
 
 /** The title of the wizard, the business and the Cancel button (spec section 2). */
-export function WizardHead({ title, business, isLoading = false, step, onCancel }: WizardHeadProps) {
+export function WizardHead({ title, eyebrow, business, isLoading = false, step, onCancel }: WizardHeadProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useStepName();
@@ -38,7 +40,10 @@ export function WizardHead({ title, business, isLoading = false, step, onCancel 
           name: nameOf(step),
         })}
       </p>
-      <PageHeading className={styles['title']}>{title}</PageHeading>
+      <div className={styles['title']}>
+        {eyebrow !== undefined && <p className={styles['eyebrow']}>{eyebrow}</p>}
+        <PageHeading>{title}</PageHeading>
+      </div>
       {name !== undefined && (
         <p className={styles['business']}>
           <Sentence

@@ -86,6 +86,7 @@ const WizardStepView = observer(function WizardStepView({ viewModel, selection, 
         title={t(
           selection.isUpdate ? 'subscription.wizard.title.update' : 'subscription.wizard.title.create',
         )}
+        eyebrow={selection.orderKind === 'reactivate' ? t('subscription.section.reactivate') : undefined}
         business={selection.start.business}
         step={step}
         onCancel={isLocked ? undefined : () => viewModel.cancel()}

@@ -1,0 +1,19 @@
+import type { Plan } from '@/domain/subscription/Plan';
+import { cycleOf } from '@/domain/subscription/Plan';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
+import type { Clock } from '@/application/ports/Clock';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+
+/** Stores the plan that was chosen on the pricing page. The next new subscription in this tab starts with it. */
+export class PreselectPlan {
+  constructor(
+    private readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'save'>,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(plan: Plan): void {
+    const cycle = cycleOf(plan);
+    if (cycle === undefined) return;
+    this.preselectedPlan.save({ planId: plan.id, cycle, chosenAt: this.clock.now() });
+  }
+}

@@ -1,0 +1,16 @@
+import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { RestoreSession } from '@/application/identity/RestoreSession';
+import { SignIn } from '@/application/identity/SignIn';
+import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
+import { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
+import { TOKENS } from '../tokens';
+import { bindings } from './bindings';
+
+/** The use cases that the first screen after the sign-in starts with. */
+export const firstUseCases = bindings(({ bindClass }) => {
+  bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
+  bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
+  bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
+  bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
+  bindClass(TOKENS.changeListLayout, ChangeListLayout, [TOKENS.preferences]);
+});

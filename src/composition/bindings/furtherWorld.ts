@@ -1,0 +1,13 @@
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
+import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
+import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
+import { TOKENS } from '../tokens';
+import { bindings } from './bindings';
+import { DEMO_WORLD } from './world';
+
+/** The in-memory adapters of the other remote services. */
+export const furtherWorldAdapters = bindings(({ bindClass }) => {
+  bindClass(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
+  bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
+  bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
+});

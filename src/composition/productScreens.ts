@@ -1,0 +1,122 @@
+import type { Container } from 'inversify';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
+import { BusinessCache } from '@/ui/business/BusinessCache';
+import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import { loadCode } from '@/ui/shell/CodeUnavailable';
+import type { OwnerRouteName } from '@/ui/shell/routes';
+import type { ProductScreens, ProductViewModels } from '@/ui/shell/ViewModels';
+import { memoizeAsync } from './memoizeAsync';
+import type { businessScreen } from './screens/businessScreen';
+import type { dashboardScreen } from './screens/dashboardScreen';
+import type { profileScreen } from './screens/profileScreen';
+import type { ScreenParts, ShellViewModels } from './screens/ScreenParts';
+import type { subscriptionScreen } from './screens/subscriptionScreen';
+import { PreparedScreen } from './startup/PreparedScreen';
+import { TOKENS } from './tokens';
+
+/** The wired screens that have loaded. */
+interface Wired {
+  dashboard?: ReturnType<typeof dashboardScreen>;
+  business?: ReturnType<typeof businessScreen>;
+  subscription?: ReturnType<typeof subscriptionScreen>;
+  profile?: ReturnType<typeof profileScreen>;
+}
+
+/**
+ * The view models of the signed-in screens, for the app and the tests. Each screen loads its own. Only the dashboard
+ * starts without the whole container.
+ */
+export function productScreens(
+  container: Container,
+  shell: ShellViewModels,
+  loadWholeContainer: () => Promise<Container>,
+  businessCache = createBusinessCache(container, shell.session),
+): ProductScreens {
+  const clock = container.get(TOKENS.clock);
+  const first = new PreparedScreen(clock);
+  const subscriptionCache = new SubscriptionCache(shell.session, clock);
+  const parts: ScreenParts = { container, shell, businessCache, first };
+  const wired: Wired = {};
+  const loadAttention = async (): Promise<Attention> => {
+    const [{ createAttention }] = await Promise.all([
+      import('./screens/createAttention'),
+      loadWholeContainer(),
+      shell.texts.require(['attention']),
+    ]);
+    return createAttention(parts, subscriptionCache);
+  };
+  const viewModels = viewModelsOf(wired, { first, subscriptionCache, loadAttention });
+  const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
+    dashboard: async () => {
+      const { dashboardScreen } = await import('./screens/dashboardScreen');
+      wired.dashboard = dashboardScreen(parts);
+    },
+    business: async () => {
+      const [{ businessScreen }] = await Promise.all([
+        import('./screens/businessScreen'),
+        loadWholeContainer(),
+      ]);
+      wired.business = businessScreen(parts);
+    },
+    subscription: async () => {
+      const [{ subscriptionScreen }] = await Promise.all([
+        import('./screens/subscriptionScreen'),
+        loadWholeContainer(),
+      ]);
+      wired.subscription = subscriptionScreen(parts);
+    },
+    profile: async () => {
+      const [{ profileScreen }] = await Promise.all([
+        import('./screens/profileScreen'),
+        loadWholeContainer(),
+      ]);
+      wired.profile = profileScreen(parts);
+    },
+  };
+  return {
+    loaded: (route) => (wired[route] === undefined ? undefined : viewModels),
+    load: memoizeAsync(async (route: OwnerRouteName) => {
+      await loadCode(wire[route]);
+      return viewModels;
+    }),
+  };
+}
+
+interface Shared {
+  readonly first: PreparedScreen;
+  readonly subscriptionCache: SubscriptionCache;
+  readonly loadAttention: () => Promise<Attention>;
+}
+
+function viewModelsOf(wired: Wired, { first, subscriptionCache, loadAttention }: Shared): ProductViewModels {
+  let attention: Attention | undefined;
+  const screen = <Name extends keyof Wired>(name: Name): NonNullable<Wired[Name]> => {
+    const found = wired[name];
+    if (found === undefined) throw new Error(`The view models of the route ${name} have not been loaded`);
+    return found;
+  };
+  return {
+    get attention() {
+      return attention;
+    },
+    loadAttention: memoizeAsync(async () => (attention = await loadAttention())),
+    prepare: (route, id) => {
+      if (route === 'dashboard') screen(route).prepare();
+      if (route === 'profile') screen(route).prepare();
+      if (route === 'business' && id !== undefined) screen(route).prepare(id);
+      if (route === 'subscription' && id !== undefined) screen(route).prepare(id);
+    },
+    releasePrepared: () => first.release(),
+    createDashboard: () => screen('dashboard').create(),
+    createBusinessDetail: (id) => {
+      subscriptionCache.expire(id);
+      return screen('business').create(id);
+    },
+    createProfile: () => screen('profile').create(),
+    createSubscriptionWizard: (id, url) => screen('subscription').create(id, url),
+  };
+}
+
+function createBusinessCache(container: Container, session: ShellViewModels['session']): BusinessCache {
+  return new BusinessCache(container.get(TOKENS.cachedBusinesses), session, container.get(TOKENS.clock));
+}

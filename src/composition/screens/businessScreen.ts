@@ -1,0 +1,33 @@
+import type { BusinessId } from '@/domain/business/Business';
+import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import { TOKENS } from '../tokens';
+import type { ScreenParts } from './ScreenParts';
+
+/** Wires the page of a business. */
+export function businessScreen({ container, shell, businessCache, first }: ScreenParts) {
+  const { session, notices, longCalls } = shell;
+  const get = container.get.bind(container);
+  const make = (id: BusinessId) =>
+    new BusinessDetailViewModel(
+      id,
+      {
+        viewBusiness: longCalls.watched(get(TOKENS.viewBusiness)),
+        viewSubscription: longCalls.watched(get(TOKENS.viewSubscription)),
+        activateBusiness: longCalls.watched(get(TOKENS.activateBusiness)),
+        deactivateBusiness: longCalls.watched(get(TOKENS.deactivateBusiness)),
+        lookUpStatus: get(TOKENS.lookUpStatus),
+        cancelSubscription: longCalls.watched(get(TOKENS.cancelSubscription)),
+        lookUpCancellation: get(TOKENS.lookUpCancellation),
+        loadLastOrder: get(TOKENS.loadLastOrder),
+      },
+      { returnPath: get(TOKENS.returnPath), clock: get(TOKENS.clock) },
+      { session, notices, businessCache },
+    );
+  return {
+    prepare: (id: BusinessId) => first.prepare(() => ({ business: make(id) })),
+    create: (id: BusinessId) => {
+      const { business } = first.take();
+      return business?.businessId === id ? business : make(id);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { TOKENS } from '../tokens';
+import type { ScreenParts } from './ScreenParts';
+
+/** Wires the dashboard. */
+export function dashboardScreen({ container, shell, businessCache, first }: ScreenParts) {
+  const { session, longCalls } = shell;
+  const listBusinesses = container.get(TOKENS.listBusinesses);
+  const watched: Pick<typeof listBusinesses, 'execute' | 'complete'> = {
+    execute: async (...asked) => longCalls.follow(listBusinesses.execute(...asked)),
+    complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
+  };
+  const useCases = { listBusinesses: watched, changeListLayout: container.get(TOKENS.changeListLayout) };
+  const ports = {
+    returnPath: container.get(TOKENS.returnPath),
+    clock: container.get(TOKENS.clock),
+    preferences: container.get(TOKENS.preferences),
+  };
+  const make = () => new DashboardViewModel(useCases, ports, { session, businessCache });
+  return {
+    prepare: () => first.prepare(() => ({ dashboard: make() })),
+    create: () => first.take().dashboard ?? make(),
+  };
+}

@@ -1,0 +1,23 @@
+import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import { TOKENS } from '../tokens';
+import type { ScreenParts } from './ScreenParts';
+
+/** Wires the profile. */
+export function profileScreen({ container, shell, first }: ScreenParts) {
+  const { session, notices, longCalls } = shell;
+  const get = container.get.bind(container);
+  const make = () =>
+    new ProfileViewModel(
+      {
+        viewProfile: longCalls.watched(get(TOKENS.viewProfile)),
+        preparePicture: get(TOKENS.preparePicture),
+        updateProfile: longCalls.watched(get(TOKENS.updateProfile)),
+      },
+      { drafts: get(TOKENS.profileDrafts), clock: get(TOKENS.clock) },
+      { session, notices },
+    );
+  return {
+    prepare: () => first.prepare(() => ({ profile: make() })),
+    create: () => first.take().profile ?? make(),
+  };
+}

@@ -1,0 +1,25 @@
+import { tenseOf, type Instant, type PointInTime } from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
+import { displayStatusOf, totalInOneCurrency, type Subscription } from './Subscription';
+
+/** The next charge according to the subscription. */
+export interface AnnouncedCharge {
+  readonly amount: Money;
+  readonly date: PointInTime;
+}
+
+/**
+ * Undefined unless the service sent the date and every price of an active subscription: a trial, a cancelled, a paused or an
+ * unrecognised one may not be charged then (decision C105). A date in the past is out of date.
+ */
+export function announcedChargeOf(
+  subscription: Subscription,
+  now: Instant,
+  timeZone: string | undefined,
+): AnnouncedCharge | undefined {
+  const date = subscription.nextBillingDate;
+  const amount = totalInOneCurrency(subscription);
+  if (displayStatusOf(subscription) !== 'active' || date === undefined || amount === undefined)
+    return undefined;
+  return amount.minor > 0 && tenseOf(date, now, timeZone) !== 'past' ? { amount, date } : undefined;
+}

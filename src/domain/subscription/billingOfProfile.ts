@@ -1,0 +1,57 @@
+import { splitDisplayName, type User } from '@/domain/identity/User';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { nonBlank, textIn } from '@/domain/shared/LocalizedText';
+import {
+  BILLING_FIELDS,
+  EMPTY_BILLING_FORM,
+  invalidValueErrorOf,
+  type BillingForm,
+} from '@/domain/validation/BillingAddress';
+
+/**
+ * The billing address as far as the profile knows it, with the name in the language of the page. A value that the form
+ * would refuse, for example a landline, is left out, so that the owner is asked for it.
+ */
+export function billingOfProfile(user: User, language: Language): BillingForm {
+  const known: BillingForm = {
+    ...EMPTY_BILLING_FORM,
+    ...nameIn(user, language),
+    email: nonBlank(user.email) ?? '',
+    phone: nonBlank(user.phoneNumber) ?? '',
+    line1: streetOf(user) ?? '',
+    city: nonBlank(user.city) ?? '',
+  };
+  const refused = BILLING_FIELDS.filter((field) => invalidValueErrorOf(field, known[field]) !== undefined);
+  return { ...known, ...Object.fromEntries(refused.map((field) => [field, ''])) };
+}
+
+type Name = Pick<BillingForm, 'firstName' | 'lastName'>;
+
+/** Both names in one language: that of the page, else without a language, else another one. */
+function nameIn(user: User, language: Language): Name {
+  const { firstName, lastName, displayName, names } = user;
+  const inLanguage = (of: Language): Name =>
+    asName(textIn(names.firstName, of)?.text, textIn(names.lastName, of)?.text);
+  const others = LANGUAGES.filter((other) => other !== language);
+  const split = displayName === undefined ? undefined : splitDisplayName(displayName);
+  const candidates = [
+    inLanguage(language),
+    asName(firstName, lastName),
+    ...others.map(inLanguage),
+    asName(split?.firstName, split?.lastName),
+  ];
+  const isComplete = (name: Name): boolean => name.firstName !== '' && name.lastName !== '';
+  const hasFirst = (name: Name): boolean => name.firstName !== '';
+  return candidates.find(isComplete) ?? candidates.find(hasFirst) ?? asName(undefined, undefined);
+}
+
+function asName(firstName: string | undefined, lastName: string | undefined): Name {
+  return { firstName: nonBlank(firstName) ?? '', lastName: nonBlank(lastName) ?? '' };
+}
+
+/** The street. An address in one line may end with the city, which has its own field. */
+function streetOf({ streetAddress, address, city }: User): string | undefined {
+  const line = nonBlank(streetAddress) ?? nonBlank(address);
+  const end = nonBlank(city);
+  return end !== undefined && line?.endsWith(`, ${end}`) === true ? line.slice(0, -end.length - 2) : line;
+}

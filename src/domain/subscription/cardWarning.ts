@@ -1,0 +1,15 @@
+import { validityOf } from './paymentMethod';
+import { displayStatusOf, type Subscription } from './Subscription';
+
+/**
+ * Whether the saved card has expired or expires soon. Undefined unless the subscription is active or in trial, because no
+ * other one is known to be charged.
+ */
+export function cardWarningOf(subscription: Subscription): 'expired' | 'expiring' | undefined {
+  const { card } = subscription;
+  if (card === undefined || !CHARGED_STATUSES.includes(displayStatusOf(subscription))) return undefined;
+  const validity = validityOf(card);
+  return validity === 'expired' || validity === 'expiring' ? validity : undefined;
+}
+
+const CHARGED_STATUSES: readonly string[] = ['active', 'intrial'];

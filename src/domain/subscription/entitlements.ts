@@ -1,0 +1,75 @@
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { cycleOf, type Entitlement, type Plan } from './Plan';
+
+/** Whether the feature is included. The catalogue also lists features that are switched off. */
+export function isIncluded({ value }: Entitlement): boolean {
+  return !['false', '0', 'no', ''].includes(value.trim().toLowerCase());
+}
+
+/** Whether the value is a number without a limit. */
+export function isUnlimited({ value }: Entitlement): boolean {
+  return normalizeSpelling(value.trim()) === 'unlimited';
+}
+
+/** A feature that another plan lacks, or has less of. */
+export interface LostEntitlement {
+  readonly entitlement: Entitlement;
+  /** What is left of the feature. Undefined when nothing is. */
+  readonly remainder: Entitlement | undefined;
+}
+
+/**
+ * The features that are lost with a change of plan, compared by their id. A value counts as less only when both are
+ * numbers or unlimited. A plan with everything of another plan has that plan's features; when that plan is not in the
+ * catalogue, the comparison is not possible and nothing is said to be lost (decision C104).
+ */
+export function lostEntitlements(
+  before: Plan,
+  after: Plan,
+  plans: readonly Plan[],
+): readonly LostEntitlement[] {
+  if (before.id === after.id) return [];
+  const had = completeEntitlementsOf(before, plans);
+  const has = completeEntitlementsOf(after, plans);
+  if (had === undefined || has === undefined) return [];
+  return [...had].flatMap(([featureId, entitlement]) => {
+    const remainder = has.get(featureId);
+    const isKept = remainder !== undefined && !(amountOf(remainder) < amountOf(entitlement));
+    return isKept ? [] : [{ entitlement, remainder }];
+  });
+}
+
+/** Included features by id, where the own features of the plan replace those of the plan that it includes. */
+function completeEntitlementsOf(
+  plan: Plan,
+  plans: readonly Plan[],
+): ReadonlyMap<string, Entitlement> | undefined {
+  const others = plans.filter(({ id }) => id !== plan.id);
+  const complete = new Map<string, Entitlement>();
+  const own = plan.entitlements.filter(isIncluded);
+  for (const { featureId } of own) {
+    const name = includedPlanName(featureId);
+    if (name === undefined) continue;
+    const included = others.find(
+      (other) => normalizeSpelling(other.name) === name && cycleOf(other) === cycleOf(plan),
+    );
+    const inherited = included && completeEntitlementsOf(included, others);
+    if (inherited === undefined) return undefined;
+    for (const [id, entitlement] of inherited) complete.set(id, entitlement);
+  }
+  for (const entitlement of own)
+    if (includedPlanName(entitlement.featureId) === undefined)
+      complete.set(entitlement.featureId, entitlement);
+  return complete;
+}
+
+/** The normalized name in 'everything-in-professional'. Undefined for every other feature. */
+function includedPlanName(featureId: string): string | undefined {
+  return /^everythingin(.+)$/.exec(normalizeSpelling(featureId))?.[1];
+}
+
+/** NaN for a value that cannot be compared, because NaN is neither less nor more than anything. */
+function amountOf(entitlement: Entitlement): number {
+  if (isUnlimited(entitlement)) return Number.POSITIVE_INFINITY;
+  return /^\s*\d+\s*$/.test(entitlement.value) ? Number(entitlement.value) : Number.NaN;
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { Business } from '@/domain/business/Business';
+import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
+import type { ListTexts } from './businessTexts';
+import styles from './business-row.module.scss';
+
+interface BusinessRowProps {
+  readonly business: Business;
+  readonly texts: ListTexts;
+  /** The start of the ids of its elements, unique to the list. */
+  readonly idPrefix: string;
+}
+
+/** A business in a long list. The link covers the whole row. It is named by its text and by the business. */
+export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix }: BusinessRowProps) {
+  const { name, initials, kind, description, address, status, statusWord, tint, path } = texts.of(business);
+  const isMuted = status === 'inactive';
+  const id = `${idPrefix}${path}`;
+  const nameId = `${id}-name`;
+  return (
+    <li className={styles['row']}>
+      <Wall tint={tint} isMuted={isMuted} className={styles['wall']}>
+        <ArchPicture
+          src={business.profilePhoto}
+          alt=""
+          initials={initials}
+          initialsLang={name.language}
+          size="row"
+          isMuted={isMuted}
+        />
+      </Wall>
+      <h2 id={nameId} className={styles['name']}>
+        <bdi lang={name.language}>{name.text}</bdi>
+      </h2>
+      <div className={styles['status']}>
+        <BusinessStatusBadge status={status} word={statusWord} onWall={false} />
+      </div>
+      {kind !== undefined && (
+        <p className={styles['kind']}>
+          <bdi lang={kind.language}>{kind.text}</bdi>
+        </p>
+      )}
+      {description !== undefined && (
+        <p className={styles['description']} lang={description.language} dir="auto">
+          {description.text}
+        </p>
+      )}
+      {address !== undefined && (
+        <p className={styles['address']}>
+          <bdi>{address}</bdi>
+        </p>
+      )}
+      <a id={id} className={styles['link']} href={path} aria-labelledby={`${id} ${nameId}`}>
+        <span className={styles['words']}>{texts.viewDetails}</span>
+      </a>
+    </li>
+  );
+});

@@ -1,0 +1,35 @@
+import { memo, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '@/domain/business/Business';
+import { BusinessRow } from './BusinessRow';
+import { useListTexts } from './businessTexts';
+import { useLinkClicks } from './useLinkClicks';
+import styles from './business-rows.module.scss';
+
+/** The rows of a page of a long list. It renders again only when its businesses change, not at every key. */
+export const BusinessRows = memo(function BusinessRows({
+  businesses,
+}: {
+  readonly businesses: readonly Business[];
+}) {
+  const { t } = useTranslation();
+  const texts = useListTexts();
+  const idPrefix = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useLinkClicks(list);
+  return (
+    <div className={styles['table']}>
+      {/* Each value in a row says what it is, so the headings are only for the eye. */}
+      <div className={styles['head']} aria-hidden="true">
+        <span className={styles['business']}>{t('business.dashboard.columns.business')}</span>
+        <span>{t('business.dashboard.columns.address')}</span>
+        <span>{t('business.dashboard.columns.status')}</span>
+      </div>
+      <ul ref={list}>
+        {businesses.map((business) => (
+          <BusinessRow key={business.id} business={business} texts={texts} idPrefix={idPrefix} />
+        ))}
+      </ul>
+    </div>
+  );
+});

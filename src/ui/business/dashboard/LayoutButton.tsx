@@ -1,0 +1,25 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ListLayout } from '@/application/ports/PreferenceStore';
+import { Button } from '@/ui/design/components/button/Button';
+
+interface LayoutButtonProps {
+  readonly layout: ListLayout;
+  readonly onChange: (layout: ListLayout) => void;
+}
+
+/** Changes between rows and cards. It names the layout that it opens. */
+export function LayoutButton({ layout, onChange }: LayoutButtonProps) {
+  const { t } = useTranslation();
+  const other = layout === 'rows' ? 'cards' : 'rows';
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon={other === 'cards' ? LayoutGrid : Rows3}
+      onPress={() => onChange(other)}
+    >
+      {t(`business.dashboard.layout.${other}`)}
+    </Button>
+  );
+}

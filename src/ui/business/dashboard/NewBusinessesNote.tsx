@@ -1,0 +1,16 @@
+import { Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import styles from './dashboard.module.scss';
+
+/** Says below the list that businesses are created in the mobile app only (spec section 1). */
+export function NewBusinessesNote() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['origin']}>
+      <Notice kind="plain" icon={Smartphone}>
+        {t('business.dashboard.newBusinesses')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Search, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { MAX_QUERY_LENGTH } from './listView';
+import type { TypedSearch } from './TypedSearch';
+import styles from './search-field.module.scss';
+
+interface SearchFieldProps {
+  /** The query in the URL. */
+  readonly query: string;
+  readonly typed: TypedSearch;
+  /** Called at every key. */
+  readonly onType: (query: string) => void;
+  /** Called after a pause in typing. */
+  readonly onSearch: (query: string) => void;
+  /** Clears the search and focuses the field. */
+  readonly onClear: () => void;
+  readonly ref: RefObject<HTMLInputElement | null>;
+}
+
+/** The search of a long list. Escape and the cross clear it, and the focus stays in the field. */
+export const SearchField = observer(function SearchField(props: SearchFieldProps) {
+  const { query, typed, onType, onSearch, onClear, ref } = props;
+  const { t } = useTranslation();
+  useEffect(() => typed.follow(query), [query, typed]);
+  const text = typed.text ?? query;
+  return (
+    <div className={styles['field']}>
+      <Icon of={Search} />
+      <input
+        ref={ref}
+        className={styles['input']}
+        type="search"
+        aria-label={t('business.dashboard.search')}
+        placeholder={t('business.dashboard.searchPlaceholder')}
+        value={text}
+        maxLength={MAX_QUERY_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        dir="auto"
+        onChange={({ target: { value } }) => {
+          typed.type(value, onSearch);
+          onType(value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return;
+          event.preventDefault();
+          onClear();
+        }}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={t('business.dashboard.clear')}
+          onClick={onClear}
+        >
+          <Icon of={X} />
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,98 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  descriptionIn,
+  displayNameIn,
+  displayStatus,
+  nameIn,
+  type Business,
+} from '@/domain/business/Business';
+import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { TextInLanguage } from '@/domain/shared/LocalizedText';
+import type { Language } from '@/domain/shared/language';
+import { shownInitials } from '@/ui/business/shownInitials';
+import { wallTintOf } from '@/ui/business/wallTintOf';
+import type { WallTint } from '@/ui/design/components/wall/Wall';
+import { catalogTexts } from '@/ui/i18n/catalogText';
+import { shownText } from '@/ui/i18n/shownText';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+
+/** What a card or a row shows of a business, ready to be rendered. */
+export interface BusinessTexts {
+  readonly name: TextInLanguage;
+  readonly initials: string;
+  /** The display name, or else the category. */
+  readonly kind: TextInLanguage | undefined;
+  readonly description: TextInLanguage | undefined;
+  readonly address: string | undefined;
+  readonly status: DisplayedBusinessStatus;
+  readonly statusWord: string;
+  readonly tint: WallTint;
+  readonly path: string;
+}
+
+/** The texts of the cards and rows of a list. */
+export interface ListTexts {
+  readonly viewDetails: string;
+  /** The same object for the same business, so that its texts are prepared once and not at every rendering. */
+  of(business: Business): BusinessTexts;
+}
+
+/** The object changes only with the language, so the list does not render again when another screen loads its texts. */
+export function useListTexts(): ListTexts {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  return useMemo(() => listTexts(i18n.getFixedT(language), language), [i18n, language]);
+}
+
+function listTexts(t: TFunction, language: Language): ListTexts {
+  const prepared = new WeakMap<Business, BusinessTexts>();
+  const categories = categoryTexts(t);
+  const statusWords = { active: t('business.status.active'), inactive: t('business.status.inactive') };
+  const prepare = (business: Business): BusinessTexts => {
+    const name = shown(nameIn(business, language));
+    const displayName = displayNameIn(business, language);
+    const { category, address } = business;
+    const description = descriptionIn(business, language);
+    const status = displayStatus(business);
+    return {
+      name,
+      initials: shownInitials(name.text),
+      kind: displayName === undefined ? categories(category) : shown(displayName),
+      description: description && { ...description, text: shownText(description.text, 'summary') },
+      address: address === undefined ? undefined : shownText(address, 'address'),
+      status,
+      statusWord: statusWords[status],
+      tint: wallTintOf(business),
+      path: paths.business(business.id),
+    };
+  };
+  return {
+    viewDetails: t('business.dashboard.viewDetails'),
+    of: (business) => {
+      const known = prepared.get(business);
+      if (known !== undefined) return known;
+      const texts = prepare(business);
+      prepared.set(business, texts);
+      return texts;
+    },
+  };
+}
+
+/** Few categories occur in a long list, so each is translated once. */
+function categoryTexts(t: TFunction): (word: string | undefined) => TextInLanguage | undefined {
+  const { category } = catalogTexts(t);
+  const known = new Map<string, TextInLanguage>();
+  return (word) => {
+    if (word === undefined) return undefined;
+    const text = known.get(word) ?? { text: category(word), language: undefined };
+    known.set(word, text);
+    return text;
+  };
+}
+
+function shown({ text, language }: TextInLanguage): TextInLanguage {
+  return { text: shownText(text), language };
+}

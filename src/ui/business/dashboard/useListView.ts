@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { paths } from '@/ui/shell/paths';
+import { listSearch, parseListView, type ListView } from './listView';
+
+/** The query string of the last view in this tab. */
+interface LastView {
+  readonly listSearch: string;
+  rememberListSearch(search: string): void;
+}
+
+export type ChangeListView = (changes: Partial<ListView>, options?: { readonly replace?: boolean }) => void;
+
+interface ListViewControl {
+  readonly view: ListView;
+  /** Opens the first page, unless the changes name a page. */
+  readonly change: ChangeListView;
+}
+
+/**
+ * The view of a long list is in the URL, so that Back and a reload keep it. A link to the dashboard names no view and
+ * opens the last one of this tab.
+ */
+export function useListView(last: LastView): ListViewControl {
+  const { search, key } = useLocation();
+  const isWayBack = useNavigationType() === NavigationType.Pop;
+  const navigate = useNavigate();
+  const inUrl = listSearch(parseListView(search));
+  const [opened] = useState(() => ({ key, restored: isWayBack || inUrl !== '' ? '' : last.listSearch }));
+  /* The key changes with the first navigation, which is the one that restores the view. */
+  const restored = opened.key === key ? opened.restored : '';
+  const shown = restored === '' ? inUrl : restored;
+  const view = useMemo(() => parseListView(shown), [shown]);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+    last.rememberListSearch(listSearch(view));
+    if (restored !== '') void navigate(`${paths.dashboard}${restored}`, { replace: true });
+  }, [last, navigate, restored, view]);
+  const change: ChangeListView = useCallback(
+    (changes, { replace = false } = {}) => {
+      /* The router renders later, and a second change must not start from the older view. */
+      latest.current = { ...latest.current, page: 1, ...changes };
+      void navigate(`${paths.dashboard}${listSearch(latest.current)}`, { replace });
+    },
+    [navigate],
+  );
+  return { view, change };
+}

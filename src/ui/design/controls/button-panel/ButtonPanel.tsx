@@ -1,0 +1,37 @@
+import type { ReactNode, RefObject } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
+import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
+import styles from './button-panel.module.scss';
+
+interface ButtonPanelProps {
+  /** The button of the panel. The panel opens below it, aligned with its inline end. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  /** The id of the element that names the panel. */
+  readonly labelledBy: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog of a `PanelButton`. It takes the focus, and returns it to the button on Escape and on a click outside. */
+export function ButtonPanel({ button, labelledBy, isOpen, onClose, children }: ButtonPanelProps) {
+  useLatePresses(isOpen);
+  return (
+    <PageLocale>
+      <Popover
+        className={styles['panel'] ?? ''}
+        aria-labelledby={labelledBy}
+        placement="bottom end"
+        offset={10}
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={(opens) => {
+          if (!opens) onClose();
+        }}
+      >
+        {children}
+      </Popover>
+    </PageLocale>
+  );
+}

@@ -1,0 +1,15 @@
+/** Milliseconds between two tries while the browser is online. */
+const AGAIN = 2000;
+
+/** Loads code and retries until it succeeds. While offline it waits for a connection. */
+export async function loadWhenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true });
+      if (navigator.onLine) setTimeout(resolve, AGAIN);
+    });
+    return loadWhenOnline(load);
+  }
+}

@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Preference } from './Preference';
+import { useThemeOptions } from './useThemeOptions';
+
+/** The themes of a menu. */
+export const ThemeChoice = observer(function ThemeChoice() {
+  const { t } = useTranslation();
+  const { options, current, choose } = useThemeOptions();
+  return <Preference label={t('shell.theme.label')} options={options} value={current} onChange={choose} />;
+});

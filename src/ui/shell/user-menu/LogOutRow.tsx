@@ -1,0 +1,15 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { useSignOut } from './useSignOut';
+import styles from './menu-rows.module.scss';
+
+export function LogOutRow() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles['row']} onClick={useSignOut()}>
+      <Icon of={LogOut} mirrorsInRtl />
+      {t('shell.account.logOut')}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { BadgeCheck, Check, Clock, Minus, UserCheck, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/ui/design/classNames';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { paths } from '@/ui/shell/paths';
+import { VerifiedListing } from './VerifiedListing';
+import { VERIFIED_ID } from './verifiedPath';
+import styles from './verified-explained.module.scss';
+
+const FACTS = [
+  { name: 'who', icon: UserCheck },
+  { name: 'when', icon: Clock },
+  { name: 'where', icon: BadgeCheck },
+] as const;
+
+/** What the badge "Verified" means, as far as it is known, and what it does not say. */
+export function VerifiedExplained() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['section']} aria-labelledby={VERIFIED_ID}>
+      <div className={styles['columns']}>
+        <div>
+          <h2 id={VERIFIED_ID} className={styles['title']} tabIndex={-1}>
+            {t('verified.title')}
+          </h2>
+          <ul className={styles['facts']}>
+            {FACTS.map(({ name, icon }) => (
+              <li key={name} className={styles['fact']}>
+                <ArchMark icon={icon} />
+                <div>
+                  <h3 className={styles['name']}>{t(`verified.${name}.title`)}</h3>
+                  <p className={styles['text']}>{t(`verified.${name}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <VerifiedListing />
+      </div>
+      <div className={styles['cards']}>
+        <Statements
+          title={t('verified.says.title')}
+          icon={Check}
+          statements={[t('verified.says.professional'), t('verified.says.before')]}
+        />
+        <Statements
+          title={t('verified.saysNot.title')}
+          icon={Minus}
+          statements={[t('verified.saysNot.quality'), t('verified.saysNot.details')]}
+          isSunk
+        />
+      </div>
+      <p className={styles['text']}>
+        <Sentence
+          text={t('verified.questions', { contact: slot('contact') })}
+          values={{ contact: <Link to={paths.contact}>{t('verified.contact')}</Link> }}
+        />
+      </p>
+    </section>
+  );
+}
+
+interface StatementsProps {
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly statements: readonly string[];
+  readonly isSunk?: boolean | undefined;
+}
+
+function Statements({ title, icon, statements, isSunk = false }: StatementsProps) {
+  return (
+    <Card className={classNames(isSunk && styles['sunk'])}>
+      <h3 className={styles['name']}>{title}</h3>
+      <ul className={styles['statements']}>
+        {statements.map((statement) => (
+          <li key={statement} className={styles['statement']}>
+            <Icon of={icon} size="small" />
+            <span>{statement}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { when } from 'mobx';
+import { paths } from '@/ui/shell/paths';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { AppNavigate } from '@/ui/shell/useAppNavigate';
+
+/** Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). Waits until the session is known. */
+export async function getStarted(session: SessionViewModel, navigate: AppNavigate): Promise<void> {
+  await when(() => session.state.kind !== 'loading');
+  if (session.user === undefined) await session.signIn();
+  else navigate(paths.dashboard);
+}

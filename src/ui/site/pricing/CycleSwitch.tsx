@@ -1,0 +1,52 @@
+import { Tag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
+import { cycleOf } from '@/domain/subscription/Plan';
+import { largestSavingPercent } from '@/domain/subscription/savings';
+import { Chip } from '@/ui/design/components/chip/Chip';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { SegmentedRadios } from '@/ui/design/controls/segmented-choice/SegmentedRadios';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { formatPercent } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import type { PricingState } from './PricingViewModel';
+import styles from './cycle-switch.module.scss';
+
+interface CycleSwitchProps {
+  readonly state: Exclude<PricingState, { readonly kind: 'unpriced' }>;
+  readonly onChange: (cycle: BillingCycle) => void;
+}
+
+/** Monthly or annual prices, with the largest saving. Nothing to switch when all plans have the same cycle. */
+export function CycleSwitch({ state, onChange }: CycleSwitchProps) {
+  const { t } = useTranslation();
+  if (state.kind === 'loading') return <Skeleton shape="block" className={styles['skeleton']} />;
+  const { plans } = state.catalog;
+  if (plans.every((plan) => cycleOf(plan) === state.cycle)) return undefined;
+  const percent = largestSavingPercent(plans);
+  return (
+    <div className={styles['switch']}>
+      <SegmentedRadios
+        label={t('pricing.plans.cycle')}
+        options={BILLING_CYCLES.map((id) => ({ id, label: t(`pricing.plans.${id}`) }))}
+        value={state.cycle}
+        onChange={onChange}
+      />
+      {percent !== undefined && (
+        <Chip icon={Tag}>
+          <span>
+            <Sentence
+              text={t('pricing.plans.saveUpTo', { percent: slot('percent') })}
+              values={{ percent: <Ltr>{formatPercent(percent)}</Ltr> }}
+            />
+          </span>
+        </Chip>
+      )}
+      <VisuallyHidden role="status">
+        {state.wasChanged && t(`pricing.plans.${state.cycle}Prices`)}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/ui/design/components/card/Card';
+import { Spot } from '@/ui/design/illustrations/Spot';
+import { LogInOrDashboard } from './LogInOrDashboard';
+import styles from './no-public-plans.module.scss';
+
+/** Stands in the place of the plans: what the page will show, and where a plan can be chosen now. */
+export function NoPublicPlans() {
+  const { t } = useTranslation();
+  return (
+    <Card className={styles['card']}>
+      <Spot name="empty" />
+      <p className={styles['text']}>{t('pricing.text')}</p>
+      <LogInOrDashboard />
+    </Card>
+  );
+}

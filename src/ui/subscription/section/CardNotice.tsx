@@ -1,0 +1,96 @@
+import { CircleX, Clock, CreditCard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BusinessId } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
+import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { formatCardExpiry } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import { paths } from '@/ui/shell/paths';
+import styles from './card-notice.module.scss';
+
+interface CardNoticeProps {
+  readonly subscription: Subscription;
+  readonly businessId: BusinessId;
+  readonly now: Instant;
+  readonly timeZone: string | undefined;
+  /** Whether the result of a payment is unknown. The notice then leads to no other payment (beyond D1). */
+  readonly isPaymentPending: boolean;
+}
+
+/** Says above the page that the saved card has expired or expires soon, and leads to a new one. */
+export function CardNotice({ subscription, businessId, now, timeZone, isPaymentPending }: CardNoticeProps) {
+  const { t } = useTranslation();
+  const { card } = subscription;
+  const isExpired = card !== undefined && validityOf(card) === 'expired';
+  const charge = announcedChargeOf(subscription, now, timeZone);
+  return (
+    <div role="status" className={isExpired ? styles['expired'] : styles['expiring']}>
+      <Icon of={isExpired ? CircleX : Clock} />
+      <div className={styles['text']}>
+        <p className={styles['title']}>
+          <Title isExpired={isExpired} expiry={card?.expiry} />
+        </p>
+        <p className={styles['sentence']}>
+          {charge === undefined ? (
+            t('subscription.section.cardNotice.mayFail')
+          ) : (
+            <Sentence
+              text={t('subscription.section.cardNotice.chargeMayFail', {
+                amount: slot('amount'),
+                date: slot('date'),
+              })}
+              values={{
+                amount: <Amount of={charge.amount} />,
+                date: <DateText of={charge.date} timeZone={timeZone} />,
+              }}
+            />
+          )}
+        </p>
+      </div>
+      {!isPaymentPending && (
+        <div className={styles['action']}>
+          <ButtonLink
+            kind={isExpired ? 'primary' : 'secondary'}
+            icon={CreditCard}
+            fullWidth
+            to={paths.newCard(businessId)}
+          >
+            {t('subscription.section.changeCard')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TitleProps {
+  readonly isExpired: boolean;
+  readonly expiry: CardExpiry | undefined;
+}
+
+function Title({ isExpired, expiry }: TitleProps) {
+  const { t } = useTranslation();
+  if (expiry === undefined)
+    return isExpired
+      ? t('subscription.section.cardNotice.expired')
+      : t('subscription.section.cardNotice.expiring');
+  const places = { date: slot('date') };
+  return (
+    <Sentence
+      text={
+        isExpired
+          ? t('subscription.section.cardNotice.expiredOn', places)
+          : t('subscription.section.cardNotice.expiresOn', places)
+      }
+      values={{ date: <Ltr>{formatCardExpiry(expiry)}</Ltr> }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import styles from './billing-card.module.scss';
+
+interface InvoiceLinesProps {
+  readonly values: BillingForm;
+  /** The fields that stand open below, whose values are not shown here. */
+  readonly open: readonly BillingField[];
+}
+
+/** The recipient of the invoice in a few lines. */
+export function InvoiceLines({ values, open }: InvoiceLinesProps) {
+  const known = (field: BillingField): string | undefined =>
+    open.includes(field) ? undefined : values[field];
+  const name = [known('firstName'), known('lastName')].filter((part) => part !== undefined);
+  return (
+    <>
+      <p className={styles['recipient']}>
+        <bdi>{name.join(' ')}</bdi>
+      </p>
+      <div className={styles['lines']}>
+        <InvoiceLine
+          parts={[inOwnDirection(known('company')), leftToRight(known('taxRegistrationNumber'))]}
+        />
+        <InvoiceLine parts={[inOwnDirection(known('line1')), cityAndZip(known('city'), known('zip'))]} />
+        <InvoiceLine parts={[leftToRight(known('email'))]} />
+        <InvoiceLine parts={[leftToRight(known('phone'))]} />
+      </div>
+    </>
+  );
+}
+
+/** One value, or two with a comma between them. Unknown ones are left out. */
+function InvoiceLine({ parts }: { readonly parts: readonly ReactNode[] }) {
+  const { t } = useTranslation();
+  const [first, second] = parts.filter((part) => part !== undefined);
+  if (first === undefined) return undefined;
+  if (second === undefined) return <p>{first}</p>;
+  return (
+    <p>
+      <Sentence
+        text={t('subscription.wizard.billing.invoiceLine', { first: slot('first'), second: slot('second') })}
+        values={{ first, second }}
+      />
+    </p>
+  );
+}
+
+function cityAndZip(city: string | undefined, zip: string | undefined): ReactNode {
+  if (city === undefined || zip === undefined) return inOwnDirection(city) ?? leftToRight(zip);
+  return (
+    <>
+      {inOwnDirection(city)} {leftToRight(zip)}
+    </>
+  );
+}
+
+function inOwnDirection(text: string | undefined): ReactNode {
+  return text === undefined ? undefined : <bdi>{text}</bdi>;
+}
+
+function leftToRight(text: string | undefined): ReactNode {
+  return text === undefined ? undefined : <Ltr>{text}</Ltr>;
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { BillingField } from '@/domain/validation/BillingAddress';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import { BillingTextField } from './BillingTextField';
+import { CountryField } from './CountryField';
+import styles from './billing-card.module.scss';
+
+/** The heading by the number of missing fields, which is a word up to the largest number of open fields. */
+const MISSING: readonly TextKey[] = [
+  'subscription.wizard.billing.missing.none',
+  'subscription.wizard.billing.missing.one',
+  'subscription.wizard.billing.missing.two',
+  'subscription.wizard.billing.missing.three',
+  'subscription.wizard.billing.missing.four',
+];
+
+/** The fields whose values are short, so that two of them stand side by side on a phone. */
+const SHORT: readonly BillingField[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'taxRegistrationNumber',
+  'city',
+  'zip',
+];
+
+interface OpenBillingFieldsProps {
+  readonly billing: BillingFormModel;
+  readonly open: readonly BillingField[];
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** The missing fields below the folded billing address. */
+export const OpenBillingFields = observer(function OpenBillingFields(props: OpenBillingFieldsProps) {
+  const { open, ...common } = props;
+  const { t } = useTranslation();
+  const missing = MISSING[common.billing.missingCount];
+  return (
+    <div className={styles['missing']}>
+      {missing !== undefined && <h4 className={styles['missingHeading']}>{t(missing)}</h4>}
+      <div className={styles['openFields']}>
+        {open.map((field) => (
+          <div key={field} className={SHORT.includes(field) ? undefined : styles['wide']}>
+            {field === 'country' ? (
+              <CountryField {...common} />
+            ) : (
+              <BillingTextField {...common} field={field} />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,193 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import type { Money } from '@/domain/shared/Money';
+import type { BillingCycle } from '@/domain/subscription/billingCycle';
+import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { useCatalogTexts, type CatalogName } from '@/ui/i18n/catalogText';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import { CYCLE_NAME, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { ChangeRow, type ComparedColumns } from './ChangeRow';
+import { PeriodPrice } from './PeriodPrice';
+import styles from './changes-table.module.scss';
+
+interface ChangesTableProps {
+  readonly comparison: OrderComparison;
+  readonly selection: WizardSelection;
+}
+
+/** Each item today and after the order, with both totals. */
+export const ChangesTable = observer(function ChangesTable({ comparison, selection }: ChangesTableProps) {
+  const { t } = useTranslation();
+  const { cycleBefore, totalBefore, items } = comparison;
+  const { chosen, isAsToday, orderKind } = selection;
+  const columns: ComparedColumns = {
+    isAsToday,
+    afterLabel:
+      orderKind === 'reactivate'
+        ? t('subscription.wizard.review.changes.afterReactivating')
+        : t('subscription.wizard.review.changes.after'),
+    cycles: cycleBefore === chosen.cycle ? undefined : { before: cycleBefore, after: chosen.cycle },
+  };
+  return (
+    <table className={styles['table']}>
+      <caption className={styles['hidden']}>{t('subscription.wizard.review.changes.heading')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('subscription.wizard.review.changes.item')}</th>
+          <th scope="col">{t('subscription.wizard.review.changes.today')}</th>
+          <th scope="col">{columns.afterLabel}</th>
+          <th scope="col">
+            <span className={styles['hidden']}>{t('subscription.wizard.review.changes.change')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <ItemRow key={keyOf(item)} item={item} columns={columns} />
+        ))}
+        {chosen.method === 'new-card' && <CardRow selection={selection} columns={columns} />}
+      </tbody>
+      <tfoot>
+        <ChangeRow
+          isTotal
+          name={
+            columns.cycles === undefined
+              ? t(TOTAL_PER_CYCLE[chosen.cycle])
+              : t('subscription.wizard.review.changes.total')
+          }
+          change={totalBefore?.equals(selection.total) === true ? 'kept' : 'changed'}
+          before={<PeriodPrice of={totalBefore} cycle={columns.cycles?.before} />}
+          after={<PeriodPrice of={selection.total} cycle={columns.cycles?.after} />}
+          columns={columns}
+        />
+      </tfoot>
+    </table>
+  );
+});
+
+function keyOf(item: ComparedItem): string {
+  return item.kind === 'add-on' ? `${item.before?.id ?? ''} ${item.after?.addOn.id ?? ''}` : item.kind;
+}
+
+interface ItemRowProps<Item> {
+  readonly item: Item;
+  readonly columns: ComparedColumns;
+}
+
+function ItemRow({ item, columns }: ItemRowProps<ComparedItem>) {
+  switch (item.kind) {
+    case 'plan':
+      return <PlanRow item={item} columns={columns} />;
+    case 'cycle':
+      return <CycleRow item={item} columns={columns} />;
+    case 'add-on':
+      return <AddOnRow item={item} columns={columns} />;
+  }
+}
+
+function PlanRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'plan' }>>) {
+  const { t } = useTranslation();
+  const { before, after, change } = item;
+  const { cycles } = columns;
+  return (
+    <ChangeRow
+      name={t('subscription.wizard.review.plan')}
+      change={change}
+      before={before && <PlanSide plan={before} price={before.price} cycle={cycles?.before} />}
+      after={after && <PlanSide plan={after} price={after.price} cycle={cycles?.after} />}
+      columns={columns}
+    />
+  );
+}
+
+interface PlanSideProps {
+  readonly plan: CatalogName;
+  readonly price: Money | undefined;
+  readonly cycle: BillingCycle | undefined;
+}
+
+function PlanSide({ plan, price, cycle }: PlanSideProps) {
+  const texts = useCatalogTexts();
+  return (
+    <>
+      <bdi className={styles['plan']}>{texts.planName(plan)}</bdi> <PeriodPrice of={price} cycle={cycle} />
+    </>
+  );
+}
+
+function CycleRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'cycle' }>>) {
+  const { t } = useTranslation();
+  return (
+    <ChangeRow
+      name={t('subscription.wizard.review.cycle')}
+      change={item.change}
+      before={item.before && t(CYCLE_NAME[item.before])}
+      after={item.after && t(CYCLE_NAME[item.after])}
+      columns={columns}
+    />
+  );
+}
+
+/** A quantity that changes stands beside each price, any other beside the name. */
+function AddOnRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'add-on' }>>) {
+  const texts = useCatalogTexts();
+  const { before, after, change } = item;
+  const { cycles } = columns;
+  const addOn = after?.addOn ?? before;
+  const quantity = after?.quantity ?? before?.quantity ?? 1;
+  const isCountChanged = before !== undefined && after !== undefined && before.quantity !== after.quantity;
+  return (
+    <ChangeRow
+      name={
+        <>
+          <bdi>{addOn && texts.addOnName(addOn)}</bdi>{' '}
+          {!isCountChanged && quantity > 1 && <Quantity of={quantity} />}
+        </>
+      }
+      change={change}
+      before={
+        before && (
+          <>
+            {isCountChanged && <Quantity of={before.quantity} />}{' '}
+            <PeriodPrice of={before.price?.times(before.quantity)} cycle={cycles?.before} />
+          </>
+        )
+      }
+      after={
+        after && (
+          <>
+            {isCountChanged && <Quantity of={after.quantity} />}{' '}
+            <PeriodPrice of={after.addOn.price.times(after.quantity)} cycle={cycles?.after} />
+          </>
+        )
+      }
+      columns={columns}
+    />
+  );
+}
+
+function Quantity({ of: quantity }: { readonly of: number }) {
+  return <Ltr>×{formatNumber(quantity)}</Ltr>;
+}
+
+interface CardRowProps {
+  readonly selection: WizardSelection;
+  readonly columns: ComparedColumns;
+}
+
+/** A new card replaces the saved one, if there is one. */
+const CardRow = observer(function CardRow({ selection: { savedCard }, columns }: CardRowProps) {
+  const { t } = useTranslation();
+  return (
+    <ChangeRow
+      name={t('subscription.wizard.review.changes.card')}
+      change={savedCard === undefined ? 'added' : 'changed'}
+      before={savedCard && <SavedCardText card={savedCard} />}
+      after={t('subscription.wizard.payment.newCard')}
+      columns={columns}
+    />
+  );
+});

@@ -1,0 +1,105 @@
+import { Calendar, Pencil } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderComparison } from '@/domain/subscription/orderComparison';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { afterPaint } from '@/ui/shell/afterPaint';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { ChangesTable } from './ChangesTable';
+import { DifferenceCard } from './DifferenceCard';
+import { LostFeatures } from './LostFeatures';
+import { WaysToChange } from './WaysToChange';
+import styles from './review-changes.module.scss';
+
+interface ReviewChangesProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+  readonly comparison: OrderComparison;
+}
+
+/** The review of an update or a reactivation: today beside the order, and what is lost with it (decision C103). */
+export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
+  const { viewModel, selection, comparison } = props;
+  const { t } = useTranslation();
+  const { isAsToday, orderKind } = selection;
+  return (
+    <div className={styles['columns']}>
+      <div className={isAsToday ? styles['ways'] : styles['difference']}>
+        {isAsToday ? <WaysToChange viewModel={viewModel} /> : <DifferenceCard {...props} />}
+      </div>
+      <div className={styles['changes']}>
+        <ChangesCard {...props} />
+        <LostFeatures features={selection.lostFeatures} />
+        {!isAsToday && comparison.items.some(hasQuantity) && (
+          <p className={styles['note']}>{t('subscription.wizard.review.quantityStays')}</p>
+        )}
+      </div>
+      {!isAsToday && (
+        <div className={styles['consequence']}>
+          <Notice kind="plain" icon={Calendar}>
+            {t(
+              orderKind === 'reactivate'
+                ? 'subscription.wizard.review.reactivates'
+                : 'subscription.wizard.review.updatesAtOnce',
+            )}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** Such an add-on keeps its quantity, which cannot be chosen here (decision C16). */
+function hasQuantity(item: OrderComparison['items'][number]): boolean {
+  return item.kind === 'add-on' && (item.after?.quantity ?? 1) > 1;
+}
+
+const ChangesCard = observer(function ChangesCard({ viewModel, selection, comparison }: ReviewChangesProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { isAsToday } = selection;
+  const isSame = comparison.items.every(({ change }) => change === 'kept');
+  return (
+    <Card labelledBy={headingId} className={styles['card']}>
+      <div className={styles['head']}>
+        <h3 id={headingId} className={styles['heading']}>
+          {t('subscription.wizard.review.changes.heading')}
+        </h3>
+        {(isAsToday || isSame) && (
+          <p className={styles['sentence']}>
+            {isAsToday
+              ? t('subscription.wizard.review.changes.nothing')
+              : t('subscription.wizard.review.changes.sameItems')}
+          </p>
+        )}
+      </div>
+      {!isAsToday && (
+        <div className={styles['links']}>
+          <Button
+            kind="quiet"
+            icon={Pencil}
+            flush="start"
+            onPress={() => afterPaint(() => viewModel.jumpTo('plan'))}
+          >
+            {t('subscription.wizard.review.changes.changePlan')}
+          </Button>
+          <Button
+            kind="quiet"
+            icon={Pencil}
+            flush="end"
+            onPress={() => afterPaint(() => viewModel.jumpTo('add-ons'))}
+          >
+            {t('subscription.wizard.review.changes.changeAddOns')}
+          </Button>
+        </div>
+      )}
+      <div className={styles['table']}>
+        <ChangesTable comparison={comparison} selection={selection} />
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sortBusinesses } from '@/domain/business/sortBusinesses';
+import { LANGUAGES } from '@/domain/shared/language';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { anyText, REPEATABLE } from '../repeatable';
+
+const named = (en: string, he: string) => aBusiness({ id: en, names: { en, he } });
+
+const locks = named('Levi Locks', 'אור מנעולים');
+const bikes = named('bikes 10', 'תמר אופניים');
+const twoBikes = named('Bikes 2', 'בית האופניים');
+const cafe = named('Café', 'קפה');
+const all = [locks, bikes, cafe, twoBikes];
+
+describe('the order of businesses', () => {
+  it.each([
+    ['listed', 'en', all],
+    ['name', 'en', [twoBikes, bikes, cafe, locks]],
+    ['name', 'he', [locks, twoBikes, cafe, bikes]],
+  ] as const)('%s in %s', (order, language, sorted) => {
+    expect(sortBusinesses(all, order, language)).toEqual(sorted);
+  });
+
+  it('keeps every business and leaves the given list as it is', () => {
+    fc.assert(
+      fc.property(fc.array(anyText), fc.constantFrom(...LANGUAGES), (names, language) => {
+        const given = names.map((name, index) => aBusiness({ id: `business-${String(index)}`, name }));
+        const before = [...given];
+        expect(new Set(sortBusinesses(given, 'name', language))).toEqual(new Set(given));
+        expect(given).toEqual(before);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('is the same after it was applied again, and keeps the order of equal names', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('א', 'b', 'B', 'ب', '10', '9')), (names) => {
+        const given = names.map((name, index) => aBusiness({ id: `business-${String(index)}`, name }));
+        const once = sortBusinesses(given, 'name', 'he');
+        expect(sortBusinesses(once, 'name', 'he')).toEqual(once);
+        const sameName = once.filter(({ name }) => name === 'b').map((business) => given.indexOf(business));
+        expect(sameName).toEqual(sameName.toSorted((one, other) => one - other));
+      }),
+      REPEATABLE,
+    );
+  });
+});

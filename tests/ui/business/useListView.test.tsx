@@ -1,0 +1,119 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { useListView } from '@/ui/business/dashboard/useListView';
+
+function aLastView(listSearch: string) {
+  return {
+    listSearch,
+    rememberListSearch(search: string) {
+      this.listSearch = search;
+    },
+  };
+}
+
+/** The dashboard, opened by its URL. `listSearch` is the last view of the tab. */
+function aListAt(search: string, listSearch = '') {
+  const last = aLastView(listSearch);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/dashboard/business/1', `/dashboard${search}`]} initialIndex={1}>
+      {children}
+    </MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => ({ ...useListView(last), location: useLocation(), navigate: useNavigate() }),
+    { wrapper },
+  );
+  return { last, list: () => result.current };
+}
+
+/** The dashboard, opened by a link on another page. */
+function aListByLink(listSearch: string, search = '') {
+  const last = aLastView(listSearch);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/dashboard/business/1']}>{children}</MemoryRouter>
+  );
+  const useOpened = () => {
+    const location = useLocation();
+    const navigate = useNavigate();
+    return { location, navigate };
+  };
+  const views: string[] = [];
+  function List() {
+    const { view } = useListView(last);
+    views.push(view.query);
+    return undefined;
+  }
+  const { result } = renderHook(useOpened, {
+    wrapper: ({ children }: { readonly children: ReactNode }) =>
+      wrapper({
+        children: (
+          <>
+            {children}
+            <OnDashboard>
+              <List />
+            </OnDashboard>
+          </>
+        ),
+      }),
+  });
+  act(() => void result.current.navigate(`/dashboard${search}`));
+  return { last, views, location: () => result.current.location };
+}
+
+function OnDashboard({ children }: { readonly children: ReactNode }) {
+  return useLocation().pathname === '/dashboard' ? children : undefined;
+}
+
+describe('the view of a long list', () => {
+  it('is in the URL, and Back returns to the previous one', () => {
+    const { last, list } = aListAt('?q=levi');
+    act(() => list().change({ filter: 'active' }));
+    act(() => list().change({ page: 2 }));
+    expect(list().location.search).toBe('?show=active&q=levi&page=2');
+    expect(last.listSearch).toBe('?show=active&q=levi&page=2');
+    act(() => void list().navigate(-1));
+    expect(list().view).toEqual({ filter: 'active', order: 'listed', query: 'levi', page: 1 });
+  });
+
+  it('begins at the first page after a change', () => {
+    const { list } = aListAt('?page=3');
+    act(() => list().change({ order: 'name' }));
+    expect(list().location.search).toBe('?sort=name');
+  });
+
+  it('contains both of two changes in one turn', () => {
+    const { list } = aListAt('');
+    act(() => {
+      list().change({ filter: 'active' });
+      list().change({ query: 'levi' }, { replace: true });
+    });
+    expect(list().location.search).toBe('?show=active&q=levi');
+  });
+
+  it('adds no history entry for a search', () => {
+    const { list } = aListAt('');
+    act(() => list().change({ query: 'levi' }, { replace: true }));
+    act(() => void list().navigate(-1));
+    expect(list().location.pathname).toBe('/dashboard/business/1');
+  });
+
+  it('is that of the URL when the document was opened or the owner came back', () => {
+    const { last, list } = aListAt('', '?q=levi');
+    expect(list().view.query).toBe('');
+    expect(last.listSearch).toBe('');
+  });
+
+  it('is the last one of the tab behind a link without a view, from the first rendering', () => {
+    const { views, location } = aListByLink('?q=levi');
+    expect(new Set(views)).toEqual(new Set(['levi']));
+    expect(location().search).toBe('?q=levi');
+  });
+
+  it('is that of a link with a view', () => {
+    const { views, location } = aListByLink('?q=levi', '?q=haddad');
+    expect(new Set(views)).toEqual(new Set(['haddad']));
+    expect(location().search).toBe('?q=haddad');
+  });
+});
