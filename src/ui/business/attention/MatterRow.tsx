@@ -2,8 +2,9 @@ import { nameIn, isActive } from '@/domain/business/Business';
 import type { BusinessMatters } from '@/domain/business/matters';
 import type { Language } from '@/domain/shared/language';
 import { useTranslation } from 'react-i18next';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { shownInitials } from '@/ui/business/shownInitials';
 import { wallTintOf } from '@/ui/business/wallTintOf';
+import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -29,9 +30,11 @@ export function MatterRow({ row: { business, matters }, isFirst, language }: Mat
   return (
     <li className={styles['row']} data-business={business.id}>
       <Wall tint={wallTintOf(business)} isMuted={isMuted} className={styles['thumbnail']}>
-        <BusinessPicture
-          business={business}
-          name={name}
+        <ArchPicture
+          src={business.profilePhoto}
+          alt=""
+          initials={shownInitials(name.text)}
+          initialsLang={name.language}
           size="small"
           isMuted={isMuted}
           className={styles['picture']}
