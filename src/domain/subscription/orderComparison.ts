@@ -140,10 +140,15 @@ function differenceOf(before: PeriodTotal, after: PeriodTotal): PriceDifference 
   const isMonthly = cycleBefore === 'monthly' && cycleAfter === 'monthly';
   const perYear = perYearOf(after).minus(perYearOf(before));
   return {
-    direction: perYear.minor === 0 ? 'same' : perYear.minor < 0 ? 'less' : 'more',
+    direction: directionOf(perYear),
     perMonth: isMonthly ? absolute(totalAfter.minus(totalBefore)) : undefined,
     perYear: absolute(perYear),
   };
+}
+
+function directionOf({ minor }: Money): PriceDifference['direction'] {
+  if (minor === 0) return 'same';
+  return minor < 0 ? 'less' : 'more';
 }
 
 function perYearOf([total, cycle]: PeriodTotal): Money {

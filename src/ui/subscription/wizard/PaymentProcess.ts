@@ -12,14 +12,22 @@ import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
+import type { BillingFormModel } from './BillingFormModel';
 import { summaryOfSelection } from './orderSummary';
 import type { UncaughtErrors } from './UncaughtErrors';
 import type { WizardUseCases } from './WizardDependencies';
 import type { WizardSelection } from './WizardSelection';
-import type { FailureDetails, OrderCheck, OrderSummary, PaymentFailureKind } from './WizardState';
+import type {
+  FailureDetails,
+  OrderCheck,
+  OrderSummary,
+  PaymentFailure,
+  PaymentFailureKind,
+} from './WizardState';
 
 /** The state of an order after each response of the server. */
 export type PaymentProgress =
+  | { readonly kind: 'paying' }
   | { readonly kind: 'paid'; readonly summary: OrderSummary }
   /** The response was lost, but a later read of the subscription shows that the order was carried out. */
   | { readonly kind: 'found'; readonly order: SentOrder }
@@ -28,9 +36,9 @@ export type PaymentProgress =
   | PaymentFailed
   | { readonly kind: 'session-expired' };
 
-interface PaymentFailed extends FailureDetails {
+interface PaymentFailed {
   readonly kind: 'failed';
-  readonly failure: PaymentFailureKind;
+  readonly failure: PaymentFailure;
   /** The fields whose values the server refused. */
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
@@ -45,6 +53,7 @@ export class PaymentProcess {
   private reconciliation: Reconciliation | undefined;
   /** The order whose result is unknown. */
   private unconfirmed: SentOrder | undefined;
+  private attempt = 0;
 
   constructor(
     private readonly businessId: BusinessId,
@@ -54,7 +63,20 @@ export class PaymentProcess {
     private readonly report: (progress: PaymentProgress) => void,
   ) {}
 
-  async pay(
+  /** Sends the order, or reports what is missing. */
+  async submit(
+    selection: WizardSelection,
+    billing: BillingFormModel,
+    cardFields: MountedCardFields | undefined,
+  ): Promise<void> {
+    this.attempt += 1;
+    const obstacle = selection.obstacleWith(billing);
+    if (obstacle !== undefined) return this.fail({ kind: obstacle });
+    this.report({ kind: 'paying' });
+    await this.pay(selection, billing.values, cardFields);
+  }
+
+  private async pay(
     selection: WizardSelection,
     billing: BillingForm,
     cardFields: MountedCardFields | undefined,
@@ -70,7 +92,9 @@ export class PaymentProcess {
     if (answer.ok)
       return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, owner) });
     if (answer.error.kind === 'outcome-unknown') return this.lookFor(answer.error.order);
-    this.report(progressOf(answer.error));
+    const failure = failureOf(answer.error);
+    if (failure === undefined) return this.report(EXPIRED);
+    this.fail(failure);
   }
 
   /** The last order of this owner for the business, for example from before a reload or from another tab. */
@@ -92,6 +116,7 @@ export class PaymentProcess {
     this.reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.reconciliation.finding;
     if (finding.kind !== 'unknown') this.unconfirmed = undefined;
+    if (finding.kind === 'not-charged') return this.fail(finding);
     this.report(progressFrom(finding, order));
   }
 
@@ -104,21 +129,27 @@ export class PaymentProcess {
     this.reconciliation?.stop();
   }
 
+  private fail({ kind, evidence, retryAfter, fields }: Failure): void {
+    const { attempt } = this;
+    this.report({ kind: 'failed', failure: { kind, attempt, evidence, retryAfter }, fields });
+  }
+
   /** Handles an exception. If the order is not in the journal, it was never sent. */
   private recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
     const sent = this.lastOrder(undefined);
     if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order);
-    else this.report({ kind: 'failed', failure: 'general_error', evidence: 'not-sent' });
+    else this.fail({ kind: 'general_error', evidence: 'not-sent' });
   }
 }
 
-function progressFrom(finding: PaymentLookupResult, order: SentOrder): PaymentProgress {
+function progressFrom(
+  finding: Exclude<PaymentLookupResult, { readonly kind: 'not-charged' }>,
+  order: SentOrder,
+): PaymentProgress {
   switch (finding.kind) {
     case 'carried-out':
       return { kind: 'found', order };
-    case 'not-charged':
-      return { kind: 'failed', failure: 'not-charged' };
     case 'session-expired':
       return EXPIRED;
     default:
@@ -128,20 +159,20 @@ function progressFrom(finding: PaymentLookupResult, order: SentOrder): PaymentPr
 
 type RefusedOrder = Exclude<CreateOrUpdateSubscriptionError, { readonly kind: 'outcome-unknown' }>;
 
-function progressOf(error: RefusedOrder): PaymentProgress {
+type Failure = FailureDetails & {
+  readonly kind: PaymentFailureKind;
+  readonly fields?: PaymentFailed['fields'];
+};
+
+/** Undefined when the session has expired. */
+function failureOf(error: RefusedOrder): Failure | undefined {
   switch (error.kind) {
     case 'session-expired':
-      return EXPIRED;
+      return undefined;
     case 'plan-required':
     case 'billing-invalid':
-      return { kind: 'failed', failure: 'fields-invalid' };
-    case 'payment_processing_error':
-    case 'bad_request':
-    case 'general_error': {
-      const { kind, evidence, retryAfter, fields } = error;
-      return { kind: 'failed', failure: kind, evidence, retryAfter, fields };
-    }
+      return { kind: 'fields-invalid' };
     default:
-      return { kind: 'failed', failure: error.kind };
+      return error;
   }
 }

@@ -41,8 +41,21 @@ export class StepHistory {
     this.#reached = 1;
   }
 
+  /** The other step that the URL names, if it can be shown. Otherwise the URL is set back to the current one. */
+  follow(
+    named: string | undefined,
+    current: WizardStep | undefined,
+    selection: WizardSelection | undefined,
+  ): WizardStep | undefined {
+    const step = stepNamed(named);
+    if (current === undefined || step === current) return undefined;
+    if (step !== undefined && this.#allows(step, selection)) return step;
+    this.stayAt(current);
+    return undefined;
+  }
+
   /** Whether the step was reached before. Without a selected plan only the first step can be shown. */
-  allows(step: WizardStep, selection: WizardSelection | undefined): boolean {
+  #allows(step: WizardStep, selection: WizardSelection | undefined): boolean {
     const furthest = selection?.chosen.plan === undefined ? 1 : this.#reached;
     return numberOfStep(step) <= furthest;
   }
@@ -70,6 +83,10 @@ export class StepHistory {
   }
 }
 
+export function isBefore(step: WizardStep, other: WizardStep): boolean {
+  return numberOfStep(step) < numberOfStep(other);
+}
+
 export function stepAfter(step: WizardStep): WizardStep | undefined {
   return WIZARD_STEPS[numberOfStep(step)];
 }
@@ -79,6 +96,6 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
 }
 
 /** A URL without a step means the first one. */
-export function stepNamed(name: string | undefined): WizardStep | undefined {
+function stepNamed(name: string | undefined): WizardStep | undefined {
   return name === undefined ? 'plan' : parseWizardStep(name);
 }

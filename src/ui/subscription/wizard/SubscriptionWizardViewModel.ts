@@ -12,7 +12,7 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
 import { StartProcess, type StartProgress } from './StartProcess';
-import { stepAfter, stepBefore, StepHistory, stepNamed } from './StepHistory';
+import { isBefore, stepAfter, stepBefore, StepHistory } from './StepHistory';
 import { UncaughtErrors } from './UncaughtErrors';
 import type { StepUrl } from './StepUrl';
 import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
@@ -22,11 +22,8 @@ import { wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
   isCovered,
-  numberOfStep,
   parseWizardStep,
-  type FailureDetails,
   type OrderSummary,
-  type PaymentFailureKind,
   type WizardState,
   type WizardStep,
 } from './WizardState';
@@ -49,7 +46,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #done: DoneProcess;
   readonly #start: StartProcess;
   readonly #session: WizardFrame['session'];
-  #attempt = 0;
 
   constructor(
     readonly businessId: BusinessId,
@@ -118,7 +114,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** The step indicator opens earlier steps only (spec section 2, decision C49). */
   jumpTo(step: WizardStep): void {
     const current = this.editableStep;
-    if (current === undefined || numberOfStep(step) >= numberOfStep(current)) return;
+    if (current === undefined || !isBefore(step, current)) return;
     this.show(step);
     this.#history.returnTo(step, current);
   }
@@ -126,11 +122,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
   followUrl(named: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
-    const current = this.editableStep;
-    const wanted = stepNamed(named);
-    if (current === undefined || wanted === current) return;
-    if (wanted !== undefined && this.#history.allows(wanted, this.selection)) this.show(wanted);
-    else this.#history.stayAt(current);
+    const wanted = this.#history.follow(named, this.editableStep, this.selection);
+    if (wanted !== undefined) this.show(wanted);
   }
 
   changeBilling(field: BillingField, value: string): void {
@@ -154,12 +147,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   submit(): void {
     const { selection } = this;
     if (this.state.kind !== 'payment' || selection === undefined || selection.changesNothing) return;
-    const obstacle = selection.obstacleWith(this.billing);
-    if (obstacle === 'plan-required') return this.jumpTo('plan');
-    this.#attempt += 1;
-    if (obstacle !== undefined) return this.fail(obstacle);
-    this.to({ kind: 'paying' });
-    void this.#payment.pay(selection, this.billing.values, this.card.fields);
+    if (selection.chosen.plan === undefined) return this.jumpTo('plan');
+    void this.#payment.submit(selection, this.billing, this.card.fields);
   }
 
   /** Reads the subscription again to find the result of an order without a response. It sends no order. */
@@ -252,9 +241,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.finishFound(progress.order, true);
       case 'failed':
         this.billing.markRefused(progress.fields ?? []);
-        return this.fail(progress.failure, progress);
+        this.to({ kind: 'payment', failure: progress.failure });
+        return this.#history.restore('payment');
       case 'session-expired':
         return this.expire();
+      case 'paying':
       case 'unconfirmed':
         return this.to(progress);
     }
@@ -277,11 +268,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private onDone(progress: DoneProgress): void {
     return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
-  }
-
-  private fail(kind: PaymentFailureKind, { evidence, retryAfter }: FailureDetails = {}): void {
-    this.to({ kind: 'payment', failure: { kind, attempt: this.#attempt, evidence, retryAfter } });
-    this.#history.restore('payment');
   }
 
   private advance(step: WizardStep): void {

@@ -8,10 +8,8 @@ import {
   chooseMethod,
   choosePlan,
   initialSelection,
-  payableSelection,
   toggleAddOn,
   totalOf,
-  type NotPayable,
   type PlanSelection,
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
@@ -250,10 +248,10 @@ export class WizardSelection {
   }
 
   /** The reason that prevents the order. With a new card this also validates the billing form (spec section 5). */
-  obstacleWith(billing: BillingFormModel): NotPayable['kind'] | PaymentFailureKind | undefined {
-    const payable = payableSelection(this.chosen);
-    if (!payable.ok) return payable.error.kind;
-    if (payable.value.method === 'existing-card') return undefined;
+  obstacleWith(billing: BillingFormModel): PaymentFailureKind | undefined {
+    const { method } = this.chosen;
+    if (method === undefined) return 'payment-method-required';
+    if (method === 'existing-card') return undefined;
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 

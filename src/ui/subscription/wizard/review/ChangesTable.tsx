@@ -133,39 +133,57 @@ function CycleRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 
 
 /** A quantity that changes stands beside each price, any other beside the name. */
 function AddOnRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'add-on' }>>) {
-  const texts = useCatalogTexts();
   const { before, after, change } = item;
   const { cycles } = columns;
-  const addOn = after?.addOn ?? before;
-  const quantity = after?.quantity ?? before?.quantity ?? 1;
   const isCountChanged = before !== undefined && after !== undefined && before.quantity !== after.quantity;
+  const quantity = after?.quantity ?? before?.quantity;
   return (
     <ChangeRow
-      name={
-        <>
-          <bdi>{addOn && texts.addOnName(addOn)}</bdi>{' '}
-          {!isCountChanged && quantity > 1 && <Quantity of={quantity} />}
-        </>
-      }
+      name={<AddOnName of={after?.addOn ?? before} quantity={isCountChanged ? undefined : quantity} />}
       change={change}
-      before={
-        before && (
-          <>
-            {isCountChanged && <Quantity of={before.quantity} />}{' '}
-            <PeriodPrice of={before.price?.times(before.quantity)} cycle={cycles?.before} />
-          </>
-        )
-      }
+      before={before && <AddOnSide {...before} isCountChanged={isCountChanged} cycle={cycles?.before} />}
       after={
         after && (
-          <>
-            {isCountChanged && <Quantity of={after.quantity} />}{' '}
-            <PeriodPrice of={after.addOn.price.times(after.quantity)} cycle={cycles?.after} />
-          </>
+          <AddOnSide
+            price={after.addOn.price}
+            quantity={after.quantity}
+            isCountChanged={isCountChanged}
+            cycle={cycles?.after}
+          />
         )
       }
       columns={columns}
     />
+  );
+}
+
+interface AddOnNameProps {
+  readonly of: CatalogName | undefined;
+  /** Undefined when it stands beside each price. */
+  readonly quantity: number | undefined;
+}
+
+function AddOnName({ of: addOn, quantity = 1 }: AddOnNameProps) {
+  const texts = useCatalogTexts();
+  return (
+    <>
+      <bdi>{addOn && texts.addOnName(addOn)}</bdi> {quantity > 1 && <Quantity of={quantity} />}
+    </>
+  );
+}
+
+interface AddOnSideProps {
+  readonly price: Money | undefined;
+  readonly quantity: number;
+  readonly isCountChanged: boolean;
+  readonly cycle: BillingCycle | undefined;
+}
+
+function AddOnSide({ price, quantity, isCountChanged, cycle }: AddOnSideProps) {
+  return (
+    <>
+      {isCountChanged && <Quantity of={quantity} />} <PeriodPrice of={price?.times(quantity)} cycle={cycle} />
+    </>
   );
 }
 
