@@ -88,7 +88,7 @@ describe('what needs attention', () => {
     const links = within(card).getAllByRole('link');
     expect(links[0]).toHaveAccessibleName(`${text('attention.action.changeCard')}, Shop AMN-10625`);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/dashboard/business/AMN-10625',
+      '/dashboard/business/AMN-10625/subscription?step=new-card',
       '/dashboard/business/AMN-10497',
       '/dashboard/business/AMN-10533/subscription',
       '/contact',

@@ -40,29 +40,10 @@ interface MatterSentence {
 const PLACES = { date: slot('date'), month: slot('month'), price: slot('price') };
 
 function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined): readonly MatterSentence[] {
-  const plain = (text: string): MatterSentence => ({ text, values: {} });
-  const dated = (text: string, date: PointInTime, more: MatterSentence['values'] = {}): MatterSentence => ({
-    text,
-    values: { date: <DateText of={date} timeZone={timeZone} />, ...more },
-  });
+  const dated = datedIn(timeZone);
   switch (matter.kind) {
-    case 'card-expired': {
-      const { expiry, charge } = matter;
-      const card =
-        expiry === undefined
-          ? plain(t('attention.matter.cardExpired'))
-          : { text: t('attention.matter.cardExpiredOn', PLACES), values: { month: <Month of={expiry} /> } };
-      if (charge === undefined) return [card];
-      if (charge.date === undefined) return [card, plain(t('attention.matter.nextCharge'))];
-      return charge.amount === undefined
-        ? [card, dated(t('attention.matter.chargeOnWithoutPrice', PLACES), charge.date)]
-        : [
-            card,
-            dated(t('attention.matter.chargeOn', PLACES), charge.date, {
-              price: <Amount of={charge.amount} />,
-            }),
-          ];
-    }
+    case 'card-expired':
+      return cardExpired(matter, t, timeZone);
     case 'card-expiring':
       return matter.expiry === undefined || matter.missed === undefined
         ? [plain(t('attention.matter.cardExpiresSoon'))]
@@ -71,16 +52,8 @@ function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined)
               month: <Month of={matter.expiry} />,
             }),
           ];
-    case 'trial-ends': {
-      const { date, days, price, cycle } = matter;
-      const ends =
-        days === 0
-          ? plain(t('attention.matter.trialEndsToday'))
-          : dated(t('attention.matter.trialEnds', { ...PLACES, ...countParams(days) }), date);
-      if (price === undefined) return [ends];
-      const then = <PeriodAmount of={{ amount: price, cycle }} />;
-      return [ends, { text: t('attention.matter.afterTrial', PLACES), values: { price: then } }];
-    }
+    case 'trial-ends':
+      return trialEnds(matter, t, timeZone);
     case 'ends':
       return matter.isToday
         ? [plain(t('attention.matter.endsToday'))]
@@ -94,6 +67,56 @@ function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined)
     case 'paused':
       return [plain(t(matter.isHidden ? 'attention.matter.paused' : 'attention.matter.pausedVisible'))];
   }
+}
+
+/** The expired card, and the charge that may fail. */
+function cardExpired(
+  { expiry, charge }: Extract<Matter, { readonly kind: 'card-expired' }>,
+  t: TFunction,
+  timeZone: string | undefined,
+): readonly MatterSentence[] {
+  const dated = datedIn(timeZone);
+  const card =
+    expiry === undefined
+      ? plain(t('attention.matter.cardExpired'))
+      : { text: t('attention.matter.cardExpiredOn', PLACES), values: { month: <Month of={expiry} /> } };
+  if (charge === undefined) return [card];
+  if (charge.date === undefined) return [card, plain(t('attention.matter.nextCharge'))];
+  return charge.amount === undefined
+    ? [card, dated(t('attention.matter.chargeOnWithoutPrice', PLACES), charge.date)]
+    : [
+        card,
+        dated(t('attention.matter.chargeOn', PLACES), charge.date, {
+          price: <Amount of={charge.amount} />,
+        }),
+      ];
+}
+
+/** The end of the trial, and the price after it. */
+function trialEnds(
+  { date, days, price, cycle }: Extract<Matter, { readonly kind: 'trial-ends' }>,
+  t: TFunction,
+  timeZone: string | undefined,
+): readonly MatterSentence[] {
+  const dated = datedIn(timeZone);
+  const ends =
+    days === 0
+      ? plain(t('attention.matter.trialEndsToday'))
+      : dated(t('attention.matter.trialEnds', { ...PLACES, ...countParams(days) }), date);
+  if (price === undefined) return [ends];
+  const then = <PeriodAmount of={{ amount: price, cycle }} />;
+  return [ends, { text: t('attention.matter.afterTrial', PLACES), values: { price: then } }];
+}
+
+function plain(text: string): MatterSentence {
+  return { text, values: {} };
+}
+
+function datedIn(timeZone: string | undefined) {
+  return (text: string, date: PointInTime, more: MatterSentence['values'] = {}): MatterSentence => ({
+    text,
+    values: { date: <DateText of={date} timeZone={timeZone} />, ...more },
+  });
 }
 
 function Month({ of }: { readonly of: CardExpiry }) {

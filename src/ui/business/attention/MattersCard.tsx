@@ -36,7 +36,7 @@ export const MattersCard = observer(function MattersCard({ state, viewModel }: M
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? rows : rows.slice(0, first);
   const openedRow = useRef<BusinessId>(undefined);
-  useFocusAfterRemoval(list, heading, shown);
+  useFocusAfterRemoval(list, heading);
   useEffect(() => {
     if (!isOpen || openedRow.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-business="${CSS.escape(openedRow.current)}"] a`)?.focus();

@@ -30,7 +30,7 @@ export const MATTER_LOOKS: Readonly<Record<MatterKind, MatterLook>> = {
     icon: CircleX,
     tone: 'bad',
     action: 'attention.action.changeCard',
-    path: paths.business,
+    path: paths.newCard,
   },
   'visible-unpaid': {
     icon: TriangleAlert,
@@ -46,7 +46,7 @@ export const MATTER_LOOKS: Readonly<Record<MatterKind, MatterLook>> = {
     action: 'attention.action.activate',
     path: paths.business,
   },
-  'card-expiring': { icon: Clock, tone: 'warn', action: 'attention.action.changeCard', path: paths.business },
+  'card-expiring': { icon: Clock, tone: 'warn', action: 'attention.action.changeCard', path: paths.newCard },
   unknown: { icon: CircleQuestionMark, ...CONTACT },
   paused: { icon: CirclePause, ...CONTACT },
 };

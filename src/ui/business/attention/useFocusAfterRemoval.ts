@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { BusinessMatters } from '@/domain/business/matters';
 
 /**
  * Moves the focus when the row that had it is removed, because its matter is solved: to the button of the next row, or
@@ -8,7 +7,6 @@ import type { BusinessMatters } from '@/domain/business/matters';
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
-  rows: readonly BusinessMatters[],
 ): void {
   const focused = useRef<number>(undefined);
   useEffect(() => {
@@ -25,5 +23,5 @@ export function useFocusAfterRemoval(
     if (focused.current === undefined || document.activeElement !== document.body) return;
     const button = list.current?.querySelectorAll('a')[focused.current];
     (button ?? heading.current)?.focus();
-  }, [list, heading, rows]);
+  });
 }
