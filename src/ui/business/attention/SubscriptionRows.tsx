@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { PointInTime } from '@/domain/shared/instant';
@@ -17,6 +16,8 @@ import { PeriodAmount } from './PeriodAmount';
 import styles from './business-subscription.module.scss';
 
 export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
+
+const PLACES = { date: slot('date'), month: slot('month'), price: slot('price') };
 
 const SEPARATOR = ' · ';
 
@@ -63,52 +64,86 @@ interface SubscriptionTextProps {
 /** The second row: what comes next. */
 export function SubscriptionText({ line, business, lowestPrice, onCheck }: SubscriptionTextProps) {
   const { t } = useTranslation();
-  const places = { date: slot('date'), month: slot('month'), price: slot('price') };
-  const dated = (text: string, date: PointInTime, price?: ReactNode) => (
-    <Sentence text={text} values={{ date: <DateText of={date} timeZone={business.timezone} />, price }} />
+  const dated = (text: string, date: PointInTime) => (
+    <Sentence text={text} values={{ date: <DateText of={date} timeZone={business.timezone} /> }} />
   );
   switch (line.kind) {
     case 'active':
       return line.nextCharge === undefined
         ? t('attention.line.noNextCharge')
-        : dated(t('attention.line.nextCharge', places), line.nextCharge);
-    case 'trial':
-      if (line.end === undefined) return <Price of={line.price} />;
-      return line.price.amount === undefined
-        ? dated(t('attention.line.trialEnds', places), line.end)
-        : dated(t('attention.line.trialEndsThen', places), line.end, <Price of={line.price} />);
+        : dated(t('attention.line.nextCharge', PLACES), line.nextCharge);
     case 'cancelled':
       if (line.end === undefined) return t('attention.line.ended');
       return dated(
-        t(line.hasEnded ? 'attention.line.endedOn' : 'attention.line.activeUntil', places),
+        t(line.hasEnded ? 'attention.line.endedOn' : 'attention.line.activeUntil', PLACES),
         line.end,
       );
     case 'paused':
       return t(isActive(business) ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden');
     case 'unknown':
       return t(line.isCardExpiring ? 'attention.line.cardExpiresSoon' : 'attention.line.unknownText');
+    case 'trial':
+      return <TrialText line={line} timeZone={business.timezone} />;
     case 'card-expired':
-      if (line.expiry === undefined) return t('attention.line.cardExpired');
-      return (
-        <Sentence
-          text={t('attention.line.cardExpiredOn', places)}
-          values={{ month: <Ltr>{formatCardExpiry(line.expiry)}</Ltr> }}
-        />
-      );
-    case 'none': {
-      if (isDraft(business)) return t('business.status.draft');
-      if (lowestPrice === undefined) return t('attention.line.noneText');
-      const price = <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} />;
-      return <Sentence text={t('attention.line.from', places)} values={{ price }} />;
-    }
+      return <CardExpiredText line={line} />;
+    case 'none':
+      return <NoneText isDraft={isDraft(business)} lowestPrice={lowestPrice} />;
     case 'failed':
     case 'unasked':
-      return (
-        <Button kind="quiet" size="small" className={styles['check']} onPress={onCheck}>
-          {t(line.kind === 'failed' ? 'errors.tryAgain' : 'attention.line.check')}
-        </Button>
-      );
+      return <CheckButton kind={line.kind} onCheck={onCheck} />;
   }
+}
+
+type LineOf<Kind extends ShownLine['kind']> = Extract<ShownLine, { readonly kind: Kind }>;
+
+interface TrialTextProps {
+  readonly line: LineOf<'trial'>;
+  readonly timeZone: string | undefined;
+}
+
+function TrialText({ line: { end, price }, timeZone }: TrialTextProps) {
+  const { t } = useTranslation();
+  if (end === undefined) return <Price of={price} />;
+  const text =
+    price.amount === undefined
+      ? t('attention.line.trialEnds', PLACES)
+      : t('attention.line.trialEndsThen', PLACES);
+  const date = <DateText of={end} timeZone={timeZone} />;
+  return <Sentence text={text} values={{ date, price: <Price of={price} /> }} />;
+}
+
+function CardExpiredText({ line: { expiry } }: { readonly line: LineOf<'card-expired'> }) {
+  const { t } = useTranslation();
+  if (expiry === undefined) return t('attention.line.cardExpired');
+  const month = <Ltr>{formatCardExpiry(expiry)}</Ltr>;
+  return <Sentence text={t('attention.line.cardExpiredOn', PLACES)} values={{ month }} />;
+}
+
+interface NoneTextProps {
+  readonly isDraft: boolean;
+  readonly lowestPrice: Money | undefined;
+}
+
+function NoneText({ isDraft: isUnpublished, lowestPrice }: NoneTextProps) {
+  const { t } = useTranslation();
+  if (isUnpublished) return t('business.status.draft');
+  if (lowestPrice === undefined) return t('attention.line.noneText');
+  const price = <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} />;
+  return <Sentence text={t('attention.line.from', PLACES)} values={{ price }} />;
+}
+
+interface CheckButtonProps {
+  readonly kind: 'failed' | 'unasked';
+  readonly onCheck: () => void;
+}
+
+function CheckButton({ kind, onCheck }: CheckButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button kind="quiet" size="small" className={styles['check']} onPress={onCheck}>
+      {t(kind === 'failed' ? 'errors.tryAgain' : 'attention.line.check')}
+    </Button>
+  );
 }
 
 function PlanName({ of }: { readonly of: PlanItem }) {
