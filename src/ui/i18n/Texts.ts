@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'accessibility',
   'identity',
   'business',
+  'attention',
   'subscription',
   'catalog',
   'profile',
