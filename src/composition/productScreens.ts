@@ -1,5 +1,7 @@
 import type { Container } from 'inversify';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { BusinessCache } from '@/ui/business/BusinessCache';
+import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/CodeUnavailable';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { ProductScreens, ProductViewModels } from '@/ui/shell/ViewModels';
@@ -30,10 +32,20 @@ export function productScreens(
   loadWholeContainer: () => Promise<Container>,
   businessCache = createBusinessCache(container, shell.session),
 ): ProductScreens {
-  const first = new PreparedScreen(container.get(TOKENS.clock));
+  const clock = container.get(TOKENS.clock);
+  const first = new PreparedScreen(clock);
+  const subscriptionCache = new SubscriptionCache(shell.session, clock);
   const parts: ScreenParts = { container, shell, businessCache, first };
   const wired: Wired = {};
-  const viewModels = viewModelsOf(wired, first);
+  const loadAttention = async (): Promise<Attention> => {
+    const [{ createAttention }] = await Promise.all([
+      import('./screens/createAttention'),
+      loadWholeContainer(),
+      shell.texts.require(['attention']),
+    ]);
+    return createAttention(parts, subscriptionCache);
+  };
+  const viewModels = viewModelsOf(wired, { first, subscriptionCache, loadAttention });
   const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
     dashboard: async () => {
       const { dashboardScreen } = await import('./screens/dashboardScreen');
@@ -70,13 +82,24 @@ export function productScreens(
   };
 }
 
-function viewModelsOf(wired: Wired, first: PreparedScreen): ProductViewModels {
+interface Shared {
+  readonly first: PreparedScreen;
+  readonly subscriptionCache: SubscriptionCache;
+  readonly loadAttention: () => Promise<Attention>;
+}
+
+function viewModelsOf(wired: Wired, { first, subscriptionCache, loadAttention }: Shared): ProductViewModels {
+  let attention: Attention | undefined;
   const screen = <Name extends keyof Wired>(name: Name): NonNullable<Wired[Name]> => {
     const found = wired[name];
     if (found === undefined) throw new Error(`The view models of the route ${name} have not been loaded`);
     return found;
   };
   return {
+    get attention() {
+      return attention;
+    },
+    loadAttention: memoizeAsync(async () => (attention = await loadAttention())),
     prepare: (route, id) => {
       if (route === 'dashboard') screen(route).prepare();
       if (route === 'profile') screen(route).prepare();
@@ -85,7 +108,10 @@ function viewModelsOf(wired: Wired, first: PreparedScreen): ProductViewModels {
     },
     releasePrepared: () => first.release(),
     createDashboard: () => screen('dashboard').create(),
-    createBusinessDetail: (id) => screen('business').create(id),
+    createBusinessDetail: (id) => {
+      subscriptionCache.expire(id);
+      return screen('business').create(id);
+    },
     createProfile: () => screen('profile').create(),
     createSubscriptionWizard: (id, url) => screen('subscription').create(id, url),
   };

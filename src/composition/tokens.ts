@@ -38,6 +38,7 @@ import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import type { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
@@ -99,6 +100,7 @@ export const TOKENS = {
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
   lookUpStatus: token<LookUpStatus>('LookUpStatus'),
+  checkSubscriptions: token<CheckSubscriptions>('CheckSubscriptions'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   awaitSubscription: token<AwaitSubscription>('AwaitSubscription'),
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),

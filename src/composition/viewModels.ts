@@ -63,7 +63,7 @@ export function createViewModels(
   const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
   let product: ProductScreens | undefined;
   const loadScreens = memoizeAsync(
-    async () => (product = await loadProduct({ session, notices, longCalls, language })),
+    async () => (product = await loadProduct({ session, notices, longCalls, language, texts })),
   );
   return {
     session,

@@ -18,6 +18,7 @@ import { firstUseCases } from '@/composition/bindings/firstUseCases';
 import { furtherUseCases } from '@/composition/bindings/furtherUseCases';
 import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
 import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
+import { createAttention } from '@/composition/screens/createAttention';
 import { businessScreen } from '@/composition/screens/businessScreen';
 import { dashboardScreen } from '@/composition/screens/dashboardScreen';
 import { profileScreen } from '@/composition/screens/profileScreen';
@@ -26,9 +27,11 @@ import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
 import { PreparedScreen } from '@/composition/startup/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
+import type { BusinessId } from '@/domain/business/Business';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { Notices } from '@/ui/shell/Notices';
@@ -113,13 +116,18 @@ export function aProduct(
   const language = { language: own.language ?? 'en' };
   const parts = {
     container,
-    shell: { session, notices, longCalls, language },
+    shell: { session, notices, longCalls, language, texts: { require: async () => Promise.resolve() } },
     businessCache: cache,
     first: new PreparedScreen(clock),
   };
+  const subscriptionCache = new SubscriptionCache(session, clock);
   const product = {
     createDashboard: dashboardScreen(parts).create,
-    createBusinessDetail: businessScreen(parts).create,
+    createBusinessDetail: (id: BusinessId) => {
+      subscriptionCache.expire(id);
+      return businessScreen(parts).create(id);
+    },
+    loadAttention: async () => Promise.resolve(createAttention(parts, subscriptionCache)),
     createProfile: profileScreen(parts).create,
     createSubscriptionWizard: subscriptionScreen(parts).create,
   };

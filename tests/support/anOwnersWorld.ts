@@ -21,6 +21,8 @@ interface Holdings {
   readonly businesses?: readonly Business[];
   /** The subscription of `aBusiness`. */
   readonly subscription?: Subscription | undefined;
+  /** The subscriptions of several businesses, by their ids. */
+  readonly subscriptions?: Readonly<Record<string, Subscription>>;
 }
 
 /** The session of a signed-in owner. It counts its reloads and expirations. */
@@ -50,6 +52,7 @@ export function anOwnersWorld({
   clock = new FixedClock(),
   cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
   subscription,
+  subscriptions = subscription === undefined ? {} : { [aBusinessId()]: subscription },
 }: Holdings = {}) {
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
   const world = new DemoWorld({
@@ -57,7 +60,7 @@ export function anOwnersWorld({
     seeds: () => ({
       users: [user],
       businesses,
-      subscriptions: new Map(subscription === undefined ? [] : [[aBusinessId(), subscription]]),
+      subscriptions: new Map(Object.entries(subscriptions).map(([id, each]) => [aBusinessId(id), each])),
       catalog: [],
     }),
   });

@@ -60,6 +60,9 @@ function productOf(product: Partial<ProductViewModels>): ProductViewModels {
     createBusinessDetail: missing,
     createSubscriptionWizard: missing,
     createProfile: missing,
+    attention: undefined,
+    /* Never loads, unless the test is about it. */
+    loadAttention: async () => new Promise(() => undefined),
     prepare: missing,
     releasePrepared: () => undefined,
     ...product,

@@ -11,6 +11,7 @@ import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ViewProfile } from '@/application/profile/ViewProfile';
 import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
@@ -71,6 +72,7 @@ export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
     (businesses, connection, clock) => new LookUpStatus(businesses, { connection, clock }),
     [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
   );
+  bindClass(TOKENS.checkSubscriptions, CheckSubscriptions, [TOKENS.subscriptions]);
   bindClass(TOKENS.viewSubscription, ViewSubscription, [TOKENS.subscriptions]);
   bindFactory(
     TOKENS.awaitSubscription,

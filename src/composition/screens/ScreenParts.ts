@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { Texts } from '@/ui/i18n/Texts';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import type { Notices } from '@/ui/shell/Notices';
@@ -12,6 +13,7 @@ export interface ShellViewModels {
   readonly notices: Notices;
   readonly longCalls: LongCalls;
   readonly language: Pick<LanguageViewModel, 'language'>;
+  readonly texts: Pick<Texts, 'require'>;
 }
 
 /** What the view models of the signed-in screens are made of. */

@@ -194,6 +194,17 @@ export function compareCivilDates(a: CivilDate, b: CivilDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
+/** The number of days from one date to the other. Negative when the other is earlier. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return (startOf(to) - startOf(from)) / MILLISECONDS_OF_A_DAY;
+}
+
+const MILLISECONDS_OF_A_DAY = 24 * 60 * 60_000;
+
+function startOf({ year, month, day }: CivilDate): number {
+  return Date.UTC(year, month - 1, day);
+}
+
 /** Compares a date with today in the given time zone (decision C11). */
 export function tenseOf(point: PointInTime, now: Instant, timeZone: string | undefined): Tense {
   const order = compareCivilDates(civilDateOf(point, timeZone), civilDateAt(now, timeZone));

@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'identity',
   'business',
   'listing',
+  'attention',
   'subscription',
   'catalog',
   'profile',

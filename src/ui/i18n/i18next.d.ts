@@ -1,5 +1,6 @@
 import 'i18next';
 import type accessibility from './locales/en/accessibility.json';
+import type attention from './locales/en/attention.json';
 import type business from './locales/en/business.json';
 import type catalog from './locales/en/catalog.json';
 import type contact from './locales/en/contact.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     resources: {
       translation: {
         accessibility: typeof accessibility;
+        attention: typeof attention;
         business: typeof business;
         catalog: typeof catalog;
         contact: typeof contact;

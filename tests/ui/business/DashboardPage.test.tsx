@@ -203,7 +203,7 @@ describe('Dashboard', () => {
     const { page } = await aDashboardOf([plumbing]);
     await screen.findByRole('link', { name: 'Haddad Plumbing' });
     const card = page.container.querySelector('ul li');
-    expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(18);
+    expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(19);
     expect(card?.querySelector('svg')).toBeNull();
   });
 

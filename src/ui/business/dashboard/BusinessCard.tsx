@@ -1,4 +1,5 @@
 import type { Business } from '@/domain/business/Business';
+import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Card } from '@/ui/design/components/card/Card';
@@ -44,6 +45,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
         <div className={styles['texts']}>
           <CardText of={shown} />
         </div>
+        <SubscriptionSlot business={business} />
         <p className={styles['foot']}>{texts.viewDetails}</p>
       </div>
     </Card>

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AttentionScope } from '@/ui/business/attention/AttentionScope';
+import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { formatTime } from '@/ui/i18n/formatters';
@@ -31,14 +33,17 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
         )}
         {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
       </div>
-      {isLongList(lengthOf(dashboard)) ? (
-        <LongList dashboard={dashboard} viewModel={viewModel} />
-      ) : (
-        <>
-          <BusinessCards businesses={dashboard.businesses} />
-          <NewBusinessesNote />
-        </>
-      )}
+      <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
+        <AttentionSlot count={lengthOf(dashboard)} />
+        {isLongList(lengthOf(dashboard)) ? (
+          <LongList dashboard={dashboard} viewModel={viewModel} />
+        ) : (
+          <>
+            <BusinessCards businesses={dashboard.businesses} />
+            <NewBusinessesNote />
+          </>
+        )}
+      </AttentionScope>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
+import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -27,6 +29,7 @@ export function DashboardSkeleton() {
         <div className={styles['summary']}>
           <Skeleton shape="line" className={styles['count']} />
         </div>
+        <AttentionSlot />
         <ul className={styles['grid']}>
           {CARDS.map((card) => (
             <CardSkeleton key={`${card.name} ${card.line}`} {...card} />
@@ -58,6 +61,7 @@ function CardSkeleton({ name, line }: (typeof CARDS)[number]) {
         <div className={styles['line']}>
           <Skeleton shape="line" widthInTenths={5} />
         </div>
+        <SubscriptionSlot />
         <div className={styles['foot']}>
           <Skeleton shape="line" widthInTenths={3} />
           <Skeleton shape="line" className={styles['arrow']} />

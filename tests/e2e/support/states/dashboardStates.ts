@@ -15,6 +15,10 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
     path: asNoor('/dashboard', broken(`list-businesses:${outage}`)),
     shows: ALERT,
   })),
+  {
+    name: 'dashboard-subscriptions-failed',
+    path: asNoor('/dashboard', broken('load-subscription:unavailable')),
+  },
   { name: 'dashboard-connection-lost', path: asNoor('/dashboard', doing('lose-connection')) },
   {
     name: 'dashboard-return-notice',

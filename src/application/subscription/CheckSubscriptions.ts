@@ -1,0 +1,52 @@
+import type { BusinessId } from '@/domain/business/Business';
+import { ownsBusiness, type User } from '@/domain/identity/User';
+import type { Result } from '@/domain/shared/result';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { forEachConcurrently } from '@/application/business/chunk';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+
+/** The subscription of a business, undefined when it has none, or the failure of its read. */
+export type SubscriptionAnswer = Result<Subscription | undefined, ReadFailure>;
+
+/** After this many failures in a row the service counts as down, and no further request is sent (faults B.3). */
+const MAX_FAILURES = 4;
+
+/** How a check ended. Subscriptions without an answer can be requested again. An aborted check counts as completed. */
+export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
+
+/**
+ * Loads the subscriptions of some businesses of the owner, a few at a time. Each one fails alone. Nothing that is
+ * decided about money or activation may rely on them: the pages of a business read its subscription again.
+ */
+export class CheckSubscriptions {
+  constructor(private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>) {}
+
+  /** @param onAnswer Called with each answer as it arrives. */
+  async execute(
+    owner: User,
+    ids: readonly BusinessId[],
+    signal: AbortSignalLike,
+    onAnswer: (id: BusinessId, answer: SubscriptionAnswer) => void,
+  ): Promise<CheckOutcome> {
+    let failures = 0;
+    let outcome: CheckOutcome = 'completed';
+    const own = ids.filter((id) => ownsBusiness(owner, id));
+    await forEachConcurrently(own, async (id) => {
+      const answer = await this.subscriptions.ofBusiness(id, signal);
+      if (signal.aborted) return 'stop';
+      onAnswer(id, answer);
+      failures = answer.ok ? 0 : failures + 1;
+      if (isFailure(answer, 'session-expired')) outcome = 'session-expired';
+      else if (outcome === 'completed' && (failures >= MAX_FAILURES || isFailure(answer, 'offline')))
+        outcome = 'stopped';
+      return outcome === 'completed' ? 'continue' : 'stop';
+    });
+    return outcome;
+  }
+}
+
+function isFailure(answer: SubscriptionAnswer, kind: ReadFailure['kind']): boolean {
+  return !answer.ok && answer.error.kind === kind;
+}

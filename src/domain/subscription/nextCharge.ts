@@ -1,0 +1,28 @@
+import { tenseOf, type Instant, type PointInTime } from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
+import { displayStatusOf, totalOfSubscription, type Subscription } from './Subscription';
+
+/** A charge that a subscription expects. */
+export interface Charge {
+  /** Undefined when a price of the subscription is unknown. */
+  readonly amount: Money | undefined;
+  /** Undefined when the date is unknown or past, and so out of date. */
+  readonly date: PointInTime | undefined;
+}
+
+/**
+ * The next charge. Undefined when the service expects none, or when its status does not tell: only an active
+ * subscription and a trial are charged. The first charge of a trial is made when the trial ends.
+ */
+export function nextChargeOf(
+  subscription: Subscription,
+  now: Instant,
+  timeZone: string | undefined,
+): Charge | undefined {
+  const status = displayStatusOf(subscription);
+  if (status !== 'active' && status !== 'intrial') return undefined;
+  const { nextBillingDate, trialEnd } = subscription;
+  const expected = nextBillingDate ?? (status === 'intrial' ? trialEnd : undefined);
+  const isPast = expected !== undefined && tenseOf(expected, now, timeZone) === 'past';
+  return { amount: totalOfSubscription(subscription), date: isPast ? undefined : expected };
+}

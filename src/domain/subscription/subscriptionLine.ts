@@ -1,0 +1,82 @@
+import type { Instant, PointInTime } from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
+import type { BillingCycle } from './billingCycle';
+import { nextChargeOf } from './nextCharge';
+import { validityOf, type CardExpiry } from './paymentMethod';
+import {
+  billingCycleOfSubscription,
+  displayStatusOf,
+  hasEnded,
+  planItemOf,
+  totalOfSubscription,
+  type PlanItem,
+  type Subscription,
+} from './Subscription';
+
+/** The price of each period. */
+export interface PeriodPrice {
+  /** Undefined when a price of the subscription is unknown. */
+  readonly amount: Money | undefined;
+  /** Undefined for a period that is neither a month nor a year. */
+  readonly cycle: BillingCycle | undefined;
+}
+
+interface OfPlan {
+  readonly plan: PlanItem | undefined;
+}
+
+/** What a line about the subscription of a business tells: what it is, and what comes next. */
+export type SubscriptionLine =
+  | { readonly kind: 'none' }
+  | (OfPlan & {
+      readonly kind: 'active';
+      readonly price: PeriodPrice;
+      readonly nextCharge: PointInTime | undefined;
+    })
+  /** An active subscription or a trial whose card cannot be charged any more. */
+  | (OfPlan & {
+      readonly kind: 'card-expired';
+      readonly price: PeriodPrice;
+      readonly expiry: CardExpiry | undefined;
+    })
+  | (OfPlan & { readonly kind: 'trial'; readonly price: PeriodPrice; readonly end: PointInTime | undefined })
+  /** `end` is undefined when the subscription has ended without a known date. */
+  | (OfPlan & {
+      readonly kind: 'cancelled';
+      readonly end: PointInTime | undefined;
+      readonly hasEnded: boolean;
+    })
+  | (OfPlan & { readonly kind: 'paused' })
+  | (OfPlan & { readonly kind: 'unknown'; readonly isCardExpiring: boolean });
+
+export function subscriptionLineOf(
+  subscription: Subscription | undefined,
+  now: Instant,
+  timeZone: string | undefined,
+): SubscriptionLine {
+  if (subscription === undefined) return { kind: 'none' };
+  const plan = planItemOf(subscription);
+  const price = {
+    amount: totalOfSubscription(subscription),
+    cycle: billingCycleOfSubscription(subscription),
+  };
+  const { card, cancelledAt, trialEnd } = subscription;
+  const validity = card === undefined ? 'unknown' : validityOf(card);
+  const status = displayStatusOf(subscription);
+  switch (status) {
+    case 'active':
+    case 'intrial':
+      if (validity === 'expired') return { kind: 'card-expired', plan, price, expiry: card?.expiry };
+      return status === 'active'
+        ? { kind: 'active', plan, price, nextCharge: nextChargeOf(subscription, now, timeZone)?.date }
+        : { kind: 'trial', plan, price, end: trialEnd };
+    case 'cancelled': {
+      const isOver = cancelledAt === undefined || hasEnded(subscription, now);
+      return { kind: 'cancelled', plan, end: cancelledAt, hasEnded: isOver };
+    }
+    case 'paused':
+      return { kind: 'paused', plan };
+    case 'unknown':
+      return { kind: 'unknown', plan, isCardExpiring: validity === 'expiring' };
+  }
+}

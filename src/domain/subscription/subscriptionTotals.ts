@@ -1,0 +1,86 @@
+import { civilDateOf, compareCivilDates, type Instant, type PointInTime } from '@/domain/shared/instant';
+import { Money } from '@/domain/shared/Money';
+import { nextChargeOf, type Charge } from './nextCharge';
+import {
+  billingCycleOfSubscription,
+  displayStatusOf,
+  totalOfSubscription,
+  type Subscription,
+} from './Subscription';
+
+/** A subscription and the time zone of its business. */
+export interface DatedSubscription {
+  readonly subscription: Subscription;
+  readonly timeZone: string | undefined;
+}
+
+/** What an owner pays for all businesses, calculated from the plans. It is not an invoice. */
+export interface SubscriptionTotals {
+  readonly active: number;
+  readonly inTrial: number;
+  /** The sums of the active monthly and of the active annual subscriptions, one for each currency. */
+  readonly monthly: readonly Money[];
+  readonly annual: readonly Money[];
+  /** The active subscriptions that are in neither sum, because their price or their period is unknown. */
+  readonly uncounted: number;
+  readonly nextCharge: DatedCharge | undefined;
+}
+
+export interface DatedCharge {
+  readonly date: PointInTime;
+  readonly timeZone: string | undefined;
+  /** All charges of that day. Undefined when one of them is unknown or has another currency. */
+  readonly amount: Money | undefined;
+}
+
+/** Paused, cancelled and unknown subscriptions are not counted. A trial counts from its first charge on. */
+export function totalsOf(all: readonly DatedSubscription[], now: Instant): SubscriptionTotals {
+  const active = all.filter(({ subscription }) => displayStatusOf(subscription) === 'active');
+  const counted = active.flatMap(({ subscription }) => {
+    const [cycle, amount] = [billingCycleOfSubscription(subscription), totalOfSubscription(subscription)];
+    return cycle === undefined || amount === undefined ? [] : [{ cycle, amount }];
+  });
+  const amountsOf = (wanted: 'monthly' | 'annual'): readonly Money[] =>
+    counted.flatMap(({ cycle, amount }) => (cycle === wanted ? [amount] : []));
+  return {
+    active: active.length,
+    inTrial: all.filter(({ subscription }) => displayStatusOf(subscription) === 'intrial').length,
+    monthly: sumsByCurrency(amountsOf('monthly')),
+    annual: sumsByCurrency(amountsOf('annual')),
+    uncounted: active.length - counted.length,
+    nextCharge: firstCharge(all, now),
+  };
+}
+
+function firstCharge(all: readonly DatedSubscription[], now: Instant): DatedCharge | undefined {
+  const charges = all
+    .flatMap(({ subscription, timeZone }) => datedCharge(nextChargeOf(subscription, now, timeZone), timeZone))
+    .toSorted(byDay);
+  const [first] = charges;
+  if (first === undefined) return undefined;
+  const ofThatDay = charges.filter((charge) => byDay(charge, first) === 0);
+  return { ...first, amount: sumOf(ofThatDay.map(({ amount }) => amount)) };
+}
+
+function datedCharge(charge: Charge | undefined, timeZone: string | undefined): readonly DatedCharge[] {
+  if (charge?.date === undefined) return [];
+  return [{ amount: charge.amount, date: charge.date, timeZone }];
+}
+
+function byDay(a: DatedCharge, b: DatedCharge): number {
+  return compareCivilDates(civilDateOf(a.date, a.timeZone), civilDateOf(b.date, b.timeZone));
+}
+
+/** Amounts of different currencies are never added (decision C57). */
+function sumsByCurrency(amounts: readonly Money[]): readonly Money[] {
+  const sums = new Map<string, Money>();
+  for (const amount of amounts)
+    sums.set(amount.currency, (sums.get(amount.currency) ?? Money.zero(amount.currency)).plus(amount));
+  return [...sums.values()];
+}
+
+function sumOf(amounts: readonly (Money | undefined)[]): Money | undefined {
+  const known = amounts.filter((amount) => amount !== undefined);
+  const sums = sumsByCurrency(known);
+  return known.length === amounts.length && sums.length === 1 ? sums[0] : undefined;
+}

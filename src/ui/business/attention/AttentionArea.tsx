@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { answered, type AttentionState } from './AttentionState';
+import type { AttentionViewModel } from './AttentionViewModel';
+import { CheckingCard } from './CheckingCard';
+import { GoodCard } from './GoodCard';
+import { MattersCard } from './MattersCard';
+import { TotalsCard } from './TotalsCard';
+import { UncheckedCard } from './UncheckedCard';
+
+interface AttentionAreaProps {
+  readonly viewModel: AttentionViewModel;
+}
+
+/** What needs the owner's attention, and what the subscriptions cost. */
+export const AttentionArea = observer(function AttentionArea({ viewModel }: AttentionAreaProps) {
+  const { state } = viewModel;
+  useEffect(() => {
+    addEventListener('online', viewModel.retry);
+    return () => removeEventListener('online', viewModel.retry);
+  }, [viewModel]);
+  return (
+    <>
+      <Announcement state={state} />
+      <AttentionCard viewModel={viewModel} />
+      {state.kind === 'shown' && state.totals !== undefined && (
+        <TotalsCard totals={state.totals} state={state} />
+      )}
+    </>
+  );
+});
+
+const AttentionCard = observer(function AttentionCard({ viewModel }: AttentionAreaProps) {
+  const { state } = viewModel;
+  if (state.kind === 'checking') return <CheckingCard done={answered(state)} total={state.total} />;
+  if (state.rows.length > 0) return <MattersCard state={state} viewModel={viewModel} />;
+  if (state.totals === undefined) return <CheckingCard done={answered(state)} total={state.total} />;
+  if (state.failed.size > 0 || state.left > 0) return <UncheckedCard state={state} viewModel={viewModel} />;
+  return <GoodCard subscribed={state.subscribed} checkedAt={state.checkedAt} />;
+});
+
+/** Announces the result once, and the progress of a slow check every two seconds. */
+function Announcement({ state }: { readonly state: AttentionState }) {
+  const { t } = useTranslation();
+  return <VisuallyHidden role="status">{text()}</VisuallyHidden>;
+
+  function text(): string | undefined {
+    if (state.kind === 'checking')
+      return state.announced === undefined
+        ? undefined
+        : t('attention.checking', {
+            done: formatNumber(state.announced),
+            total: formatNumber(state.total),
+          });
+    if (state.totals === undefined) return undefined;
+    if (state.rows.length > 0) return t('attention.needAttention', countParams(state.rows.length));
+    return state.failed.size > 0
+      ? t('attention.unchecked', countParams(state.failed.size))
+      : t(state.left > 0 ? 'attention.noneAmong' : 'attention.good.title');
+  }
+}

@@ -1,0 +1,24 @@
+import { isLongList } from '@/ui/business/dashboard/listPages';
+import { classNames } from '@/ui/design/classNames';
+import { useAttention } from './AttentionScope';
+import styles from './attention-slot.module.scss';
+
+interface AttentionSlotProps {
+  /** The number of businesses. Undefined while the list loads. */
+  readonly count?: number | undefined;
+}
+
+/**
+ * The place of the attention card and of the totals. It keeps their space until they are known, so that the list below
+ * does not move. A list that was checked before has them from the start.
+ */
+export function AttentionSlot({ count = 0 }: AttentionSlotProps) {
+  const attention = useAttention();
+  const isLong = isLongList(count);
+  const keepsSpace = attention?.viewModel.wasKnown !== true;
+  return (
+    <div className={classNames(styles['slot'], keepsSpace && styles[isLong ? 'keptLong' : 'kept'])}>
+      {attention !== undefined && <attention.parts.Area viewModel={attention.viewModel} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '@/domain/business/Business';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import type { AttentionViewModel } from './AttentionViewModel';
+import { SubscriptionText, SubscriptionTitle, type ShownLine } from './SubscriptionRows';
+import styles from './business-subscription.module.scss';
+
+interface Look {
+  readonly shape: 'dot' | 'ring' | LucideIcon;
+  readonly tone: 'ok' | 'sea' | 'warn' | 'bad' | 'neutral';
+}
+
+const LOOKS = {
+  active: { shape: 'dot', tone: 'ok' },
+  trial: { shape: Clock, tone: 'sea' },
+  cancelled: { shape: CircleX, tone: 'warn' },
+  paused: { shape: CirclePause, tone: 'neutral' },
+  unknown: { shape: CircleQuestionMark, tone: 'neutral' },
+  'card-expired': { shape: CircleX, tone: 'bad' },
+  none: { shape: 'ring', tone: 'neutral' },
+  failed: { shape: CircleQuestionMark, tone: 'neutral' },
+  unasked: { shape: CircleQuestionMark, tone: 'neutral' },
+} as const satisfies Record<ShownLine['kind'], Look>;
+
+interface BusinessSubscriptionProps {
+  readonly viewModel: AttentionViewModel;
+  readonly business: Business;
+}
+
+/** The subscription of a business on its card: what it is, and what comes next. */
+export const BusinessSubscription = observer(function BusinessSubscription({
+  viewModel,
+  business,
+}: BusinessSubscriptionProps) {
+  const { t } = useTranslation();
+  const line = viewModel.lineOf(business);
+  const box = useRef<HTMLDivElement>(null);
+  const isRequested = useRef(false);
+  const isKnown = line.kind !== 'failed' && line.kind !== 'unasked' && line.kind !== 'loading';
+  useEffect(() => {
+    if (!isKnown || !isRequested.current) return;
+    /* The button that had the focus is gone. */
+    isRequested.current = false;
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [isKnown]);
+  if (line.kind === 'loading')
+    return (
+      <div ref={box} tabIndex={-1} className={styles['box']}>
+        <span className={styles['bars']} aria-hidden="true">
+          <Skeleton shape="line" widthInTenths={7} className={styles['firstBar']} />
+          <Skeleton shape="line" widthInTenths={5} className={styles['secondBar']} />
+        </span>
+        <VisuallyHidden>{t('attention.line.loading')}</VisuallyHidden>
+      </div>
+    );
+  const { shape, tone } = LOOKS[line.kind];
+  return (
+    <div ref={box} tabIndex={-1} className={styles['box']}>
+      <div className={styles['line']}>
+        <span className={styles[tone]} aria-hidden="true">
+          {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
+        </span>
+        <div className={styles['texts']}>
+          <p className={styles['what']}>
+            <VisuallyHidden>{t('attention.line.subscription')}: </VisuallyHidden>
+            <SubscriptionTitle line={line} />
+          </p>
+          <p className={line.kind === 'card-expired' ? styles['expired'] : styles['next']}>
+            <SubscriptionText
+              line={line}
+              business={business}
+              lowestPrice={viewModel.state.lowestPrice}
+              onCheck={check}
+            />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+
+  function check(): void {
+    isRequested.current = true;
+    viewModel.checkOne(business.id);
+  }
+});

@@ -1,0 +1,69 @@
+import { nameIn, isActive } from '@/domain/business/Business';
+import type { BusinessMatters } from '@/domain/business/matters';
+import type { Language } from '@/domain/shared/language';
+import { useTranslation } from 'react-i18next';
+import { shownInitials } from '@/ui/business/shownInitials';
+import { wallTintOf } from '@/ui/business/wallTintOf';
+import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { MATTER_LOOKS } from './matterLooks';
+import { MatterText } from './MatterText';
+import styles from './attention.module.scss';
+
+interface MatterRowProps {
+  readonly row: BusinessMatters;
+  /** The first row has the one primary button of the page. */
+  readonly isFirst: boolean;
+  readonly language: Language;
+}
+
+/** A business that needs attention, and the button that leads to where it is solved. */
+export function MatterRow({ row: { business, matters }, isFirst, language }: MatterRowProps) {
+  const { t } = useTranslation();
+  const name = nameIn(business, language);
+  const isMuted = !isActive(business);
+  const { icon, tone, action, path } = MATTER_LOOKS[matters[0].kind];
+  return (
+    <li className={styles['row']} data-business={business.id}>
+      <Wall tint={wallTintOf(business)} isMuted={isMuted} className={styles['thumbnail']}>
+        <ArchPicture
+          src={business.profilePhoto}
+          alt=""
+          initials={shownInitials(name.text)}
+          initialsLang={name.language}
+          size="small"
+          isMuted={isMuted}
+          className={styles['picture']}
+        />
+      </Wall>
+      <div className={styles['texts']}>
+        <p className={styles['name']}>
+          <TextInLanguage of={name} />
+        </p>
+        <p className={styles['sentence']}>
+          <span className={styles[tone]}>
+            <Icon of={icon} size="small" />
+          </span>
+          <span>
+            <MatterText matters={matters} timeZone={business.timezone} />
+          </span>
+        </p>
+      </div>
+      <ButtonLink
+        kind={isFirst ? 'primary' : 'secondary'}
+        size="small"
+        className={styles['action']}
+        to={path(business.id)}
+      >
+        {t(action)}
+        <VisuallyHidden>
+          , <TextInLanguage of={name} />
+        </VisuallyHidden>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Money } from '@/domain/shared/Money';
+import type { BillingCycle } from '@/domain/subscription/billingCycle';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+
+interface PeriodAmountProps {
+  readonly of: { readonly amount: Money; readonly cycle: BillingCycle | undefined };
+}
+
+/** An amount of each period, for example "₪ 79.00 a month". Without a known period only the amount. */
+export function PeriodAmount({ of: { amount, cycle } }: PeriodAmountProps) {
+  const { t } = useTranslation();
+  const price = <Amount of={amount} />;
+  if (cycle === undefined) return price;
+  return <Sentence text={t(`attention.price.${cycle}`, { price: slot('price') })} values={{ price }} />;
+}

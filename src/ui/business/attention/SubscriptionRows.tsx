@@ -1,0 +1,158 @@
+import { useTranslation } from 'react-i18next';
+import { isActive, isDraft, type Business } from '@/domain/business/Business';
+import type { PointInTime } from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
+import type { PlanItem } from '@/domain/subscription/Subscription';
+import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
+import { Button } from '@/ui/design/components/button/Button';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { formatCardExpiry } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import type { BusinessLine } from './AttentionViewModel';
+import { PeriodAmount } from './PeriodAmount';
+import styles from './business-subscription.module.scss';
+
+export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
+
+const PLACES = { date: slot('date'), month: slot('month'), price: slot('price') };
+
+const SEPARATOR = ' · ';
+
+/** The first row: what it is. */
+export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
+  const { t } = useTranslation();
+  switch (line.kind) {
+    case 'active':
+    case 'card-expired':
+      return (
+        <>
+          {line.plan !== undefined && <PlanName of={line.plan} />}
+          {line.plan !== undefined && SEPARATOR}
+          <Price of={line.price} />
+        </>
+      );
+    case 'trial':
+    case 'cancelled':
+    case 'paused':
+    case 'unknown':
+      return (
+        <>
+          {t(`attention.line.${line.kind}`)}
+          {line.plan !== undefined && SEPARATOR}
+          {line.plan !== undefined && <PlanName of={line.plan} />}
+        </>
+      );
+    case 'none':
+      return t('attention.line.none');
+    case 'failed':
+    case 'unasked':
+      return t('attention.line.unchecked');
+  }
+}
+
+interface SubscriptionTextProps {
+  readonly line: ShownLine;
+  readonly business: Business;
+  /** The price of the cheapest monthly plan. */
+  readonly lowestPrice: Money | undefined;
+  readonly onCheck: () => void;
+}
+
+/** The second row: what comes next. */
+export function SubscriptionText({ line, business, lowestPrice, onCheck }: SubscriptionTextProps) {
+  const { t } = useTranslation();
+  const dated = (text: string, date: PointInTime) => (
+    <Sentence text={text} values={{ date: <DateText of={date} timeZone={business.timezone} /> }} />
+  );
+  switch (line.kind) {
+    case 'active':
+      return line.nextCharge === undefined
+        ? t('attention.line.noNextCharge')
+        : dated(t('attention.line.nextCharge', PLACES), line.nextCharge);
+    case 'cancelled':
+      if (line.end === undefined) return t('attention.line.ended');
+      return dated(
+        t(line.hasEnded ? 'attention.line.endedOn' : 'attention.line.activeUntil', PLACES),
+        line.end,
+      );
+    case 'paused':
+      return t(isActive(business) ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden');
+    case 'unknown':
+      return t(line.isCardExpiring ? 'attention.line.cardExpiresSoon' : 'attention.line.unknownText');
+    case 'trial':
+      return <TrialText line={line} timeZone={business.timezone} />;
+    case 'card-expired':
+      return <CardExpiredText line={line} />;
+    case 'none':
+      return <NoneText isDraft={isDraft(business)} lowestPrice={lowestPrice} />;
+    case 'failed':
+    case 'unasked':
+      return <CheckButton kind={line.kind} onCheck={onCheck} />;
+  }
+}
+
+type LineOf<Kind extends ShownLine['kind']> = Extract<ShownLine, { readonly kind: Kind }>;
+
+interface TrialTextProps {
+  readonly line: LineOf<'trial'>;
+  readonly timeZone: string | undefined;
+}
+
+function TrialText({ line: { end, price }, timeZone }: TrialTextProps) {
+  const { t } = useTranslation();
+  if (end === undefined) return <Price of={price} />;
+  const text =
+    price.amount === undefined
+      ? t('attention.line.trialEnds', PLACES)
+      : t('attention.line.trialEndsThen', PLACES);
+  const date = <DateText of={end} timeZone={timeZone} />;
+  return <Sentence text={text} values={{ date, price: <Price of={price} /> }} />;
+}
+
+function CardExpiredText({ line: { expiry } }: { readonly line: LineOf<'card-expired'> }) {
+  const { t } = useTranslation();
+  if (expiry === undefined) return t('attention.line.cardExpired');
+  const month = <Ltr>{formatCardExpiry(expiry)}</Ltr>;
+  return <Sentence text={t('attention.line.cardExpiredOn', PLACES)} values={{ month }} />;
+}
+
+interface NoneTextProps {
+  readonly isDraft: boolean;
+  readonly lowestPrice: Money | undefined;
+}
+
+function NoneText({ isDraft: isUnpublished, lowestPrice }: NoneTextProps) {
+  const { t } = useTranslation();
+  if (isUnpublished) return t('business.status.draft');
+  if (lowestPrice === undefined) return t('attention.line.noneText');
+  const price = <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} />;
+  return <Sentence text={t('attention.line.from', PLACES)} values={{ price }} />;
+}
+
+interface CheckButtonProps {
+  readonly kind: 'failed' | 'unasked';
+  readonly onCheck: () => void;
+}
+
+function CheckButton({ kind, onCheck }: CheckButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button kind="quiet" size="small" className={styles['check']} onPress={onCheck}>
+      {t(kind === 'failed' ? 'errors.tryAgain' : 'attention.line.check')}
+    </Button>
+  );
+}
+
+function PlanName({ of }: { readonly of: PlanItem }) {
+  const { planTitle } = useCatalogTexts();
+  return <bdi>{planTitle(of)}</bdi>;
+}
+
+/** The price of each period, or a text that it is unknown. */
+function Price({ of: { amount, cycle } }: { readonly of: PeriodPrice }) {
+  const { t } = useTranslation();
+  return amount === undefined ? t('attention.line.priceUnknown') : <PeriodAmount of={{ amount, cycle }} />;
+}

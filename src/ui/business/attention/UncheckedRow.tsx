@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { Button } from '@/ui/design/components/button/Button';
+import { formatNumber } from '@/ui/i18n/formatters';
+import type { ShownAttention } from './AttentionState';
+import { CHECKED_AT_ONCE, type AttentionViewModel } from './AttentionViewModel';
+import styles from './attention.module.scss';
+
+interface UncheckedRowProps {
+  readonly state: ShownAttention;
+  readonly viewModel: AttentionViewModel;
+}
+
+/** The subscriptions that could not be read, and those that are read only when the owner asks for them. */
+export const UncheckedRow = observer(function UncheckedRow({ state, viewModel }: UncheckedRowProps) {
+  const { t } = useTranslation();
+  const { failed, left, subscriptions, isChecking } = state;
+  const more = Math.min(left, CHECKED_AT_ONCE);
+  return (
+    <>
+      {failed.size > 0 && (
+        <div className={styles['plain']}>
+          <p>{t('attention.unchecked', countParams(failed.size))}</p>
+          <Button kind="quiet" size="small" flush="end" isLoading={isChecking} onPress={viewModel.retry}>
+            {t('errors.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {left > 0 && (
+        <div className={styles['plain']}>
+          <p>
+            {t('attention.partly', {
+              done: formatNumber(subscriptions.size),
+              total: formatNumber(subscriptions.size + failed.size + left),
+            })}{' '}
+            {state.rows.length === 0 && failed.size === 0 && t('attention.noneAmong')}
+          </p>
+          <Button kind="quiet" size="small" flush="end" isLoading={isChecking} onPress={viewModel.checkMore}>
+            {t('attention.checkMore', countParams(more))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

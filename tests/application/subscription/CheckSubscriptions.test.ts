@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { CheckSubscriptions, type SubscriptionAnswer } from '@/application/subscription/CheckSubscriptions';
+import type { BusinessId } from '@/domain/business/Business';
+import { failure, success } from '@/domain/shared/result';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aSubscription } from '../../support/builders/aSubscription';
+import { aUser } from '../../support/builders/aUser';
+import { deferred } from '../../support/deferred';
+
+const OFFLINE = failure({ kind: 'offline' } as const);
+const UNAVAILABLE = failure({ kind: 'unavailable' } as const);
+const EXPIRED = failure({ kind: 'session-expired' } as const);
+
+/** A service whose requests wait until the test answers them. */
+function checking(count: number, answerTo?: (index: number) => SubscriptionAnswer) {
+  const ids = Array.from({ length: count }, (_, index) => aBusinessId(`b${String(index)}`));
+  const requests: { id: BusinessId; answer: (given: SubscriptionAnswer) => void }[] = [];
+  const answers: [BusinessId, SubscriptionAnswer][] = [];
+  const abort = new AbortController();
+  const check = new CheckSubscriptions({
+    ofBusiness: async (id) => {
+      const { promise, resolve } = deferred<SubscriptionAnswer>();
+      requests.push({ id, answer: resolve });
+      if (answerTo !== undefined) resolve(answerTo(requests.length - 1));
+      return promise;
+    },
+  });
+  const outcome = check.execute(aUser({ businessIds: ids }), ids, abort.signal, (...answer) =>
+    answers.push(answer),
+  );
+  return { ids, requests, answers, abort, outcome };
+}
+
+const turn = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+describe('the check of subscriptions', () => {
+  it('reports each answer, also that a business has none', async () => {
+    const { ids, answers, outcome } = checking(2, (index) =>
+      success(index === 0 ? aSubscription() : undefined),
+    );
+    expect(await outcome).toBe('completed');
+    expect(answers).toEqual([
+      [ids[0], success(aSubscription())],
+      [ids[1], success(undefined)],
+    ]);
+  });
+
+  it('sends at most four requests at a time', async () => {
+    const { requests } = checking(9);
+    await turn();
+    expect(requests).toHaveLength(4);
+    requests[2]?.answer(success(undefined));
+    await turn();
+    expect(requests).toHaveLength(5);
+  });
+
+  it('goes on after a failure', async () => {
+    const { answers, outcome } = checking(9, (index) => (index % 3 === 0 ? UNAVAILABLE : success(undefined)));
+    expect(await outcome).toBe('completed');
+    expect(answers).toHaveLength(9);
+    expect(answers.filter(([, { ok }]) => !ok)).toHaveLength(3);
+  });
+
+  it('stops when one request after the other fails', async () => {
+    const { requests, outcome } = checking(50, () => UNAVAILABLE);
+    expect(await outcome).toBe('stopped');
+    expect(requests.length).toBeLessThan(10);
+  });
+
+  it('stops at once without a connection', async () => {
+    const { requests, outcome } = checking(50, () => OFFLINE);
+    expect(await outcome).toBe('stopped');
+    expect(requests).toHaveLength(4);
+  });
+
+  it('stops when the session has expired', async () => {
+    const { requests, outcome } = checking(50, () => EXPIRED);
+    expect(await outcome).toBe('session-expired');
+    expect(requests).toHaveLength(4);
+  });
+
+  it('reports and requests nothing after it was aborted', async () => {
+    const { requests, answers, abort, outcome } = checking(9);
+    await turn();
+    abort.abort();
+    for (const { answer } of requests) answer(success(aSubscription()));
+    await outcome;
+    expect(answers).toEqual([]);
+    expect(requests).toHaveLength(4);
+  });
+
+  it('requests nothing about a business of another owner', async () => {
+    const asked: BusinessId[] = [];
+    const check = new CheckSubscriptions({
+      ofBusiness: async (id) => {
+        asked.push(id);
+        return success(undefined);
+      },
+    });
+    const ids = [aBusinessId('mine'), aBusinessId('theirs')];
+    await check.execute(aUser({ businessIds: ['mine'] }), ids, new AbortController().signal, () => undefined);
+    expect(asked).toEqual([aBusinessId('mine')]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { subscriptionLineOf } from '@/domain/subscription/subscriptionLine';
+import { aDay, aMoment, aPointInTime } from '../../support/builders/aMoment';
+import { aPlanItem } from '../../support/builders/aPlanItem';
+import { aSavedCard } from '../../support/builders/aSavedCard';
+import { aSubscription } from '../../support/builders/aSubscription';
+
+const NOW = aMoment('2026-11-22T07:41:00Z');
+const charge = aDay(2026, 12, 10);
+const active = aSubscription({ nextBillingDate: charge });
+const plan = aPlanItem();
+const price = { amount: plan.price, cycle: 'monthly' };
+
+describe('the line about a subscription', () => {
+  it.each([
+    ['none', undefined, { kind: 'none' }],
+    ['active', active, { kind: 'active', plan, price, nextCharge: charge }],
+    [
+      'active, with a date in the past',
+      aSubscription({ nextBillingDate: aDay(2026, 11, 1) }),
+      { kind: 'active', plan, price, nextCharge: undefined },
+    ],
+    [
+      'in trial',
+      { ...active, status: 'InTrial', trialEnd: aDay(2026, 12, 1) },
+      { kind: 'trial', plan, price, end: aDay(2026, 12, 1) },
+    ],
+    [
+      'active, with an expired card',
+      { ...active, card: aSavedCard({ status: 'expired', expiry: { month: 9, year: 2026 } }) },
+      { kind: 'card-expired', plan, price, expiry: { month: 9, year: 2026 } },
+    ],
+    [
+      'cancelled, and its card has expired',
+      { ...active, cancelledAt: aDay(2026, 12, 15), card: aSavedCard({ status: 'expired' }) },
+      { kind: 'cancelled', plan, end: aDay(2026, 12, 15), hasEnded: false },
+    ],
+    [
+      'ended earlier today',
+      { ...active, cancelledAt: aPointInTime('2026-11-22T06:00:00Z') },
+      { kind: 'cancelled', plan, end: aPointInTime('2026-11-22T06:00:00Z'), hasEnded: true },
+    ],
+    [
+      'cancelled without a date',
+      { ...active, status: 'cancelled' },
+      { kind: 'cancelled', plan, end: undefined, hasEnded: true },
+    ],
+    ['paused', { ...active, status: 'Paused' }, { kind: 'paused', plan }],
+    ['unknown', { ...active, status: 'NonRenewing' }, { kind: 'unknown', plan, isCardExpiring: false }],
+    [
+      'unknown, with an expiring card',
+      { ...active, status: 'NonRenewing', card: aSavedCard({ status: 'expiring' }) },
+      { kind: 'unknown', plan, isCardExpiring: true },
+    ],
+    [
+      'without a known price and period',
+      { ...active, periodUnit: undefined, items: [aPlanItem({ price: undefined })] },
+      {
+        kind: 'active',
+        plan: aPlanItem({ price: undefined }),
+        price: { amount: undefined, cycle: undefined },
+        nextCharge: charge,
+      },
+    ],
+  ])('of a subscription that is %s', (_, subscription, line) => {
+    expect(subscriptionLineOf(subscription, NOW, undefined)).toEqual(line);
+  });
+});

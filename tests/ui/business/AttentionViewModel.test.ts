@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Business } from '@/domain/business/Business';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { CHECKED_AT_ONCE } from '@/ui/business/attention/AttentionViewModel';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aDay } from '@tests/support/builders/aMoment';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+
+const LATENCY = 100;
+const good = aSubscription();
+const paused = aSubscription({ status: 'Paused', nextBillingDate: undefined });
+const expired = aSubscription({ card: aSavedCard({ status: 'expired' }) });
+const ending = aSubscription({ cancelledAt: aDay(2026, 4, 1) });
+
+const someBusinesses = (count: number): readonly Business[] =>
+  Array.from({ length: count }, (_, index) => anActiveBusiness({ id: `b${String(index)}` }));
+
+async function checking(subscriptions: readonly Subscription[]) {
+  const businesses = someBusinesses(subscriptions.length);
+  const world = anOwnersWorld({
+    businesses,
+    subscriptions: Object.fromEntries(subscriptions.map((each, index) => [`b${String(index)}`, each])),
+  });
+  world.network.latency = LATENCY;
+  const attention = await world.product.loadAttention();
+  const open = () => {
+    const viewModel = attention.create(businesses);
+    viewModel.start();
+    return viewModel;
+  };
+  return {
+    ...world,
+    businesses,
+    open,
+    requests: () => world.network.requestsOf('load-subscription'),
+    /** The ids of the rows. */
+    rowsOf: ({ state }: ReturnType<typeof open>) =>
+      state.kind === 'shown' ? state.rows.map(({ business }) => business.id) : undefined,
+  };
+}
+
+describe('the attention of the dashboard', () => {
+  it('places the rows when all subscriptions have been read, the most urgent first', async () => {
+    const { open, clock, rowsOf } = await checking([paused, good, expired, ending, good]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(viewModel.state).toMatchObject({ kind: 'checking', total: 5 });
+    await clock.advance(LATENCY);
+    expect(rowsOf(viewModel)).toEqual(['b2', 'b3', 'b0']);
+    expect(viewModel.state).toMatchObject({ kind: 'shown', subscribed: 5, left: 0, isChecking: false });
+  });
+
+  it('shows the line of a business as soon as it is known', async () => {
+    const { open, clock, businesses } = await checking([good, good, good, good, good]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const kinds = businesses.map((business) => viewModel.lineOf(business).kind);
+    expect(kinds).toEqual(['active', 'active', 'active', 'active', 'loading']);
+  });
+
+  it('places the rows after four seconds, and adds later ones at the end', async () => {
+    const { open, clock, rowsOf, network } = await checking([good, paused, good, good, expired]);
+    network.latency = 2500;
+    const viewModel = open();
+    await clock.advance(4000);
+    expect(rowsOf(viewModel)).toEqual(['b1']);
+    expect(viewModel.state).toMatchObject({ totals: undefined, isChecking: true });
+    await clock.advance(1000);
+    expect(rowsOf(viewModel)).toEqual(['b1', 'b4']);
+    expect(viewModel.state).toMatchObject({ totals: { active: 4 }, isChecking: false });
+  });
+
+  it('announces the progress of a slow check every two seconds', async () => {
+    const { open, clock, network } = await checking([good, good, good, good, good]);
+    network.latency = 1900;
+    const viewModel = open();
+    await clock.advance(1999);
+    expect(viewModel.state).toMatchObject({ announced: undefined });
+    await clock.advance(1);
+    expect(viewModel.state).toMatchObject({ announced: 4 });
+  });
+
+  it('lets each subscription fail alone, and reads the failed ones again on request', async () => {
+    const { open, clock, network, businesses, requests } = await checking([expired, good, good]);
+    network.setOutage('load-subscription', 'unavailable', 1);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const [first] = businesses;
+    expect(viewModel.state).toMatchObject({ rows: [], totals: { active: 2 } });
+    expect([...viewModel.state.failed]).toEqual([first?.id]);
+    viewModel.retry();
+    await clock.advance(LATENCY);
+    expect(viewModel.state.failed.size).toBe(0);
+    expect(viewModel.state).toMatchObject({ totals: { active: 3 } });
+    expect(requests()).toBe(4);
+  });
+
+  it('reads one subscription again', async () => {
+    const { open, clock, network, businesses } = await checking([good]);
+    network.setOutage('load-subscription', 'unavailable', 1);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const [first = anActiveBusiness()] = businesses;
+    expect(viewModel.lineOf(first).kind).toBe('failed');
+    viewModel.checkOne(first.id);
+    expect(viewModel.lineOf(first).kind).toBe('loading');
+    await clock.advance(LATENCY);
+    expect(viewModel.lineOf(first).kind).toBe('active');
+  });
+
+  it('reads at most fifty unasked, and more on request', async () => {
+    const { open, clock, requests } = await checking(someBusinesses(120).map(() => good));
+    const viewModel = open();
+    await clock.advance(LATENCY * 20);
+    expect(requests()).toBe(CHECKED_AT_ONCE);
+    expect(viewModel.state).toMatchObject({ kind: 'shown', left: 70, totals: { active: CHECKED_AT_ONCE } });
+    viewModel.checkMore();
+    await clock.advance(LATENCY * 20);
+    expect(requests()).toBe(2 * CHECKED_AT_ONCE);
+    expect(viewModel.state).toMatchObject({ left: 20 });
+  });
+
+  it('reads nothing again when the dashboard is opened a second time', async () => {
+    const { open, clock, requests, rowsOf } = await checking([paused, good]);
+    const first = open();
+    await clock.advance(LATENCY);
+    first.dispose();
+    const second = open();
+    expect(second.wasKnown).toBe(true);
+    expect(rowsOf(second)).toEqual(['b0']);
+    await clock.advance(LATENCY);
+    expect(requests()).toBe(2);
+  });
+
+  it('reads the subscription of a visited business again, and removes its solved row', async () => {
+    const { open, clock, requests, rowsOf, product, world, businesses } = await checking([paused, good]);
+    const first = open();
+    await clock.advance(LATENCY);
+    first.dispose();
+    const [visited = anActiveBusiness()] = businesses;
+    product.createBusinessDetail(visited.id);
+    world.saveSubscription(visited.id, good);
+    const second = open();
+    expect(rowsOf(second)).toEqual(['b0']);
+    await clock.advance(LATENCY);
+    expect(rowsOf(second)).toEqual([]);
+    expect(requests()).toBe(3);
+  });
+
+  it('reads all again after ten minutes', async () => {
+    const { open, clock, requests } = await checking([good, good]);
+    const first = open();
+    await clock.advance(LATENCY);
+    first.dispose();
+    await clock.advance(10 * 60_000);
+    open();
+    await clock.advance(LATENCY);
+    expect(requests()).toBe(4);
+  });
+
+  it('shows nothing of the owner who was signed in before', async () => {
+    const { open, clock, session } = await checking([paused]);
+    const first = open();
+    await clock.advance(LATENCY);
+    first.dispose();
+    session.user = undefined;
+    expect(open().wasKnown).toBe(false);
+  });
+
+  it('ends the session when it has expired', async () => {
+    const { open, clock, network, session } = await checking([good]);
+    network.setOutage('load-subscription', 'session-expired');
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(session.expirations).toBe(1);
+    expect(viewModel.state.kind).toBe('checking');
+  });
+
+  it('sends no further request after the page was left', async () => {
+    const { open, clock, requests } = await checking(someBusinesses(9).map(() => good));
+    const viewModel = open();
+    await clock.advance(LATENCY / 2);
+    viewModel.dispose();
+    await clock.advance(LATENCY * 10);
+    expect(requests()).toBe(4);
+    expect(clock.waiting).toBe(0);
+  });
+});

@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { demoSubscriptions } from '@/adapters/in-memory/world/seeds/demoSubscriptions';
+import type { Language } from '@/domain/shared/language';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { FixedClock } from '@tests/support/FixedClock';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textIn, textsUnder } from '@tests/support/text';
+
+const clock = () => new FixedClock('2026-11-22T07:41:00Z');
+
+const business = (id: string, isVisible = true) =>
+  (isVisible ? anActiveBusiness : aBusiness)({ id, names: { en: `Shop ${id}` } });
+
+async function aDashboardOf(
+  holdings: Parameters<typeof anOwnersWorld>[0],
+  language: Language = 'en',
+  prepare: (world: ReturnType<typeof anOwnersWorld>) => void = () => undefined,
+) {
+  const world = anOwnersWorld({ clock: clock(), ...holdings });
+  prepare(world);
+  const { product } = world;
+  const page = await renderPage(<DashboardPage />, {
+    language,
+    path: '/dashboard',
+    product: { ...world, attention: undefined, loadAttention: async () => product.loadAttention() },
+  });
+  return { world, page };
+}
+
+/** The dashboard of the demo's main owner, whose nine businesses have every kind of subscription. */
+async function theDemo(language: Language = 'en') {
+  const subscriptions: Record<string, Subscription> = Object.fromEntries(demoSubscriptions(clock().now()));
+  const hidden = ['AMN-10604'];
+  const without = [business('AMN-10561', false)];
+  const businesses = [
+    ...Object.keys(subscriptions).map((id) => business(id, !hidden.includes(id))),
+    ...without,
+  ];
+  return aDashboardOf({ businesses, subscriptions }, language);
+}
+
+const region = async () => screen.findByRole('region', { name: text('attention.title') });
+const plain = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/[\u200E\u200F\u2066-\u2069]/gu, '').replaceAll('\u00A0', ' ');
+
+describe('what needs attention', () => {
+  it('is a list, the most urgent first, whose rest opens on request', async () => {
+    await theDemo();
+    const card = await region();
+    expect(within(card).getAllByRole('listitem')).toHaveLength(1);
+    const more = within(card).getByRole('button', { name: text('attention.more', { count: 4, number: 4 }) });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    const rows = within(card).getAllByRole('listitem');
+    expect(rows.map((row) => row.dataset['business'])).toEqual([
+      'AMN-10625',
+      'AMN-10497',
+      'AMN-10533',
+      'AMN-10617',
+      'AMN-10604',
+    ]);
+    /* The first new row has the focus. */
+    expect(within(rows[1] ?? card).getByRole('link')).toHaveFocus();
+  });
+
+  it('names the matter, and a second one after it', async () => {
+    await theDemo();
+    const card = await region();
+    await userEvent.click(within(card).getByRole('button'));
+    const sentences = within(card).getAllByRole('listitem').map(plain);
+    expect(sentences[0]).toContain('09/26');
+    expect(sentences[0]).toMatch(/188\.00/u);
+    expect(sentences[3]).toContain(
+      `${text('attention.matter.unknown')} ${text('attention.matter.cardExpiresSoon')}`,
+    );
+  });
+
+  it('has one primary button, and each is named after its business and leads to where it is solved', async () => {
+    await theDemo();
+    const card = await region();
+    await userEvent.click(within(card).getByRole('button'));
+    const links = within(card).getAllByRole('link');
+    expect(links[0]).toHaveAccessibleName(`${text('attention.action.changeCard')}, Shop AMN-10625`);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/business/AMN-10625/subscription?step=new-card',
+      '/dashboard/business/AMN-10497',
+      '/dashboard/business/AMN-10533/subscription',
+      '/contact',
+      '/contact',
+    ]);
+    expect(links.filter(({ className }) => /primary/u.test(className))).toHaveLength(1);
+  });
+
+  it('is announced once', async () => {
+    await theDemo();
+    await region();
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain(text('attention.needAttention', { count: 5, number: 5 }));
+  });
+
+  it('is nothing when all is good', async () => {
+    await aDashboardOf({ businesses: [business('a')], subscriptions: { a: aSubscription() } });
+    const card = await screen.findByRole('region', { name: text('attention.good.title') });
+    expect(plain(card)).toMatch(/\d\d:\d\d/u);
+    expect(within(card).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('is nothing for hidden businesses without a subscription, and no costs are shown', async () => {
+    await aDashboardOf({ businesses: [business('a', false)] });
+    const card = await screen.findByRole('region', { name: text('attention.good.title') });
+    expect(plain(card)).toContain(text('attention.good.none', { time: '' }).slice(0, 30));
+    expect(screen.queryByRole('region', { name: text('attention.totals.title') })).not.toBeInTheDocument();
+  });
+
+  it('never says that all is good while a subscription could not be read', async () => {
+    await aDashboardOf(
+      {
+        businesses: [business('a'), business('b')],
+        subscriptions: { a: aSubscription(), b: aSubscription() },
+      },
+      'en',
+      ({ network }) => network.setOutage('load-subscription', 'unavailable', 1),
+    );
+    const card = await region();
+    expect(plain(card)).toContain(text('attention.unchecked', { count: 1, number: 1 }));
+    expect(screen.queryByText(text('attention.good.title'))).not.toBeInTheDocument();
+    expect(screen.getByText(text('attention.totals.ofChecked', { count: 1, number: 1 }))).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: text('errors.tryAgain') }));
+    expect(await screen.findByRole('region', { name: text('attention.good.title') })).toBeVisible();
+  });
+});
+
+describe('the costs', () => {
+  it.each(['en', 'he', 'ar'] as const)(
+    'keep months and years apart, and are marked as calculated: %s',
+    async (language) => {
+      await theDemo(language);
+      const words = textsUnder('attention.totals', language);
+      const card = await screen.findByRole('region', { name: words('title') });
+      expect(plain(card)).toMatch(/434\.00/u);
+      expect(plain(card)).toMatch(/3,364\.00/u);
+      expect(plain(card)).not.toMatch(/3,798/u);
+      expect(card).toHaveTextContent(words('note'));
+      expect(card).toHaveTextContent(words('leftOut'));
+    },
+  );
+});
+
+describe('the subscription on a card', () => {
+  it('tells what it is and what comes next', async () => {
+    await theDemo();
+    await region();
+    const cards = screen
+      .getAllByRole('heading', { level: 2, name: /Shop/u })
+      .map((name) => plain(name.closest('li')));
+    expect(cards[0]).toMatch(/246\.00/u);
+    expect(cards[1]).toContain(text('attention.line.trial'));
+    expect(cards[2]).toContain(text('attention.line.cancelled'));
+    expect(cards[4]).toContain(text('attention.line.pausedHidden'));
+    expect(cards[5]).toContain(text('attention.line.unknown'));
+    expect(cards[6]).toContain('09/26');
+    expect(cards[7]).toContain(text('attention.line.none'));
+  });
+
+  it('that could not be read can be read again, and the focus stays on it', async () => {
+    await aDashboardOf(
+      {
+        businesses: [business('a'), business('b')],
+        subscriptions: { a: aSubscription(), b: aSubscription() },
+      },
+      'en',
+      ({ network }) => network.setOutage('load-subscription', 'unavailable', 1),
+    );
+    await region();
+    const card = screen.getByRole('link', { name: 'Shop a' }).closest('li') ?? document.body;
+    expect(plain(card)).toContain(text('attention.line.unchecked'));
+    await userEvent.click(within(card).getByRole('button', { name: text('errors.tryAgain') }));
+    expect(plain(card)).not.toContain(text('attention.line.unchecked'));
+    expect(card.contains(document.activeElement)).toBe(true);
+  });
+
+  it('is requested only after the list is shown', async () => {
+    const { world } = await aDashboardOf({ businesses: [business('a')] }, 'en', ({ network }) => {
+      network.latency = 1000;
+    });
+    expect(world.network.requestsOf('load-subscription')).toBe(0);
+    await act(async () => world.clock.advance(1000));
+    expect(screen.getByRole('link', { name: 'Shop a' })).toBeVisible();
+    expect(world.network.requestsOf('load-subscription')).toBe(0);
+  });
+
+  it('is called the same in every language of the page', async () => {
+    await aDashboardOf({ businesses: [business('a', false)] }, 'he');
+    expect(await screen.findByText(textIn.he('attention.line.none'), { exact: false })).toBeVisible();
+  });
+});
