@@ -105,6 +105,7 @@ test('every referenced file exists and has the expected type', async ({ request 
     js: 'text/javascript',
     css: 'text/css',
     svg: 'image/svg+xml',
+    webp: 'image/webp',
     png: 'image/png',
     woff2: 'font/woff2',
     webmanifest: 'application/manifest+json',

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUSINESS_FILTERS, type BusinessFilter } from '@/domain/business/businessFilter';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -17,15 +17,8 @@ interface FilterChipsProps {
 export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();
-  const chips = useRef<HTMLDivElement>(null);
-  useEffect(() => reveal(chips.current, filter), [filter]);
   return (
-    <div
-      ref={chips}
-      role="radiogroup"
-      aria-label={t('business.dashboard.filter.label')}
-      className={styles['chips']}
-    >
+    <div role="radiogroup" aria-label={t('business.dashboard.filter.label')} className={styles['chips']}>
       {BUSINESS_FILTERS.map((each) => (
         <label key={each} className={styles['chip']}>
           <input
@@ -42,15 +35,4 @@ export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
       ))}
     </div>
   );
-}
-
-/** Scrolls the chips of a phone, but not the page, until the one of the filter is fully visible. */
-function reveal(chips: HTMLElement | null, filter: BusinessFilter): void {
-  const chosen = chips?.querySelector(`[value=${filter}]`)?.closest('label')?.getBoundingClientRect();
-  if (chips === null || chosen === undefined) return;
-  const gutter = Number.parseFloat(getComputedStyle(chips).paddingInlineStart) || 0;
-  const view = chips.getBoundingClientRect();
-  const before = Math.min(0, chosen.left - view.left - gutter);
-  const after = Math.max(0, chosen.right - view.right + gutter);
-  chips.scrollLeft += before + after;
 }

@@ -40,7 +40,7 @@ const STEP: readonly LinkedState[] = [
 const FAILED: readonly LinkedState[] = [
   {
     name: 'wizard-payment-method-missing',
-    path: wizard(EXPIRED_CARD, doing('next', 'next', 'next', 'pay')),
+    path: wizard(EXPIRED_CARD, doing('essential', 'next', 'next', 'next', 'pay')),
     shows: ALERT,
   },
   {
