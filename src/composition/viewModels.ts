@@ -13,12 +13,13 @@ import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { memoizeForRender } from '@/ui/shell/memoizeForRender';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
-import type { ProductScreens, ViewModels } from '@/ui/shell/ViewModels';
+import type { ProductScreens, ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
 import type { ShellViewModels } from './screens/ScreenParts';
@@ -65,6 +66,13 @@ export function createViewModels(
   const loadScreens = memoizeAsync(
     async () => (product = await loadProduct({ session, notices, longCalls, language, texts })),
   );
+  const load = (route: OwnerRouteName) => memoizeForRender(async () => (await loadScreens()).load(route));
+  const loads: Readonly<Record<OwnerRouteName, () => Promise<ProductViewModels>>> = {
+    dashboard: load('dashboard'),
+    business: load('business'),
+    subscription: load('subscription'),
+    profile: load('profile'),
+  };
   return {
     session,
     language,
@@ -74,7 +82,7 @@ export function createViewModels(
     longCalls,
     createPricing: () => new PricingViewModel(useCases.pricing),
     loadedProduct: (route) => product?.loaded(route),
-    loadProduct: memoizeAsync(async (route: OwnerRouteName) => (await loadScreens()).load(route)),
+    loadProduct: (route) => loads[route](),
     saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
     openDocument: (path, { replace = false } = {}) => {
       if (replace) navigation.replace(path);

@@ -24,6 +24,7 @@ inOneDirection('desktop', () => {
 
     await test.step('its steps load no document', async () => {
       const isSameDocument = await amin.markDocument();
+      await wizard.choosePlan('premium');
       await wizard.goToPayment();
       await page.goBack();
       await wizard.expectStep('review');

@@ -302,6 +302,7 @@ inOneDirection('phone', () => {
     await world.begin({ signedInAs: 'noor-haddad' });
     await page.goto(`${BusinessPage.pathOf(LOCKSMITH)}/subscription`);
     await expect(wizard.title('update')).toBeVisible();
+    await wizard.choosePlan('premium');
     await wizard.goToPayment();
     await expect(wizard.savedCard).toBeDisabled();
     await expect(page.getByText(words('subscription.wizard.payment.unusable.expired'))).toBeVisible();

@@ -8,14 +8,14 @@ import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
 /** Brotli bytes. A change that needs more raises the number here. */
 const BUDGETS = {
   /** A page in all three languages, with its style sheets; the home page is the largest. */
-  home: 15_600,
-  page: 14_500,
+  home: 15_900,
+  page: 15_400,
   /** The longest legal page. */
-  legal: 19_500,
+  legal: 19_700,
   /** A page in one language. */
-  alternate: 13_000,
+  alternate: 13_200,
   /** The wizard with its skeletons, the largest of the signed-in documents. */
-  shell: 20_000,
+  shell: 22_000,
   /** All scripts and texts of a visitor's first screen, without the page itself. */
   scripts: 153_000,
   /** The Latin font, which also contains the names that every page shows in Hebrew and Arabic. */

@@ -22,7 +22,13 @@ interface CycleSwitchProps {
 /** Monthly or annual prices, with the largest saving. Nothing to switch when all plans have the same cycle. */
 export function CycleSwitch({ state, onChange }: CycleSwitchProps) {
   const { t } = useTranslation();
-  if (state.kind === 'loading') return <Skeleton shape="block" className={styles['skeleton']} />;
+  if (state.kind === 'loading')
+    return (
+      <div className={styles['switch']}>
+        <Skeleton shape="block" className={styles['skeleton']} />
+        <Skeleton shape="block" className={styles['saving']} />
+      </div>
+    );
   const { plans } = state.catalog;
   if (plans.every((plan) => cycleOf(plan) === state.cycle)) return undefined;
   const percent = largestSavingPercent(plans);
