@@ -9,27 +9,27 @@ import type { Page } from '@playwright/test';
  * For each route the number of scripts that its document names, and their size in the language with the longest
  * texts. Brotli bytes.
  */
-const PUBLIC_PAGES = { files: 11, bytes: 137_500 };
+const PUBLIC_PAGES = { files: 11, bytes: 138_500 };
 const SCREENS = [
   {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 15,
-    bytes: 184_000,
+    bytes: 185_000,
   },
   {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 20,
-    bytes: 239_500,
+    bytes: 241_500,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 21,
-    bytes: 252_500,
+    bytes: 254_500,
   },
-  { path: '/profile', shown: 'main h1', files: 18, bytes: 224_500 },
+  { path: '/profile', shown: 'main h1', files: 18, bytes: 226_000 },
 ] as const;
 const BUDGETS = [...PUBLIC_PATHS.map((path) => ({ path, ...PUBLIC_PAGES })), ...SCREENS];
 
