@@ -24,6 +24,14 @@ inBothDirections('phone', (language) => {
       await expect(dashboard.link(MATH)).toBeVisible();
     });
 
+    /* The scripts of other origins. */
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const isOurs = request.url().startsWith(new URL(page.url()).origin);
+      if (request.resourceType() === 'script' && request.frame() === page.mainFrame() && !isOurs)
+        scripts.push(new URL(request.url()).pathname);
+    });
+
     await test.step('each step of the wizard survives a reload, and Back goes one step back', async () => {
       await dashboard.link(MATH).click();
       await business.expectShown(MATH);
@@ -51,12 +59,6 @@ inBothDirections('phone', (language) => {
     });
 
     await test.step("the owner types the card into the payment provider's iframes, and it is charged once", async () => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        const isOurs = request.url().startsWith(new URL(page.url()).origin);
-        if (request.resourceType() === 'script' && request.frame() === page.mainFrame() && !isOurs)
-          scripts.push(new URL(request.url()).pathname);
-      });
       await wizard.chooseNewCard();
       await wizard.typeCard(ACCEPTED_CARD);
       await wizard.typeBilling(BILLING);
