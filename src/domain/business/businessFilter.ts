@@ -4,8 +4,7 @@ import { isActive, type Business } from './Business';
 export const BUSINESS_FILTERS = ['all', 'active', 'inactive'] as const;
 export type BusinessFilter = (typeof BUSINESS_FILTERS)[number];
 
-const ADMITS: Readonly<Record<BusinessFilter, (business: Business) => boolean>> = {
-  all: () => true,
+const ADMITS: Readonly<Record<Exclude<BusinessFilter, 'all'>, (business: Business) => boolean>> = {
   active: isActive,
   inactive: (business) => !isActive(business),
 };

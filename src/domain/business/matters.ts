@@ -174,12 +174,10 @@ function statusMatters(business: Business, subscription: Subscription, now: Inst
         ...trialEnds(subscription, now, timezone),
         ...(isActive(business) ? [] : [{ kind: 'paid-hidden', isTrial: true } as const]),
       ];
-    case 'cancelled': {
-      const { cancelledAt: date } = subscription;
-      return date === undefined
-        ? []
-        : [{ kind: 'ends', date, isToday: tenseOf(date, now, timezone) === 'today' }];
-    }
+    case 'cancelled':
+      return [subscription.cancelledAt]
+        .filter((date) => date !== undefined)
+        .map((date) => ({ kind: 'ends', date, isToday: tenseOf(date, now, timezone) === 'today' }));
     case 'paused':
       return [{ kind: 'paused', isHidden: !isActive(business) }];
     case 'unknown':

@@ -129,8 +129,9 @@ function shiftsOn(
   week: readonly DayHours[],
   timeZone: string | undefined,
 ): readonly Opening[] {
-  const ranges = week[dayOfWeek(date)]?.ranges ?? [];
-  return ranges
+  return week
+    .filter((day) => day.dayOfWeek === dayOfWeek(date))
+    .flatMap(({ ranges }) => ranges)
     .map(({ startTime, endTime }) => ({
       from: instantAt(date, minutesOf(startTime), timeZone),
       to: instantAt(date, endMinutes(startTime, endTime), timeZone),
@@ -157,7 +158,8 @@ function timeOfDayAt(moment: Instant, timeZone: string | undefined): string {
 }
 
 function dayAt(moment: Instant, timeZone: string | undefined): DayOfWeek {
-  return DAYS_OF_WEEK[dayOfWeek(civilDateAt(moment, timeZone))] ?? 0;
+  const wanted = dayOfWeek(civilDateAt(moment, timeZone));
+  return DAYS_OF_WEEK.reduce<DayOfWeek>((found, day) => (day === wanted ? day : found), 0);
 }
 
 function daysAfter({ year, month, day }: CivilDate, days: number): CivilDate {

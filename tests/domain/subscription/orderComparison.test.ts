@@ -58,6 +58,12 @@ describe('the items of the comparison', () => {
       ['plan kept', 'add-on changed', 'cycle kept'],
     ],
     [
+      'an add-on that the subscription has twice',
+      { items: [aPlanItem(), anAddOnItem(), anAddOnItem()] },
+      { addOns: [{ addOn: PHOTOS, quantity: 1 }] },
+      ['plan kept', 'add-on removed', 'cycle kept', 'add-on kept'],
+    ],
+    [
       'the annual twins of plan and add-on',
       { items: [aPlanItem(), anAddOnItem()] },
       { cycle: 'annual', plan: anAnnualPlan(), addOns: [{ addOn: anAnnualAddOn(), quantity: 1 }] },

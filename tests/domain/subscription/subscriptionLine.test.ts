@@ -16,6 +16,11 @@ describe('the line about a subscription', () => {
     ['none', undefined, { kind: 'none' }],
     ['active', active, { kind: 'active', plan, price, nextCharge: charge }],
     [
+      'active, without a card',
+      { ...active, card: undefined },
+      { kind: 'active', plan, price, nextCharge: charge },
+    ],
+    [
       'active, with a date in the past',
       aSubscription({ nextBillingDate: aDay(2026, 11, 1) }),
       { kind: 'active', plan, price, nextCharge: undefined },
