@@ -25,8 +25,8 @@ const test = stackTest.extend<object, OwnerFixtures>({
   owner: [
     async ({ browser, stack }, use, { project }) => {
       await stack.reset();
-      /* Each worker signs in once. The token is valid for a week, because the tests set the browser's clock ahead of
-         the provider's. */
+      /* Each worker signs in once. The access token is valid for a week, because the tests advance the browser's
+         clock. */
       await stack.identity({ accessTokenSeconds: 7 * 24 * 60 * 60 });
       const owner = await SignedInOwner.signIn(browser, project.use.baseURL ?? '');
       await use(owner);

@@ -6,7 +6,7 @@ const PAUSE = 150;
 
 type Apply = (query: string) => void;
 
-/** The text in the search field while it is ahead of the query in the URL. */
+/** The text in the search field until the URL has the same query. */
 export class TypedSearch {
   /** Undefined while the field shows the query of the URL. */
   text: string | undefined = undefined;

@@ -7,7 +7,7 @@ import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
 export interface ButtonProps {
   /** The text names the action, for example "Activate business". */
   readonly children: ReactNode;
-  /** A screen has one button of the kinds primary, danger and accent. All others are secondary or quiet. */
+  /** A screen has at most one primary, danger or accent button. All other buttons are secondary or quiet. */
   readonly kind?: ButtonKind | undefined;
   /** 44, 48 or 56 pixels high. */
   readonly size?: ButtonSize | undefined;
