@@ -8,7 +8,9 @@ export interface Mutant {
 
 const MARKUP = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
 /* Only JSON.parse creates `__proto__` as an own key, as a response does. */
-const POLLUTING: unknown = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');
+const POLLUTING: unknown = JSON.parse(
+  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+);
 
 const DROPPED = Symbol('dropped');
 

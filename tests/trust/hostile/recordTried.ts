@@ -4,7 +4,12 @@ import { expect } from 'vitest';
 const MOST_LISTED = 20;
 
 /** Tells the section how many inputs held, and fails the test when one did not. */
-export function recordTried(name: string, tried: number, failures: readonly string[], figures?: string): void {
+export function recordTried(
+  name: string,
+  tried: number,
+  failures: readonly string[],
+  figures?: string,
+): void {
   const row = { name, passed: tried - failures.length, failed: failures.length, ...(figures && { figures }) };
   const file = process.env['TRUST_TRIED'];
   if (file !== undefined)

@@ -47,7 +47,8 @@ const CALLS: readonly Call[] = [
   {
     kind: 'business',
     payload: business,
-    send: async (client) => new HttpBusinessRepository(client, REGION, diagnostics, PICTURES).byId(aBusinessId('biz-1')),
+    send: async (client) =>
+      new HttpBusinessRepository(client, REGION, diagnostics, PICTURES).byId(aBusinessId('biz-1')),
   },
   {
     kind: 'businesses',
@@ -63,7 +64,8 @@ const CALLS: readonly Call[] = [
   {
     kind: 'subscription',
     payload: subscription,
-    send: async (client) => new HttpSubscriptionRepository(client, REGION, diagnostics).ofBusiness(aBusinessId()),
+    send: async (client) =>
+      new HttpSubscriptionRepository(client, REGION, diagnostics).ofBusiness(aBusinessId()),
   },
   {
     kind: 'cancellation',
@@ -73,7 +75,8 @@ const CALLS: readonly Call[] = [
   {
     kind: 'user',
     payload: user,
-    send: async (client) => new HttpUserRepository(client, diagnostics, PICTURES).byId(aUserId('b7a9e1c2-owner')),
+    send: async (client) =>
+      new HttpUserRepository(client, diagnostics, PICTURES).byId(aUserId('b7a9e1c2-owner')),
   },
   {
     kind: 'refused payment',
