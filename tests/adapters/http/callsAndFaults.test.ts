@@ -223,7 +223,7 @@ describe('Every call', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it.each(calls)('changes no prototype, whatever the response: %s', async (_, [, call]) => {
+  it.each(calls)('changes no prototype, whatever the response: %s (threats T13)', async (_, [, call]) => {
     const poison =
       '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     server.willRespond(text(poison, 'application/json'));

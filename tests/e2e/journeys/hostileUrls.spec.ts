@@ -41,7 +41,7 @@ for (const [urls, expected] of [
   [STAYING, 'stays where it is'],
 ] as const)
   for (const url of urls)
-    test(`${JSON.stringify(url)} ${expected}`, async ({ amin, page, baseURL }) => {
+    test(`${JSON.stringify(url)} ${expected} (threats T2)`, async ({ amin, page, baseURL }) => {
       const left: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).host.endsWith(CANARY)) left.push(request.url());
@@ -64,7 +64,11 @@ test('a malformed path is refused without repeating it', async ({ request }) => 
   }
 });
 
-test('the return path after signing in is never another site', async ({ amin, page, baseURL }) => {
+test('the return path after signing in is never another site (threats T2)', async ({
+  amin,
+  page,
+  baseURL,
+}) => {
   for (const wanted of [
     `//${CANARY}`,
     `/\\${CANARY}`,

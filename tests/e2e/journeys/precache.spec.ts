@@ -158,7 +158,7 @@ test("public pages open offline as well, from the application's document", async
   await expect(amin.frame.heading).toHaveText(words('terms.title'));
 });
 
-test('the precache holds files of the site and empty documents, and no data of an owner', async ({
+test('the precache holds files of the site and empty documents, and no data of an owner (threats T16)', async ({
   amin,
   page,
 }) => {
