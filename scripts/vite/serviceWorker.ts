@@ -91,7 +91,7 @@ const SMALL = 4096;
 /** The files of this build that owners' browsers precache. */
 function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const textOf = (file: string): string => readFileSync(join(site, file), 'utf8');
-  const frames = precachedDocuments(site).map(({ file }) => textOf(file));
+  const shells = precachedDocuments(site).map(({ file }) => textOf(file));
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map(textOf)
@@ -101,7 +101,7 @@ function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlyS
     (name) => /\.(?:js|css)$/u.test(name) && statSync(join(site, `${name}.br`)).size <= SMALL,
   );
   return new Set([
-    ...precachedFiles(bundle, assetsReferencedBy(frames), assetsReferencedBy(pages)),
+    ...precachedFiles(bundle, assetsReferencedBy(shells), assetsReferencedBy(pages)),
     ...small,
     ...fonts,
   ]);

@@ -3,7 +3,7 @@ import {
   type AccessToken,
   type IdentityProvider,
   type SignInNotStarted,
-  type SignInProgress,
+  type InteractionStatus,
   type SignInRefused,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
@@ -43,8 +43,8 @@ type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnre
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #options: InMemoryIdentityOptions;
   readonly #kept: DemoSessionStorage;
-  readonly #listeners = new Set<(progress: SignInProgress) => void>();
-  #progress: SignInProgress = 'startup';
+  readonly #listeners = new Set<(status: InteractionStatus) => void>();
+  #interactionStatus: InteractionStatus = 'startup';
   #redirect: Promise<RedirectResult> | undefined;
 
   constructor(options: InMemoryIdentityOptions) {
@@ -52,11 +52,11 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#kept = new DemoSessionStorage(options.storage);
   }
 
-  get progress(): SignInProgress {
-    return this.#progress;
+  get interactionStatus(): InteractionStatus {
+    return this.#interactionStatus;
   }
 
-  onProgress(listener: (progress: SignInProgress) => void): () => void {
+  onInteractionStatusChange(listener: (status: InteractionStatus) => void): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -83,7 +83,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
     const session = this.#kept.session();
-    if (this.#progress === 'startup') this.#to('none');
+    if (this.#interactionStatus === 'startup') this.#to('none');
     return session === undefined ? success(undefined) : parseDemoClaims(session.claims);
   }
 
@@ -108,7 +108,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   async signOut(): Promise<void> {
     this.#kept.clear();
     this.#redirect = Promise.resolve(success(undefined));
-    if (this.#progress === 'logout') return;
+    if (this.#interactionStatus === 'logout') return;
     this.#to('logout');
     this.#options.document.assign('/');
   }
@@ -118,11 +118,11 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   get #isLeaving(): boolean {
-    return this.#progress === 'login' || this.#progress === 'logout';
+    return this.#interactionStatus === 'login' || this.#interactionStatus === 'logout';
   }
 
   #readResponse(): RedirectResult {
-    if (this.#progress === 'logout') return success(undefined);
+    if (this.#interactionStatus === 'logout') return success(undefined);
     const { callbackPath, document } = this.#options;
     const { location } = document;
     const found = location.pathname === callbackPath ? parseSignInResponse(location.hash) : undefined;
@@ -143,19 +143,19 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     return parsed;
   }
 
-  /** Sets `progress` while the task runs. `login` and `logout` stay until the document is left. */
-  async #during<Answer>(progress: SignInProgress, answer: () => Answer): Promise<Answer> {
-    if (!this.#isLeaving) this.#to(progress);
+  /** Sets the status while the task runs. `login` and `logout` stay until the document is left. */
+  async #during<Answer>(status: InteractionStatus, answer: () => Answer): Promise<Answer> {
+    if (!this.#isLeaving) this.#to(status);
     await Promise.resolve();
     const answered = answer();
     if (!this.#isLeaving) this.#to('none');
     return answered;
   }
 
-  #to(progress: SignInProgress): void {
-    if (this.#progress === progress) return;
-    this.#progress = progress;
-    for (const listener of this.#listeners) listener(progress);
+  #to(status: InteractionStatus): void {
+    if (this.#interactionStatus === status) return;
+    this.#interactionStatus = status;
+    for (const listener of this.#listeners) listener(status);
   }
 }
 

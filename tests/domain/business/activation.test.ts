@@ -5,7 +5,7 @@ import { displayStatus } from '@/domain/business/Business';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
@@ -78,7 +78,7 @@ describe('activation, for any status text of the server', () => {
         expect(activate(business, aSubscription()).ok).toBe(isInactive);
         expect(deactivate(business).ok).toBe(!isInactive);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -88,7 +88,7 @@ describe('activation, for any status text of the server', () => {
         const isGood = /^(active|in[\s_-]*trial)$/i.test(status.replaceAll(/[\s_-]/g, ''));
         expect(activate(aBusiness(), aSubscription({ status })).ok).toBe(isGood);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { openingNow } from '@/domain/business/openingState';
 import { instant, minutesOfDayAt, civilDateAt, dayOfWeek } from '@/domain/shared/instant';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -36,7 +36,7 @@ describe('openingNow with any rules', () => {
         const between = instant(moment + Math.floor(((until - moment - 1) * share) / 1000));
         expect(openingNow(given, between, timeZone)?.state).toEqual(found?.state);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -59,7 +59,7 @@ describe('openingNow with any rules', () => {
         const kind = openingNow(given, moment, timeZone)?.state.kind;
         expect(kind === 'open' || kind === 'always-open').toBe(isOpen);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -94,7 +94,7 @@ export function inBothDirections(english: Size, journeys: Journeys): void {
  * Runs the journeys in one of the two settings of `inBothDirections`, which the turn selects. It is for variations of
  * journeys that run in both directions, and for behaviour that component tests cover as well.
  */
-export function inOneDirection(english: Size, journeys: Journeys): void {
+export function inOneDirectionByTurn(english: Size, journeys: Journeys): void {
   const turn = testTurn();
   for (const [index, [language, size]] of DIRECTIONS[english].entries())
     if (turn === 'all' || turn % 2 === index) describeIn(language, size, journeys);

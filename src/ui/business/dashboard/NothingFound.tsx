@@ -22,7 +22,7 @@ export function NothingFound({ view, elsewhere, isGrowing, onShowAll, onClear }:
   const isSearch = view.query.trim() !== '';
   return (
     <StateCard
-      spot="empty"
+      illustration="empty"
       title={t('business.dashboard.none.title')}
       actions={
         <>

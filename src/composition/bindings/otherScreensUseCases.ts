@@ -23,8 +23,8 @@ import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
-/** The use cases that load with the first screen that needs one. */
-export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
+/** The use cases of all screens but the dashboard. They load together, with the first screen that needs one. */
+export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
   bindClass(TOKENS.completeSignIn, CompleteSignIn, [
     TOKENS.identity,
     TOKENS.users,
