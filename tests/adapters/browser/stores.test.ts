@@ -424,6 +424,15 @@ describe('the cached businesses', () => {
     );
   });
 
+  it('keep the active flag under the name of an earlier release', () => {
+    const { activeFlag: _new, ...business } = defined(aCachedList().businesses[0]);
+    const stored = { ...aCachedList(), businesses: [{ ...business, wasMarkedActive: true }] };
+    const open = under(KEY.userId, cachedBusinesses);
+    expect(loadedFrom(open, aCachedList(), JSON.stringify(stored))?.businesses).toEqual([
+      { ...business, activeFlag: true },
+    ]);
+  });
+
   it.each([
     ['an invalid id', { businesses: [{ ...aCachedList().businesses[0], id: '' }] }],
     ['a number for a name', { businesses: [{ ...aCachedList().businesses[0], name: 5 }] }],
@@ -507,6 +516,16 @@ describe('BrowserOrderJournal', () => {
         () => new MemoryStorage(),
       ).load(KEY),
     ).toBeUndefined();
+  });
+
+  it('keeps whether the subscription was found under the name of an earlier release', () => {
+    const storage = new MemoryStorage();
+    const confirmed = { ...ORDER, kind: 'confirmed', confirmedAt: aMoment() } as const;
+    const journal = aJournal(() => storage);
+    journal.save(KEY, confirmed);
+    const name = defined(storage.key(0) ?? undefined);
+    storage.setItem(name, JSON.stringify({ ...confirmed, wasSeen: true }));
+    expect(journal.load(KEY)).toEqual({ ...confirmed, subscriptionWasFound: true });
   });
 
   it('stores fingerprints in localStorage, and neither owner, plan nor card', () => {

@@ -14,7 +14,7 @@ describe('activate', () => {
     'activates a business with a subscription that is %s',
     (status) => {
       const activated = activate(aBusiness(), aSubscription({ status }));
-      expect(activated).toEqual({ ok: true, value: aBusiness({ status: 'active', wasMarkedActive: true }) });
+      expect(activated).toEqual({ ok: true, value: aBusiness({ status: 'active', activeFlag: true }) });
     },
   );
 
@@ -47,7 +47,7 @@ describe('deactivate', () => {
   it('deactivates an active business without checking its subscription', () => {
     expect(deactivate(anActiveBusiness())).toEqual({
       ok: true,
-      value: aBusiness({ status: 'inactive', wasMarkedActive: false }),
+      value: aBusiness({ status: 'inactive', activeFlag: false }),
     });
   });
 
@@ -67,7 +67,7 @@ describe('activation, for any status text of the server', () => {
   const anyBusiness = fc
     .record({
       status: fc.option(anyStatus, { nil: undefined }),
-      wasMarkedActive: fc.constantFrom(true, false, undefined),
+      activeFlag: fc.constantFrom(true, false, undefined),
     })
     .map((overrides) => aBusiness(overrides));
 
