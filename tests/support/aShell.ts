@@ -21,8 +21,8 @@ export interface ShellOptions {
 }
 
 /**
- * The view models of the page shell, with preferences in memory. `recordedCalls` records the calls, for example 'sign in
- * (en)'.
+ * The view models of the page shell, with preferences in memory. `recordedCalls` records the calls, for example 'sign
+ * in (en)'.
  */
 export async function aShell({
   language = 'en',

@@ -184,7 +184,10 @@ function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): 
   return files.styleSheetsOf(chunks).map((name) => ({ url: `/${name}`, text: files.textOf(name).trim() }));
 }
 
-/** The URLs of the font and of every file the first screen needs. Each file comes after its imports, the application last. */
+/**
+ * The URLs of the font and of every file the first screen needs. Each file comes after its imports, the application
+ * last.
+ */
 function urlsOf(
   files: ClientFiles,
   parts: readonly Rolldown.OutputChunk[],

@@ -56,7 +56,9 @@ interface SessionExpired {
 }
 
 export interface WizardSettings {
-  /** Whether the API accepts an update with the plan of the subscription although it is no longer sold (decision C24). */
+  /**
+   * Whether the API accepts an update with the plan of the subscription although it is no longer sold (decision C24).
+   */
   readonly keepsRetiredPlans: boolean;
 }
 

@@ -47,7 +47,9 @@ export interface NewUser {
   readonly address: string | undefined;
 }
 
-/** Takes the names from their own claims, else from the display name. The script decides their language (decision C45). */
+/**
+ * Takes the names from their own claims, else from the display name. The script decides their language (decision C45).
+ */
 export function newUserFrom(claims: TokenClaims): NewUser {
   const split = claims.displayName === undefined ? undefined : splitDisplayName(claims.displayName);
   const hasOwnNames = claims.givenName !== undefined || claims.familyName !== undefined;

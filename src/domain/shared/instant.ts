@@ -116,7 +116,9 @@ export function instantAt(date: CivilDate, minutes: number, timeZone: string | u
   return firstBetween(later, earlier, (moment) => offsetAt(moment, timeZone) === offsetAfter);
 }
 
-/** The offset of the time zone from UTC in milliseconds, positive east of Greenwich. Every offset is in whole minutes. */
+/**
+ * The offset of the time zone from UTC in milliseconds, positive east of Greenwich. Every offset is in whole minutes.
+ */
 function offsetAt(epochMilliseconds: number, timeZone: string | undefined): number {
   const { year, month, day, hour, minute } = wallClockAt(epochMilliseconds, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(epochMilliseconds / 60_000) * 60_000;

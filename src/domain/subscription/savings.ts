@@ -34,8 +34,8 @@ export function largestSavingPercent(plans: readonly Plan[]): number | undefined
 }
 
 /**
- * The candidate with the same name, or else the same external name, in the same currency. The caller passes candidates of
- * the other cycle.
+ * The candidate with the same name, or else the same external name, in the same currency. The caller passes candidates
+ * of the other cycle.
  */
 export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | undefined {
   const others = candidates.filter(

@@ -128,7 +128,7 @@ export class SessionViewModel {
   }
 
   /**
-   * Navigates to the sign-in page of the provider. It does nothing when the owner is signed in or the browser is redirecting already.
+   * Navigates to the sign-in page of the provider. Does nothing when the owner is signed in or is being redirected.
    * While the session is being restored it waits, so that the press is not lost.
    */
   async signIn(): Promise<void> {

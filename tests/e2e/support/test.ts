@@ -73,7 +73,10 @@ export function inEveryLanguage(first: Size, journeys: Journeys): void {
     describeIn(language, sizes[position % 2] ?? first, journeys);
 }
 
-/** A left-to-right and a right-to-left setting. Hebrew and Arabic are both covered, because journeys begin with either size. */
+/**
+ * A left-to-right and a right-to-left setting. Hebrew and Arabic are both covered, because journeys begin with either
+ * size.
+ */
 const DIRECTIONS: Readonly<Record<Size, readonly [Setting, Setting]>> = {
   phone: [
     ['en', 'phone'],

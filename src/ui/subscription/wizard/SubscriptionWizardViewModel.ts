@@ -202,7 +202,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private open(opening: WizardOpening, selection: WizardSelection): void {
     switch (opening.kind) {
       case 'unconfirmed':
-        /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
+        /*
+         * Selects the items of the earlier order, so that the owner can order the same again when it was not executed.
+         */
         selection.restoreOrder(opening.order);
         this.#history.arrive('payment');
         return void this.#payment.lookFor(opening.order);
