@@ -21,5 +21,5 @@ export interface ScreenParts {
   readonly container: Container;
   readonly shell: ShellViewModels;
   readonly businessCache: BusinessCache;
-  readonly first: PreparedScreen;
+  readonly preparedScreen: PreparedScreen;
 }

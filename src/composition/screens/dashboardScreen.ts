@@ -3,7 +3,7 @@ import { TOKENS } from '../tokens';
 import type { ScreenParts } from './ScreenParts';
 
 /** Wires the dashboard. */
-export function dashboardScreen({ container, shell, businessCache, first }: ScreenParts) {
+export function dashboardScreen({ container, shell, businessCache, preparedScreen }: ScreenParts) {
   const { session, longCalls } = shell;
   const listBusinesses = container.get(TOKENS.listBusinesses);
   const watched: Pick<typeof listBusinesses, 'execute' | 'complete'> = {
@@ -18,7 +18,7 @@ export function dashboardScreen({ container, shell, businessCache, first }: Scre
   };
   const make = () => new DashboardViewModel(useCases, ports, { session, businessCache });
   return {
-    prepare: () => first.prepare(() => ({ dashboard: make() })),
-    create: () => first.take().dashboard ?? make(),
+    prepare: () => preparedScreen.prepare(() => ({ dashboard: make() })),
+    create: () => preparedScreen.take().dashboard ?? make(),
   };
 }

@@ -76,12 +76,12 @@ const signOutReason = (storage: () => Storage) =>
 const pendingNotices = (storage: () => Storage) =>
   new BrowserSessionRecord(storage, RECORD_KINDS.pendingNotices, pendingNoticesSchema, CLOCK);
 
-/** Opens a session record, as a document does. */
-type Opened<Value> = (storage: () => Storage) => SessionRecord<Value>;
+/** Creates a session record on a storage. */
+type OpenRecord<Value> = (storage: () => Storage) => SessionRecord<Value>;
 
 /** Adapts keyed records to a record of one key. */
 const under =
-  <Key, Value>(key: Key, open: (storage: () => Storage) => SessionRecords<Key, Value>): Opened<Value> =>
+  <Key, Value>(key: Key, open: (storage: () => Storage) => SessionRecords<Key, Value>): OpenRecord<Value> =>
   (storage) => ({
     load: () => open(storage).load(key),
     save: (value) => open(storage).save(key, value),
@@ -92,7 +92,7 @@ const under =
   });
 
 /** Saves a value, overwrites it with a text and loads it in a new document. */
-function loadedFrom<Value>(open: Opened<Value>, value: Value, text: string): Value | undefined {
+function loadedFrom<Value>(open: OpenRecord<Value>, value: Value, text: string): Value | undefined {
   const storage = new MemoryStorage();
   open(() => storage).save(value);
   overwritten(storage, text);
@@ -144,7 +144,7 @@ type Exercise = (storage: () => Storage) => unknown;
 
 function exerciseOf<Value>(
   name: string,
-  open: Opened<Value>,
+  open: OpenRecord<Value>,
   value: Value,
 ): readonly [string, Exercise, undefined] {
   const exercise: Exercise = (storage) => {

@@ -225,7 +225,7 @@ inOneDirectionByTurn('desktop', () => {
       await wizard.payButton().click();
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(true);
-      await expect(wizard.checking).toContainText(words('subscription.wizard.unconfirmed.resting'));
+      await expect(wizard.checking).toContainText(words('subscription.wizard.unconfirmed.paused'));
       await page.clock.runFor(20_000);
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(false);

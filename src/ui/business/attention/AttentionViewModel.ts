@@ -16,7 +16,7 @@ import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { answered, keepingPlaces, type AttentionState } from './AttentionState';
+import { answered, inStableOrder, type AttentionState } from './AttentionState';
 
 /** The number of subscriptions that are read without being asked for, and again with each request for more. */
 export const CHECKED_AT_ONCE = 50;
@@ -226,7 +226,7 @@ export class AttentionViewModel implements ScreenViewModel {
       failed,
       total,
       lowestPrice: price,
-      rows: before.kind === 'shown' ? keepingPlaces(before.rows, rows) : rows,
+      rows: before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows,
       totals: answered(before) < total ? undefined : totalsOf(subscribed, now),
       subscribed: subscribed.length,
       left: this.#businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length,

@@ -16,7 +16,7 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** A search or a filter without results, and the way to some. */
+/** Shown for a search or a filter without results, with buttons that change it. */
 export function NothingFound({ view, elsewhere, isGrowing, onShowAll, onClear }: NothingFoundProps) {
   const { t } = useTranslation();
   const isSearch = view.query.trim() !== '';

@@ -31,7 +31,7 @@ export type CancellationState =
       readonly kind: 'checking';
       readonly subscription: Subscription;
       /** The lookup waits for a connection. */
-      readonly isResting: boolean;
+      readonly isPaused: boolean;
     }
   /** The lookup found no cancellation. */
   | { readonly kind: 'failed'; readonly failure: CancellationFailure }
@@ -137,7 +137,7 @@ export class CancellationViewModel {
   }
 
   private async lookUp(subscription: Subscription): Promise<void> {
-    const check = (isResting: boolean): void => this.to({ kind: 'checking', subscription, isResting });
+    const check = (isPaused: boolean): void => this.to({ kind: 'checking', subscription, isPaused });
     check(false);
     if (!this.#host.isShown) return this.stopLookup();
     this.#lookup = this.#useCases.lookUpCancellation.execute(this.#host.businessId, check);
