@@ -42,14 +42,14 @@ type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnre
 /** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #options: InMemoryIdentityOptions;
-  readonly #kept: DemoSessionStorage;
+  readonly #sessionStorage: DemoSessionStorage;
   readonly #listeners = new Set<(status: InteractionStatus) => void>();
   #interactionStatus: InteractionStatus = 'startup';
   #redirect: Promise<RedirectResult> | undefined;
 
   constructor(options: InMemoryIdentityOptions) {
     this.#options = options;
-    this.#kept = new DemoSessionStorage(options.storage);
+    this.#sessionStorage = new DemoSessionStorage(options.storage);
   }
 
   get interactionStatus(): InteractionStatus {
@@ -67,7 +67,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     if (this.#isLeaving) return failure({ kind: 'sign-in-not-started', message: 'interaction_in_progress' });
     const state = this.#options.randomId();
     try {
-      this.#kept.rememberState(state);
+      this.#sessionStorage.rememberState(state);
     } catch (error) {
       return failure({ kind: 'sign-in-not-started', message: `no storage: ${String(error)}` });
     }
@@ -82,31 +82,31 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
-    const session = this.#kept.session();
+    const session = this.#sessionStorage.session();
     if (this.#interactionStatus === 'startup') this.#to('none');
     return session === undefined ? success(undefined) : parseDemoClaims(session.claims);
   }
 
   async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
     return this.#during('acquire-token', () => {
-      const session = this.#kept.session();
+      const session = this.#sessionStorage.session();
       return session === undefined ? failure({ kind: 'no-account' }) : success(accessToken(session.token));
     });
   }
 
   async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
     return this.#during('acquire-token', () => {
-      const session = this.#kept.session();
+      const session = this.#sessionStorage.session();
       if (session === undefined) return failure({ kind: 'no-account' });
       if (this.#options.renewsTokens !== true) return failure({ kind: 'renewal-refused' });
       const renewed = { ...session, token: this.#options.randomId() };
-      this.#kept.saveSession(renewed);
+      this.#sessionStorage.saveSession(renewed);
       return success(accessToken(renewed.token));
     });
   }
 
   async signOut(): Promise<void> {
-    this.#kept.clear();
+    this.#sessionStorage.clear();
     this.#redirect = Promise.resolve(success(undefined));
     if (this.#interactionStatus === 'logout') return;
     this.#to('logout');
@@ -128,7 +128,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     const found = location.pathname === callbackPath ? parseSignInResponse(location.hash) : undefined;
     if (found === undefined) return success(undefined);
     document.clearResponse();
-    const expected = this.#kept.takeState();
+    const expected = this.#sessionStorage.takeState();
     if (expected === undefined || expected !== found.state)
       return refused('the answer belongs to no request');
     if (found.answer.kind === 'declined') return refused(found.answer.description);
@@ -139,7 +139,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   #signedIn({ claims }: DemoAccount): RedirectResult {
     const parsed = parseDemoClaims(claims);
-    if (parsed.ok) this.#kept.saveSession({ claims, token: this.#options.randomId() });
+    if (parsed.ok) this.#sessionStorage.saveSession({ claims, token: this.#options.randomId() });
     return parsed;
   }
 

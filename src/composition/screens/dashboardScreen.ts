@@ -7,8 +7,8 @@ export function dashboardScreen({ container, shell, businessCache, preparedScree
   const { session, longCalls } = shell;
   const listBusinesses = container.get(TOKENS.listBusinesses);
   const watched: Pick<typeof listBusinesses, 'execute' | 'complete'> = {
-    execute: async (...asked) => longCalls.follow(listBusinesses.execute(...asked)),
-    complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
+    execute: async (...parameters) => longCalls.follow(listBusinesses.execute(...parameters)),
+    complete: async (...parameters) => longCalls.follow(listBusinesses.complete(...parameters)),
   };
   const useCases = { listBusinesses: watched, changeListLayout: container.get(TOKENS.changeListLayout) };
   const ports = {

@@ -15,9 +15,9 @@ export function subscriptionScreen({ container, shell, businessCache, preparedSc
       url,
       {
         startWizard: longCalls.watched({
-          execute: async (...asked) => {
+          execute: async (...parameters) => {
             const { wizard } = preparedScreen.take();
-            return wizard?.id === id ? wizard.started : startWizard.execute(...asked);
+            return wizard?.id === id ? wizard.started : startWizard.execute(...parameters);
           },
         }),
         createOrUpdate: longCalls.watched(get(TOKENS.createOrUpdateSubscription)),
