@@ -19,7 +19,7 @@ const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
   ([name, { page }]) => `src/ui/site/${name}/${page}.tsx`,
 );
 
-/** What every signed-in page starts with besides its screen. Each variant of the app has some of these modules. */
+/** The modules that every signed-in page needs besides its screen. Each variant of the app has some of them. */
 const SIGNED_IN = [
   'src/composition/container.ts',
   'src/composition/productScreens.ts',

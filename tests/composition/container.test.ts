@@ -34,7 +34,7 @@ const ENVIRONMENT: Environment = {
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 };
 
-/** What the first screen and the session of a tab use. */
+/** The services of the dashboard and of the session. */
 const FIRST = [
   'restoreSession',
   'signIn',

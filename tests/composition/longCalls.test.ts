@@ -17,7 +17,7 @@ const TEN_SECONDS = 10_000;
 
 type Screens = ReturnType<typeof aWizard>;
 
-/** What a test needs to let a request hang and to see its announcement. */
+/** The parts of a screen with which a test delays a request and reads its announcement. */
 type Watched = Pick<Screens, 'network' | 'clock' | 'longCalls' | 'longCallsClock'>;
 
 const ofOwner = (options: Parameters<typeof aWizard>[0] = {}): Screens =>

@@ -16,7 +16,7 @@ export interface ShellViewModels {
   readonly texts: Pick<Texts, 'require'>;
 }
 
-/** What the view models of the signed-in screens are made of. */
+/** The dependencies of the view models of the signed-in screens. */
 export interface ScreenParts {
   readonly container: Container;
   readonly shell: ShellViewModels;

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { namesByScript } from './namesByScript';
 import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
 
-/** What the identity provider tells about the owner (spec section 3). */
+/** The data of the owner in a token of the identity provider (spec section 3). */
 export interface TokenClaims {
   readonly userId: UserId;
   readonly email: string | undefined;

@@ -38,8 +38,7 @@ export interface PriceDifference {
 }
 
 /**
- * The subscription of today beside the order. Today has its own prices, the order those of the catalogue (decision
- * C33).
+ * The current subscription, with its own prices, beside the order, with the prices of the catalogue (decision C33).
  */
 export interface OrderComparison {
   /** The plan first, then what is changed, added, removed and kept. */

@@ -195,7 +195,7 @@ describe('a wizard filled in by a scenario', () => {
   });
 });
 
-/** What is known of an order for a business, right away and by what the business is subscribed to now. */
+/** The journal entry of an order for a business, and the order as the wizard recalls it. */
 async function recallAfter(order: EarlierOrder, id: BusinessId) {
   await play(`${wizardOf(id)}?demo.owner=noor-haddad&demo.order=${order}&demo.latency=0`);
   const owner = defined(await signedIn());

@@ -190,7 +190,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.to({ ...this.state, subscriptions: new Map([...this.state.subscriptions, [id, answer.value]]) });
   }
 
-  /** What was known before may have changed, so it is not shown any more. */
+  /** Removes the subscription that was read before, because it may have changed. */
   private fail(id: BusinessId): void {
     const subscriptions = new Map(this.state.subscriptions);
     subscriptions.delete(id);

@@ -4,7 +4,7 @@ import type { StepHistory } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';
 import type { WizardStep } from './WizardState';
 
-/** What the wizard shows once everything is loaded. */
+/** The first state of the wizard after its data has loaded. */
 export type WizardOpening =
   /** The result of an earlier order is unknown. */
   | { readonly kind: 'unconfirmed'; readonly order: SentOrder }
