@@ -8,19 +8,9 @@ import {
   weekOf,
 } from '@/domain/business/operatingHours';
 import { anyInput, SEEDED_RUNS } from '../arbitraries';
+import { anyRule } from './anyHours';
 
-const time = fc
-  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const rules = fc.array(
-  fc.record({
-    dayOfWeek: fc.constantFrom(...DAYS_OF_WEEK),
-    startTime: time,
-    endTime: time,
-    isActive: fc.boolean(),
-  }),
-  { maxLength: 200 },
-);
+const rules = fc.array(anyRule, { maxLength: 200 });
 const timeLike = fc.stringMatching(/^(\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{1,2}(:\d{2})?$/);
 
 describe('operating hours from any rules', () => {
