@@ -22,7 +22,7 @@ export type AttentionState = CheckingAttention | ShownAttention;
 /** The first check since the document was loaded. Only the subscription lines of the cards are shown yet. */
 export interface CheckingAttention extends Answers {
   readonly kind: 'checking';
-  /** The number of answers that was announced last. */
+  /** The number of results that was announced last. */
   readonly announced: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface CheckingAttention extends Answers {
 export interface ShownAttention extends Answers {
   readonly kind: 'shown';
   readonly rows: readonly BusinessMatters[];
-  /** Undefined until every answer has arrived. */
+  /** Undefined until every subscription was read or failed. */
   readonly totals: SubscriptionTotals | undefined;
   /** The number of businesses that have a subscription. */
   readonly subscribed: number;

@@ -21,7 +21,7 @@ import { answered, inStableOrder, type AttentionState } from './AttentionState';
 /** The number of subscriptions that are read without being asked for, and again with each request for more. */
 export const CHECKED_AT_ONCE = 50;
 
-/** Milliseconds after which the rows get their places even if answers are missing. */
+/** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
 const LONGEST_WAIT = 4000;
 
 /** Milliseconds between two announcements of the progress. */

@@ -49,7 +49,7 @@ export class StatusChangeProcess {
 
   /**
    * Resolves with the response, before a lookup ends.
-   * @param answer The answer of the use case that was just started for the action.
+   * @param answer The result of the use case that was just started for the action.
    */
   async follow(action: StatusAction, answer: Promise<Answer>): Promise<void> {
     const changed = await answer;
