@@ -118,7 +118,7 @@ export function aProduct(
     container,
     shell: { session, notices, longCalls, language, texts: { require: async () => Promise.resolve() } },
     businessCache: cache,
-    first: new PreparedScreen(clock),
+    preparedScreen: new PreparedScreen(clock),
   };
   const subscriptionCache = new SubscriptionCache(session, clock);
   const product = {
