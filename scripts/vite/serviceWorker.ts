@@ -52,7 +52,8 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
 /**
  * Serves a navigation from the precache, so that a returning owner does not wait for the network. The
  * documents contain no personal data and their assets are precached too. The browser looks for a new release
- * at every navigation. While a new one waits, documents come from the network, and with them the new release.
+ * at every navigation. While a new service worker waits, documents come from the network, so that they are those of
+ * the new release.
  */
 function runtimeCachingOf({ url, answers, isStandIn }: PrecachedDocument): RuntimeCaching {
   const precacheFallback = { fallbackURL: url };
