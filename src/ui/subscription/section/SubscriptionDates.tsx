@@ -88,10 +88,7 @@ interface CardLineProps extends SubscriptionDatesProps {
   readonly card: SavedCard;
 }
 
-/**
- * The card, and below it its state and the link to change it. A cancelled subscription has no link: its card is changed
- * when it is reactivated.
- */
+/** The card, and below it its state and the way to another one. A cancelled subscription gets one when it is reactivated. */
 function CardLine({ card, subscription, businessId, isPaymentPending }: CardLineProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);
