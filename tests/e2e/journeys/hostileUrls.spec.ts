@@ -38,7 +38,7 @@ test.use({ expectedReport: ERROR_MESSAGE });
 
 for (const [urls, expected] of [
   [HOSTILE_URLS, 'leads home'],
-  [STAYING, 'stays where it is'],
+  [STAYING, 'stays where it is (threats T2)'],
 ] as const)
   for (const url of urls)
     test(`${JSON.stringify(url)} ${expected} (threats T2)`, async ({ amin, page, baseURL }) => {

@@ -34,12 +34,8 @@ export async function testOutcomes(
     show: true,
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return journeyOutcomes(readReport(report));
-}
-
-function readReport<Report>(file: string): Report {
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  return report;
+  const journeys: JourneyReport = JSON.parse(readFileSync(report, 'utf8'));
+  return journeyOutcomes(journeys);
 }
 
 interface UnitReport {
@@ -52,7 +48,8 @@ interface UnitReport {
 async function unitOutcomes(files: readonly string[], report: string): Promise<readonly TestOutcome[]> {
   const parameters = ['run', ...files, '--coverage.enabled=false', '-t', NAMED, '--reporter=json'];
   await runPackage('vitest/vitest.mjs', [...parameters, `--outputFile.json=${report}`], { show: true });
-  return readReport<UnitReport>(report).testResults.flatMap(({ name, assertionResults }) =>
+  const { testResults }: UnitReport = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ fullName, status }) => ({
