@@ -80,9 +80,9 @@ async function judge(context: SectionContext, site: string, served: ServedSite):
     });
   }
   const different = await differentHeaders(served);
-  failures.push(...different.map((name) => `unknown address: ${name} is not that of the home page`));
+  failures.push(...different.map((name) => `unknown address: ${name} is not that of a signed-in page`));
   rows.push({
-    name: 'unknown address: the headers of a public page',
+    name: 'unknown address: the headers of a signed-in page',
     passed: different.length === 0 ? 1 : 0,
     failed: different.length === 0 ? 0 : 1,
     figures: 'the grader refuses a 404',
@@ -126,7 +126,7 @@ async function grade(served: ServedSite, paths: readonly string[]): Promise<read
     .map((line): Graded => JSON.parse(line));
 }
 
-/** The names of the headers in which an unknown address differs from the home page. */
+/** The names of the headers in which an unknown address differs from a signed-in page. */
 async function differentHeaders(served: ServedSite): Promise<readonly string[]> {
   const own = [
     'date',
@@ -137,7 +137,7 @@ async function differentHeaders(served: ServedSite): Promise<readonly string[]> 
     'connection',
     'speculation-rules',
   ];
-  const [page, unknown] = [await headersOf(served, '/'), await headersOf(served, '/no-such-page')];
+  const [page, unknown] = [await headersOf(served, '/dashboard'), await headersOf(served, '/no-such-page')];
   return Object.keys(page).filter((name) => !own.includes(name) && page[name] !== unknown[name]);
 }
 
