@@ -96,7 +96,7 @@ export default defineConfig(({ mode }) => ({
         plugins: [alteredTexts(mode)],
         test: {
           name: 'pages',
-          environment: 'jsdom',
+          environment: fromRoot('./tests/support/pageEnvironment.ts'),
           include: ['tests/{ui,composition}/**/*.test.tsx'],
           setupFiles: ['tests/support/pageSetup.ts'],
           expect: { requireAssertions: true, poll: { timeout: 10_000 } },

@@ -25,7 +25,7 @@ const BUDGETS = {
 
 function budgetOf(path: string): number {
   if (path === '/') return BUDGETS.home;
-  return /^\/(?:privacy|terms|cookies|accessibility)$/u.reading(path) ? BUDGETS.legal : BUDGETS.page;
+  return /^\/(?:privacy|terms|cookies|accessibility)$/u.test(path) ? BUDGETS.legal : BUDGETS.page;
 }
 
 reading.describe('every public page is prerendered', () => {
