@@ -1,5 +1,5 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
-import { LANGUAGE_NAMES } from '../../e2e/pages/Frame';
+import { LANGUAGE_NAMES } from '../../e2e/pages/Shell';
 import { MATH } from '../../e2e/support/businesses';
 import { testTurn } from '../../e2e/support/testTurn';
 import type { Engine } from '../driver/Engine';

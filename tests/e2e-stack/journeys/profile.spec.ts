@@ -1,14 +1,14 @@
 import { photoOf } from '../../e2e/support/photos';
-import { expect, inOneDirection } from '../../e2e/support/test';
+import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('names and photo are uploaded, saved and still shown after a refresh', async ({
     amin,
     stack,
     page,
   }) => {
-    const { profile, frame } = amin;
+    const { profile, shell } = amin;
     await amin.open('/');
     await amin.signIn();
     await profile.openToEdit();
@@ -16,7 +16,7 @@ inOneDirection('phone', () => {
     await profile.field('address').fill('שדרות הנשיא 7, חיפה');
     await profile.choosePhoto(await photoOf(page, 'png'));
     await profile.saveButton.click();
-    await frame.expectNotice('profile.edit.saved');
+    await shell.expectNotice('profile.edit.saved');
     await profile.expectShown('view');
     await page.reload();
     await profile.expectShown('view');

@@ -1,4 +1,4 @@
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -6,16 +6,16 @@ test.use({ serviceWorkers: 'allow' });
 const BUSY_WIZARD =
   '/dashboard/business/AMN-10561/subscription?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.order=unconfirmed';
 
-inOneDirection('phone', (language) => {
+inOneDirectionByTurn('phone', (language) => {
   test('the cookie policy names everything that is stored in the browser', async ({
     amin,
     context,
     page,
   }) => {
     await amin.open('/about');
-    await amin.frame.selectLanguage(language);
-    await amin.frame.themeButton('dark').click();
-    await expect(amin.frame.themeButton('dark')).toHaveAttribute('aria-current', 'true');
+    await amin.shell.selectLanguage(language);
+    await amin.shell.themeButton('dark').click();
+    await expect(amin.shell.themeButton('dark')).toHaveAttribute('aria-current', 'true');
     await page.goto(BUSY_WIZARD);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       amin.setting.words('subscription.wizard.title.create'),

@@ -48,7 +48,7 @@ test.describe('in he on a phone', () => {
     page,
     world,
   }) => {
-    await world.begin();
+    await world.setUp();
     const { home, signInPage, dashboard, business, wizard } = amin;
     const effort = await countEffort(page);
 

@@ -78,7 +78,7 @@ test.describe('offline', () => {
     await amin.business.expectShown(MATH);
     expect(await screenOf(page)).toBe('BusinessDetailPage');
     await page.goto(`${origin}/profile`);
-    await expect(amin.frame.heading).toBeVisible();
+    await expect(amin.shell.heading).toBeVisible();
     expect(await screenOf(page)).toBe('ProfilePage');
     await page.goto(`${origin}/dashboard/business/${MATH.id}/subscription`);
     await amin.wizard.expectFor(MATH);
@@ -86,7 +86,7 @@ test.describe('offline', () => {
     expect(await screenOf(page)).toBe('SubscriptionWizardPage');
     /* Public pages open from the document of the application. */
     await page.goto(`${origin}/terms`);
-    await expect(amin.frame.heading).toHaveText(words('terms.title'));
+    await expect(amin.shell.heading).toHaveText(words('terms.title'));
   });
 });
 

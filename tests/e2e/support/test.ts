@@ -67,7 +67,10 @@ export function inEveryLanguage(first: Size, journeys: Journeys): void {
     describeIn(language, sizes[position % 2] ?? first, journeys);
 }
 
-/** A left-to-right and a right-to-left setting. Hebrew and Arabic are both covered, because journeys begin with either size. */
+/**
+ * A left-to-right and a right-to-left setting. Hebrew and Arabic are both covered, because journeys begin with either
+ * size.
+ */
 const DIRECTIONS: Readonly<Record<Size, readonly [Setting, Setting]>> = {
   phone: [
     ['en', 'phone'],
@@ -88,7 +91,7 @@ export function inBothDirections(english: Size, journeys: Journeys): void {
  * Runs the journeys in one of the two settings of `inBothDirections`, which the turn selects. It is for variations of
  * journeys that run in both directions, and for behaviour that component tests cover as well.
  */
-export function inOneDirection(english: Size, journeys: Journeys): void {
+export function inOneDirectionByTurn(english: Size, journeys: Journeys): void {
   const turn = testTurn();
   for (const [index, [language, size]] of DIRECTIONS[english].entries())
     if (turn === 'all' || turn % 2 === index) describeIn(language, size, journeys);
@@ -104,7 +107,7 @@ export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
 }
 
 /** Runs the journeys on the desktop in the direction that the turn selects. */
-export function inOneDirectionOnTheDesktop(journeys: Journeys): void {
+export function inOneDirectionOnTheDesktopByTurn(journeys: Journeys): void {
   const turn = testTurn();
   for (const [index, language] of DESKTOP_LANGUAGES.entries())
     if (turn === 'all' || turn % 2 === index) describeIn(language, 'desktop', journeys);
