@@ -1,0 +1,54 @@
+/** A part of the product that is mutated in one run, so that a long measurement can go on from there. */
+export interface Area {
+  readonly name: string;
+  /** Patterns of the files that are mutated. */
+  readonly mutated: readonly string[];
+  /** Folders or files of the tests that specify them. */
+  readonly tests: readonly string[];
+  /** The percentage of mutants that has to be killed. */
+  readonly goal: number;
+}
+
+const DOMAIN = ['shared', 'validation', 'identity', 'profile', 'business', 'subscription'];
+const APPLICATION = [
+  'diagnostics',
+  'polling',
+  'preferences',
+  'identity',
+  'profile',
+  'business',
+  'subscription',
+];
+
+export const AREAS: readonly Area[] = [
+  ...DOMAIN.map((folder) => ({
+    name: `domain/${folder}`,
+    mutated: [`src/domain/${folder}/**/*.ts`],
+    tests: ['tests/domain'],
+    goal: 90,
+  })),
+  ...APPLICATION.map((folder) => ({
+    name: `application/${folder}`,
+    mutated: [`src/application/${folder}/**/*.ts`],
+    tests: ['tests/application'],
+    goal: 90,
+  })),
+  {
+    name: 'adapters/http',
+    mutated: ['src/adapters/http/**/*.ts'],
+    tests: ['tests/adapters/http'],
+    goal: 80,
+  },
+  {
+    name: 'view models',
+    mutated: ['src/ui/**/*ViewModel.ts'],
+    tests: [
+      'tests/ui/business',
+      'tests/ui/subscription',
+      'tests/ui/profile',
+      'tests/ui/shell',
+      'tests/ui/site',
+    ],
+    goal: 80,
+  },
+];
