@@ -63,14 +63,15 @@ export const section: Section = {
     for (const [position, area] of chosen.entries()) {
       if (measured[area.name] !== undefined) continue;
       context.say(`${area.name}, ${String(position + 1)} of ${String(chosen.length)}`);
-      measured[area.name] = await measure(area, context.folder);
+      const result = await measure(area, context.folder);
+      if (result !== undefined) measured[area.name] = result;
       context.keep(measured);
     }
     return resultOf(chosen, measured, context.folder);
   },
 };
 
-async function measure(area: Area, folder: string): Promise<Measured> {
+async function measure(area: Area, folder: string): Promise<Measured | undefined> {
   const report = `${folder}/${area.name.replaceAll(/\W+/gu, '-')}.json`;
   const { code } = await runCommand(process.execPath, [STRYKER, 'run', CONFIGURATION], {
     show: true,
@@ -80,8 +81,7 @@ async function measure(area: Area, folder: string): Promise<Measured> {
       MUTANTS_REPORT: report,
     },
   });
-  if (code !== 0 || !existsSync(report))
-    throw new Error(`Stryker ended with ${String(code)} in ${area.name}`);
+  if (code !== 0 || !existsSync(report)) return undefined;
   return measuredIn(v.parse(reportSchema, JSON.parse(readFileSync(report, 'utf8'))));
 }
 
@@ -152,7 +152,8 @@ const isSame = (known: (typeof EXPLAINED)[number], { file, code, replacement }: 
 
 /** What is missing to the goal has failed. Explained survivors change nothing that can be observed, and do not count. */
 function rowOf({ name, goal }: Area, measured: Measured | undefined): Row {
-  const { killed, survivors } = measured ?? { killed: 0, survivors: [] };
+  if (measured === undefined) return { name, passed: 0, failed: 1, figures: 'not measured' };
+  const { killed, survivors } = measured;
   const alive = survivors.filter((survivor) => !isExplained(survivor)).length;
   const needed = Math.ceil(((killed + alive) * goal) / 100);
   const share = (100 * killed) / Math.max(killed + survivors.length, 1);
