@@ -103,6 +103,8 @@ class Stops {
 
   async type(target: Locator, text: string): Promise<void> {
     await this.tab(target);
+    /* Some fields are filled in already. */
+    await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(text);
   }
 

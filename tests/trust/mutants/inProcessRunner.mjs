@@ -17,7 +17,7 @@ const ENTRY = 'virtual:mutants-entry';
 /** @param {readonly string[]} files */
 const entryOf = (files) =>
   `export const loaders = {${files.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(path.resolve(file))})`).join(',\n')}};
-  export * as collector from ${JSON.stringify(path.join(folder, 'vitestInProcess.ts'))};`;
+  export * as collector from ${JSON.stringify(path.join(folder, 'vitestInProcess.mjs'))};`;
 
 class InProcessRunner {
   static inject = tokens(commonTokens.options, 'globalNamespace');
@@ -60,7 +60,7 @@ class InProcessRunner {
         alias: {
           '@tests': path.resolve('tests'),
           '@': path.resolve('src'),
-          vitest: path.join(folder, 'vitestInProcess.ts'),
+          vitest: path.join(folder, 'vitestInProcess.mjs'),
         },
       },
       plugins: [

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { runCommand } from '../../../scripts/runCommand.mjs';
 import type { Row, Section, SectionContext, SectionResult } from '../Section';
@@ -7,7 +8,6 @@ import { AREAS, type Area } from './areas';
 import { EXPLAINED } from './explained';
 
 const STRYKER = 'tests/trust/node_modules/@stryker-mutator/core/bin/stryker.js';
-const CONFIGURATION = 'tests/trust/mutants/stryker.config.mjs';
 
 const reportSchema = v.object({
   files: v.record(
@@ -72,18 +72,33 @@ export const section: Section = {
 };
 
 async function measure(area: Area, folder: string): Promise<Measured | undefined> {
-  const report = `${folder}/${area.name.replaceAll(/\W+/gu, '-')}.json`;
-  const { code } = await runCommand(process.execPath, [STRYKER, 'run', CONFIGURATION], {
-    show: true,
-    environment: {
-      MUTANTS_FILES: area.mutated.join(','),
-      MUTANTS_TESTS: area.tests.join(','),
-      MUTANTS_REPORT: report,
-    },
-  });
-  if (code !== 0 || !existsSync(report)) return undefined;
-  return measuredIn(v.parse(reportSchema, JSON.parse(readFileSync(report, 'utf8'))));
+  const name = area.name.replaceAll(/\W+/gu, '-');
+  const [configuration, report] = [`${folder}/${name}.stryker.json`, `${folder}/${name}.json`];
+  rmSync(report, { force: true });
+  writeFileSync(configuration, JSON.stringify(strykerConfiguration(area, report), undefined, 2));
+  const { code } = await runCommand(process.execPath, [STRYKER, 'run', configuration], { show: true });
+  return code === 0 && existsSync(report)
+    ? measuredIn(v.parse(reportSchema, JSON.parse(readFileSync(report, 'utf8'))))
+    : undefined;
 }
+
+/** One process, so that a machine can do other things for the hours this takes. */
+const strykerConfiguration = ({ mutated, tests }: Area, report: string): object => ({
+  testRunner: 'in-process',
+  plugins: [fileURLToPath(new URL('inProcessRunner.mjs', import.meta.url))],
+  inProcess: { tests },
+  warnings: { unknownOptions: false, slow: false },
+  mutate: mutated,
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: report },
+  tempDirName: 'trust-results/stryker',
+  ignorePatterns: ['dist*', 'pictures', 'test-results', 'trust-results', 'docs', 'public'],
+  timeoutMS: 6_000,
+  timeoutFactor: 1.5,
+  allowConsoleColors: false,
+});
 
 /** A mutant that makes a test run forever is noticed, so it counts as killed. */
 const KILLED = ['Killed', 'Timeout'];
