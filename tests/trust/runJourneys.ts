@@ -23,8 +23,12 @@ export interface Journeys {
   readonly failures: readonly string[];
 }
 
-/** Runs the journeys of a section, whose configuration writes `journeys.json` into the folder of its results. */
+/**
+ * Runs the journeys of a section through the demo of this tree, or the one that `E2E_ADDRESS` names. Their configuration
+ * writes `journeys.json` into the folder of the results.
+ */
 export async function runJourneys(name: string, { folder, only }: SectionContext): Promise<Journeys> {
+  await buildDemo();
   const report = `${folder}/journeys.json`;
   rmSync(report, { force: true });
   const parameters = ['test', '--config', `tests/trust/${name}/playwright.config.ts`];
@@ -48,4 +52,11 @@ function specsIn(suite: Suite, above: string): readonly { readonly title: string
     ...suite.specs.map((spec) => ({ title: `${title}: ${spec.title}`, ok: spec.ok })),
     ...(suite.suites ?? []).flatMap((inner) => specsIn(inner, title)),
   ];
+}
+
+async function buildDemo(): Promise<void> {
+  if (process.env['E2E_ADDRESS'] !== undefined) return;
+  const parameters = ['build', '--mode', 'demo', '--outDir', 'dist-demo'];
+  const { code, output } = await runPackage('vite/bin/vite.js', parameters);
+  if (code !== 0) throw new Error(output);
 }
