@@ -11,6 +11,9 @@ import { pathToFileURL } from 'node:url';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 
 const folder = import.meta.dirname;
+/** In milliseconds, for a test. */
+const SHORTEST_LIMIT = 3000;
+const LONGEST_LIMIT = 120_000;
 const OUTPUT = 'mutants-bundle';
 const ENTRY = 'virtual:mutants-entry';
 
@@ -23,6 +26,7 @@ class InProcessRunner {
   static inject = tokens(commonTokens.options, 'globalNamespace');
   tests = [];
   evaluations = 0;
+  durations = new Map();
   /** The modules that each test file imports, also through others. */
   reached = new Map();
   /** Whether the modules were evaluated with a mutant active. */
@@ -156,14 +160,21 @@ class InProcessRunner {
         };
   }
 
+  /** A mutant can let a test wait for ever. The first run, without a mutant, tells how long it takes. */
+  limitOf({ id }, isMutated) {
+    return isMutated ? SHORTEST_LIMIT + 5 * (this.durations.get(id) ?? SHORTEST_LIMIT) : LONGEST_LIMIT;
+  }
+
   async #runTests(tests, before, endsAtFailure = false) {
     const results = [];
     for (const test of tests) {
       before(test);
       this.rejected = undefined;
       const startedAt = performance.now();
-      const error = (await this.run(test)) ?? this.rejected;
-      const common = { id: test.id, name: test.id, timeSpentMs: performance.now() - startedAt };
+      const error = (await within(this.limitOf(test, endsAtFailure), this.run(test))) ?? this.rejected;
+      const timeSpentMs = performance.now() - startedAt;
+      if (!endsAtFailure) this.durations.set(test.id, timeSpentMs);
+      const common = { id: test.id, name: test.id, timeSpentMs };
       results.push(
         error === undefined
           ? { ...common, status: 0 }
@@ -192,6 +203,14 @@ function modulesFrom(entry, infoOf) {
   const found = new Set([entry]);
   for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next);
   return found;
+}
+
+async function within(milliseconds, run) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds, new Error('The test does not end.'));
+  });
+  return Promise.race([run, late]).finally(() => clearTimeout(timer));
 }
 
 /** The tests of the file itself kill most of its mutants, so they are run first. */
