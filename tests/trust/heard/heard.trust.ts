@@ -32,7 +32,7 @@ inEveryLanguageOnTheDesktop((language) => {
     };
 
     await page.clock.install({ time: MORNING });
-    await world.begin({ signedInAs: 'noor-haddad', at: MORNING });
+    await world.setUp({ signedInAs: 'noor-haddad', at: MORNING });
     await amin.open('/dashboard?demo.strip=hidden');
     await dashboard.expectShown();
     await read('The dashboard, with header and footer', 'body');

@@ -10,9 +10,9 @@ const PICTURES = new URL('../../../trust-results/heard/stops/', import.meta.url)
 
 everywhere((language, size) => {
   test('the whole main job by keyboard alone', async ({ amin, page, world }) => {
-    const { frame, home, signInPage, dashboard, business, wizard } = amin;
+    const { shell, home, signInPage, dashboard, business, wizard } = amin;
     const stops = new Stops(page, `${PICTURES}${language}-${size}`);
-    await world.begin();
+    await world.setUp();
 
     await test.step('signing in', async () => {
       await amin.open('/?demo.strip=hidden');
@@ -26,7 +26,7 @@ everywhere((language, size) => {
     await test.step('the business', async () => {
       await stops.enter(dashboard.link(MATH));
       await business.expectShown(MATH);
-      await expect(frame.heading).toBeFocused();
+      await expect(shell.heading).toBeFocused();
       await stops.enter(business.getStarted);
       await wizard.expectFor(MATH);
     });
