@@ -77,7 +77,7 @@ export class Measurements {
 }
 
 /** The growth per repetition, as the straight line that fits best. */
-export function slopeOf(samples: readonly Sample[], figure: Figure): number {
+function slopeOf(samples: readonly Sample[], figure: Figure): number {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
   const across = mean(samples.map(({ done }) => done));
