@@ -122,9 +122,9 @@ function render(root: HTMLElement, page: Page): void {
     document.dispatchEvent(new Event(HYDRATED));
     prepareNext(page);
   };
-  const isLoaded = (path: string): boolean => isPageLoaded(path, screens, viewModels);
+  const isShownAtOnce = (path: string): boolean => isPageLoaded(path, screens, viewModels);
   const Router = ({ children }: { readonly children: ReactNode }): ReactNode => (
-    <AppRouter isLoaded={isLoaded}>{children}</AppRouter>
+    <AppRouter isLoaded={isShownAtOnce}>{children}</AppRouter>
   );
   const app = (
     <StrictMode>

@@ -12,7 +12,7 @@ function Shown() {
   return (
     <>
       <p>{t('shell.loading')}</p>
-      <p>{t('legal.title' as 'shell.loading')}</p>
+      <p>{t('legal.title')}</p>
     </>
   );
 }
