@@ -197,7 +197,7 @@ for (const language of COMPLETE_LANGUAGES)
       });
 
     test("a screen of the product without the owner's names loads none either", async ({ page, world }) => {
-      await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
+      await world.setUp({ signedInAs: 'noor-haddad', latency: 0 });
       await page.goto(SCREENS[1].path);
       await expect(page.locator(SCREENS[1].shown).first()).toBeVisible();
       await expectOwnFonts(page);
@@ -259,7 +259,7 @@ for (const { path, shown } of SCREENS)
     world,
   }) => {
     const named = (await readDocument(request, path)).loadedIn('en');
-    await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
+    await world.setUp({ signedInAs: 'noor-haddad', latency: 0 });
     await page.addInitScript((wanted) => {
       new MutationObserver((_, observer) => {
         if (document.querySelector(wanted) === null) return;
