@@ -82,6 +82,7 @@ const IN_THE_WIZARD = {
     'subscription.wizard.bar.payAndSubscribe',
     'subscription.wizard.bar.payAndUpdate',
     'subscription.wizard.bar.payAndReactivate',
+    'subscription.cardChange.save',
   ),
   leave: press('subscription.wizard.cancel'),
   'another-tab-pays': happen((events) => events.payElsewhere()),

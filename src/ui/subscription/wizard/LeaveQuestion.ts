@@ -1,15 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type { WizardDraft } from './WizardDraft';
 import type { WizardNavigation } from './WizardNavigation';
 
 /** Asks before leaving loses typed billing data (decision C50). */
 export class LeaveQuestion {
   isAsked = false;
-  readonly #draft: WizardDraft;
+  readonly #forgetTyped: () => void;
   readonly #navigation: WizardNavigation;
 
-  constructor(draft: WizardDraft, navigation: WizardNavigation) {
-    this.#draft = draft;
+  constructor(forgetTyped: () => void, navigation: WizardNavigation) {
+    this.#forgetTyped = forgetTyped;
     this.#navigation = navigation;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -24,7 +23,7 @@ export class LeaveQuestion {
 
   confirm(): void {
     this.isAsked = false;
-    this.#draft.clear();
+    this.#forgetTyped();
     this.#navigation.openBusinessPage();
   }
 }

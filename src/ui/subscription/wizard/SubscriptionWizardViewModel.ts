@@ -6,6 +6,7 @@ import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
+import { ChangedCard } from './ChangedCard';
 import { DoneProcess, type DoneProgress } from './DoneProcess';
 import { KnownBilling } from './KnownBilling';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -18,12 +19,13 @@ import type { StepUrl } from './StepUrl';
 import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation } from './WizardNavigation';
-import { wizardOpening, type WizardOpening } from './wizardOpening';
+import { firstStep, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
   isCovered,
   parseWizardStep,
   type OrderSummary,
+  type PaymentFailure,
   type WizardState,
   type WizardStep,
 } from './WizardState';
@@ -33,6 +35,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading' };
   /** Undefined until everything is loaded. */
   selection: WizardSelection | undefined;
+  /** Only the card is changed, on a page of its own (decision C106). */
+  isCardChange = false;
   /** The selection comes from a draft. The first change of step resets it. */
   isRestored = false;
   readonly uncaught = new UncaughtErrors();
@@ -45,6 +49,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
   readonly #start: StartProcess;
+  readonly #changedCard: ChangedCard;
   readonly #session: WizardFrame['session'];
 
   constructor(
@@ -60,7 +65,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#history = new StepHistory(url);
     this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
-    this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
+    this.leaveQuestion = new LeaveQuestion(() => this.forgetTyped(), this.#navigation);
+    this.#changedCard = new ChangedCard(businessId, owner, useCases.viewSubscription, ports.clock);
     this.#session = frame.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
     this.#start = new StartProcess(businessId, owner, useCases.startWizard, this.onStart);
@@ -86,12 +92,22 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return parseWizardStep(this.state.kind);
   }
 
+  /** Why the last order was not carried out. */
+  get failure(): PaymentFailure | undefined {
+    return this.state.kind === 'payment' ? this.state.failure : undefined;
+  }
+
+  /** Whether empty card fields are errors, because the owner has tried to pay. */
+  get showsMissingCardErrors(): boolean {
+    return this.failure?.kind === 'card-incomplete' || this.failure?.kind === 'fields-invalid';
+  }
+
   get canGoNext(): boolean {
     return this.editableStep !== undefined && this.selection?.isComplete(this.editableStep) === true;
   }
 
   get canGoBack(): boolean {
-    return this.editableStep !== undefined && this.editableStep !== 'plan';
+    return !this.isCardChange && this.editableStep !== undefined && this.editableStep !== 'plan';
   }
 
   next(): void {
@@ -114,7 +130,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** The step indicator opens earlier steps only (spec section 2, decision C49). */
   jumpTo(step: WizardStep): void {
     const current = this.editableStep;
-    if (current === undefined || !isBefore(step, current)) return;
+    if (this.isCardChange || current === undefined || !isBefore(step, current)) return;
     this.show(step);
     this.#history.returnTo(step, current);
   }
@@ -211,15 +227,23 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'no-order':
         this.to({ kind: 'leaving' });
         return this.#navigation.redirectAfterOrder(false);
-      case 'new-card':
-        /* A draft of another order does not count here. */
-        selection.startOver();
-        this.openStep('payment');
-        return selection.chooseMethod('new-card');
+      case 'card-change':
+        selection.changeCardOnly();
+        this.isCardChange = true;
+        return this.openStep('payment');
+      case 'card-change-refused':
+        return this.to(opening);
       case 'step':
         this.openStep(opening.step);
         this.isRestored = opening.isRestored;
     }
+  }
+
+  /** Opens the wizard in place of the page that says why the card cannot be changed on its own. */
+  openSteps(): void {
+    const { selection } = this;
+    if (this.state.kind === 'card-change-refused' && selection !== undefined)
+      this.open(firstStep(selection, this.#history), selection);
   }
 
   private openStep(step: WizardStep): void {
@@ -260,10 +284,21 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private finish(summary: OrderSummary): void {
+    const { selection } = this;
+    if (selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
+    if (this.isCardChange && selection !== undefined) return void this.leaveAfterCardChange(selection);
     this.#draft.clearAfterOrder();
-    if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
     void this.#done.open(summary);
     this.#history.finish();
+  }
+
+  /** The dialog stays open while the subscription is read for the toast of the business page. */
+  private async leaveAfterCardChange(selection: WizardSelection): Promise<void> {
+    this.forgetTyped();
+    const { timezone } = selection.start.business;
+    const charge = await this.#changedCard.nextCharge(timezone);
+    this.to({ kind: 'leaving' });
+    this.#navigation.redirectAfterCardChange(charge, timezone);
   }
 
   private onDone(progress: DoneProgress): void {
@@ -282,8 +317,17 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
   }
 
+  /** A change of card alone keeps the selection of a draft. */
+  private forgetTyped(): void {
+    if (this.isCardChange && this.selection !== undefined) this.#draft.clearBilling(this.selection);
+    else this.#draft.clear();
+  }
+
   private saveDraft(): void {
-    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
+    if (this.selection === undefined) return;
+    const { typedValues } = this.billing;
+    if (this.isCardChange) this.#draft.saveBilling(this.selection, typedValues);
+    else this.#draft.save(this.selection, typedValues);
   }
 
   private expire(): void {

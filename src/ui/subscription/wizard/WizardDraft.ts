@@ -5,7 +5,7 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { fingerprintOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import type { BillingForm } from '@/domain/validation/BillingAddress';
+import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 
 interface DraftPorts {
@@ -23,9 +23,7 @@ export class WizardDraft {
   ) {}
 
   save({ chosen, start }: WizardSelection, billing: BillingForm): void {
-    const { key } = this;
-    if (key === undefined) return;
-    this.ports.drafts.save(key, {
+    this.store({
       cycle: chosen.cycle,
       planId: chosen.plan?.id,
       addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
@@ -34,6 +32,23 @@ export class WizardDraft {
       fingerprint: fingerprintOf(start.subscription),
       savedAt: this.ports.clock.now(),
     });
+  }
+
+  /** While only the card is changed, a draft of another order keeps its selection. */
+  saveBilling(selection: WizardSelection, billing: BillingForm): void {
+    const { draft } = selection.start;
+    if (draft === undefined) this.save(selection, billing);
+    else this.store({ ...draft, billing });
+  }
+
+  /** The typed billing texts are deleted after a change of card too (decision C77). */
+  clearBilling({ start: { draft } }: WizardSelection): void {
+    if (draft === undefined) this.clear();
+    else this.store({ ...draft, billing: EMPTY_BILLING_FORM });
+  }
+
+  private store(draft: SelectionDraft): void {
+    if (this.key !== undefined) this.ports.drafts.save(this.key, draft);
   }
 
   clear(): void {

@@ -1,4 +1,5 @@
 import type { Business } from '@/domain/business/Business';
+import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
@@ -12,8 +13,11 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 /** The name of the fifth step in the URL. */
 export const DONE_STEP = 'done';
 
-/** The name in the URL that opens the payment step with a new card and the subscription as it is today. */
+/** The name in the URL of the payment step for a new card and nothing else (decision C106). */
 export const NEW_CARD_STEP = 'new-card';
+
+/** Why the page for a new card has no fields. Without a subscription the wizard opens instead. */
+export type RefusedCardChange = Exclude<CardChangeObstacle, 'no-subscription'>;
 
 export function parseWizardStep(input: string | undefined): WizardStep | undefined {
   return WIZARD_STEPS.find((step) => step === input);
@@ -130,6 +134,7 @@ export type WizardState =
   /** The catalogue contains no plan for sale. */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'leaving' }
+  | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'plan' }
   | { readonly kind: 'add-ons' }
   | { readonly kind: 'review' }

@@ -19,7 +19,8 @@ interface WizardHeadProps {
   /** Undefined while it loads, and on pages without a business. */
   readonly business?: Business | undefined;
   readonly isLoading?: boolean | undefined;
-  readonly step: WizardStep;
+  /** Undefined on a page that is no step of the wizard. */
+  readonly step?: WizardStep | undefined;
   /** Left out when the wizard cannot be left. */
   readonly onCancel?: (() => void) | undefined;
 }
@@ -33,13 +34,15 @@ export function WizardHead({ title, eyebrow, business, isLoading = false, step, 
   return (
     <header className={styles['head']}>
       <PageTitle>{title}</PageTitle>
-      <p className={styles['position']}>
-        {t('subscription.wizard.steps.position', {
-          number: numberOfStep(step),
-          total: WIZARD_STEPS.length,
-          name: nameOf(step),
-        })}
-      </p>
+      {step !== undefined && (
+        <p className={styles['position']}>
+          {t('subscription.wizard.steps.position', {
+            number: numberOfStep(step),
+            total: WIZARD_STEPS.length,
+            name: nameOf(step),
+          })}
+        </p>
+      )}
       <div className={styles['title']}>
         {eyebrow !== undefined && <p className={styles['eyebrow']}>{eyebrow}</p>}
         <PageHeading>{title}</PageHeading>
