@@ -57,6 +57,8 @@ const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
+  print: press('subscription.keep.print'),
+  'add-to-calendar': press('subscription.keep.calendar'),
   'cancel-instead': pressInDialog('business.management.goesOn.cancelInstead'),
 } satisfies Readonly<Record<string, Step>>;
 

@@ -21,8 +21,8 @@ export function cardChangeObstacleOf(
   if (subscription === undefined || orderKindFor(subscription, now) === 'create') return 'no-subscription';
   const status = displayStatusOf(subscription);
   if (status === 'cancelled') return 'cancelled';
-  if (status !== 'active' && status !== 'intrial') return 'not-active';
   const hasPlan = planItemOf(subscription) !== undefined;
   if (!hasPlan || retired.some(({ type }) => type === 'plan')) return 'plan-retired';
-  return retired.length > 0 ? 'add-ons-retired' : undefined;
+  if (retired.length > 0) return 'add-ons-retired';
+  return status === 'active' || status === 'intrial' ? undefined : 'not-active';
 }

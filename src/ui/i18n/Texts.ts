@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'business',
   'listing',
   'attention',
+  'confirmation',
   'subscription',
   'catalog',
   'profile',

@@ -3,6 +3,7 @@ import type accessibility from './locales/en/accessibility.json';
 import type attention from './locales/en/attention.json';
 import type business from './locales/en/business.json';
 import type catalog from './locales/en/catalog.json';
+import type confirmation from './locales/en/confirmation.json';
 import type contact from './locales/en/contact.json';
 import type cookies from './locales/en/cookies.json';
 import type demo from './locales/en/demo.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
         attention: typeof attention;
         business: typeof business;
         catalog: typeof catalog;
+        confirmation: typeof confirmation;
         contact: typeof contact;
         cookies: typeof cookies;
         demo: typeof demo;

@@ -2,7 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
-import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
@@ -79,6 +79,8 @@ export interface OrderSummary {
   readonly email: string | undefined;
   /** The response to the payment was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
+  /** The order as it was sent, for its confirmation. */
+  readonly order: Pick<SentOrder, 'key' | 'sentAt'>;
   readonly afterwards: SubscriptionAfterOrder;
 }
 

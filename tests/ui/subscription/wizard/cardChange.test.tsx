@@ -1,3 +1,4 @@
+import type { ParseKeys, TOptions } from 'i18next';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
@@ -22,11 +23,13 @@ import {
   WIZARD_PATH,
   wizardText,
   type Environment,
+  type WizardKey,
   type WizardPageOptions,
 } from './wizardPage';
 
 const PATH = `${WIZARD_PATH}?step=new-card`;
 const KEY = { userId: aUserId(), businessId: aBusinessId() };
+type CardKey = ParseKeys<'translation', TOptions, 'subscription.cardChange'>;
 const cardText = textsUnder('subscription.cardChange');
 
 const ITEMS = [aPlanItem(), anAddOnItem({ quantity: 2 })];
@@ -141,7 +144,7 @@ describe('the page for a new card', () => {
 
 describe('where the card cannot be changed on its own', () => {
   const cancelledAt = aPointInTime('2026-04-01T09:00:00Z');
-  it.each<[string, Subscription, Parameters<typeof cardText>[0], Parameters<typeof wizardText>[0]]>([
+  it.each<[string, Subscription, CardKey, WizardKey]>([
     ['cancelled', aSubscription({ cancelledAt }), 'refused.cancelled', 'review.heading'],
     [
       'with a retired plan',

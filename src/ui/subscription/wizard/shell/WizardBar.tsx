@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleAlert, Info, Lock } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { afterPaint } from '@/ui/shell/afterPaint';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
+import { classNames } from '@/ui/design/classNames';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -32,7 +33,7 @@ export function WizardHead({ title, eyebrow, business, isLoading = false, step, 
   const nameOf = useStepName();
   const name = business && nameIn(business, language);
   return (
-    <header className={styles['head']}>
+    <header className={classNames(styles['head'], step !== undefined && styles['withStep'])}>
       <PageTitle>{title}</PageTitle>
       {step !== undefined && (
         <p className={styles['position']}>
