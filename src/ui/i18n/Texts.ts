@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'listing',
   'attention',
   'confirmation',
+  'welcome',
   'subscription',
   'catalog',
   'profile',

@@ -20,6 +20,7 @@ import type site from './locales/en/site.json';
 import type subscription from './locales/en/subscription.json';
 import type terms from './locales/en/terms.json';
 import type verified from './locales/en/verified.json';
+import type welcome from './locales/en/welcome.json';
 
 /** The English texts define the type of the keys, so a missing key does not compile. */
 declare module 'i18next' {
@@ -48,6 +49,7 @@ declare module 'i18next' {
         subscription: typeof subscription;
         terms: typeof terms;
         verified: typeof verified;
+        welcome: typeof welcome;
       };
     };
   }

@@ -51,11 +51,11 @@ export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
     load(
       'print',
       async () => {
-        const [{ PrintedSheet }, { loadConfirmationTexts }] = await Promise.all([
+        const [{ PrintedSheet }, { loadInEveryLanguage }] = await Promise.all([
           import('./PrintedSheet'),
-          import('./loadConfirmationTexts'),
+          import('@/ui/i18n/loadInEveryLanguage'),
         ]);
-        await loadConfirmationTexts(i18n);
+        await loadInEveryLanguage(i18n, ['confirmation']);
         return PrintedSheet;
       },
       (Sheet) => setPrinting((last) => ({ Sheet, attempt: (last?.attempt ?? 0) + 1 })),
@@ -64,12 +64,12 @@ export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
     load(
       'calendar',
       async () => {
-        const [calendar, file, { loadConfirmationTexts }] = await Promise.all([
+        const [calendar, file, { loadInEveryLanguage }] = await Promise.all([
           import('./calendarOf'),
           import('./saveFile'),
-          import('./loadConfirmationTexts'),
+          import('@/ui/i18n/loadInEveryLanguage'),
         ]);
-        await loadConfirmationTexts(i18n);
+        await loadInEveryLanguage(i18n, ['confirmation']);
         return { ...calendar, ...file };
       },
       ({ calendarOf, saveFile }) => {
