@@ -110,7 +110,10 @@ function Stores({ links, codes }: Required<FirstStepsProps>) {
   const { t } = useTranslation();
   return (
     <>
-      <p className={styles['hint']}>{t('welcome.scan')}</p>
+      <p className={styles['hint']}>
+        <span className={styles['withCode']}>{t('welcome.scan')}</span>
+        <span className={styles['withoutCode']}>{t('shell.app.get')}</span>
+      </p>
       <ul className={styles['stores']}>
         {links.map((link) => (
           <li key={link.store}>
