@@ -47,7 +47,7 @@ export function CardChangeRefused({ business, obstacle, onContinue, onCancel }: 
       <WizardHead title={t('subscription.cardChange.title')} business={business} onCancel={onCancel} />
       <div className={wizard['step']}>
         <StateCard
-          spot="door"
+          illustration="door"
           role="status"
           title={t('subscription.cardChange.refused.title')}
           actions={
