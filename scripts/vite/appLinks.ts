@@ -22,7 +22,7 @@ export function appLinks(mode: string): Plugin {
   return {
     name: 'amin:app-links',
     config: () => ({
-      define: { __APP_LINKS__: JSON.stringify(links), __APP_CODES__: JSON.stringify(codes) },
+      define: { BUILT_APP_LINKS: JSON.stringify(links), BUILT_APP_CODES: JSON.stringify(codes) },
     }),
   };
 }

@@ -5,7 +5,7 @@ const PLAY = 'https://play.google.com/store/apps/details?id=amin';
 
 describe('the links of the mobile app', () => {
   it('are those of the stores that are set, each with a URL that browsers may open', () => {
-    expect(appLinksOf({ VITE_APP_STORE_URL: 'javascript:alert(1)', VITE_PLAY_STORE_URL: PLAY })).toEqual([
+    expect(appLinksOf({ VITE_APP_STORE_URL: 'http://app.example', VITE_PLAY_STORE_URL: PLAY })).toEqual([
       { store: 'google-play', url: PLAY },
     ]);
     expect(appLinksOf({ VITE_APP_STORE_URL: '' })).toEqual([]);

@@ -10,7 +10,7 @@ export interface AppCode {
 
 export type AppCodes = Readonly<Partial<Record<AppStore, AppCode>>>;
 
-declare const __APP_CODES__: AppCodes;
+declare const BUILT_APP_CODES: AppCodes;
 
 /** Drawn by the build. Apart from the links, because only one page shows them. */
-export const APP_CODES: AppCodes = __APP_CODES__;
+export const APP_CODES: AppCodes = BUILT_APP_CODES;

@@ -12,7 +12,7 @@ export const STORE_NAMES = {
   'google-play': 'Google Play',
 } as const satisfies Readonly<Record<AppStore, string>>;
 
-declare const __APP_LINKS__: readonly AppLink[];
+declare const BUILT_APP_LINKS: readonly AppLink[];
 
 /** From the settings of the build. Empty when none is set, and the support sends the link. */
-export const APP_LINKS: readonly AppLink[] = __APP_LINKS__;
+export const APP_LINKS: readonly AppLink[] = BUILT_APP_LINKS;

@@ -26,7 +26,9 @@ export function StoreLink({ link: { store, url }, code }: StoreLinkProps) {
           aria-label={t('welcome.code', { store: name })}
           shapeRendering="crispEdges"
         >
-          <path d={code.path} />
+          {/* The same in both themes, because some cameras do not read an inverted code. */}
+          <rect x="-2" y="-2" width={code.size + 4} height={code.size + 4} rx="2" fill="white" />
+          <path d={code.path} fill="black" />
         </svg>
       )}
       <a className={styles['button']} href={url} rel="noreferrer">

@@ -15,68 +15,17 @@ interface KeepButtonsProps {
   readonly now: Instant;
 }
 
-interface Printing {
-  readonly Sheet: ComponentType<PrintedSheetProps>;
-  /** A new number prints again, also where the browser does not say that it has printed. */
-  readonly attempt: number;
-}
+type KeepState =
+  | { readonly kind: 'idle' | 'loading-sheet' | 'loading-calendar' | 'saved' | 'failed' }
+  | { readonly kind: 'printing'; readonly Sheet: ComponentType<PrintedSheetProps> };
 
 /** Prints or saves a confirmation, and adds the coming dates to a calendar (beyond D9). The code loads with the press. */
 export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
-  const { t, i18n } = useTranslation();
-  const language = useLanguage();
-  const [printing, setPrinting] = useState<Printing>();
-  const [loading, setLoading] = useState<'print' | 'calendar'>();
-  const [result, setResult] = useState<'saved' | 'failed'>();
+  const { t } = useTranslation();
+  const { state, print, addToCalendar, end } = useKeeping({ confirmation, now });
   const { business, subscription } = confirmation;
   const hasDates =
     subscription !== undefined && rememberedDatesOf(subscription, now, business.timezone).length > 0;
-
-  const load = async <Loaded,>(
-    what: 'print' | 'calendar',
-    code: () => Promise<Loaded>,
-    use: (loaded: Loaded) => void,
-  ) => {
-    setLoading(what);
-    setResult(undefined);
-    try {
-      use(await withoutReloadOnFailure(code));
-    } catch {
-      setResult('failed');
-    } finally {
-      setLoading(undefined);
-    }
-  };
-  const print = async () =>
-    load(
-      'print',
-      async () => {
-        const [{ PrintedSheet }, { loadInEveryLanguage }] = await Promise.all([
-          import('./PrintedSheet'),
-          import('@/ui/i18n/loadInEveryLanguage'),
-        ]);
-        await loadInEveryLanguage(i18n, ['confirmation']);
-        return PrintedSheet;
-      },
-      (Sheet) => setPrinting((last) => ({ Sheet, attempt: (last?.attempt ?? 0) + 1 })),
-    );
-  const addToCalendar = async () =>
-    load(
-      'calendar',
-      async () => {
-        const [calendar, file, { loadInEveryLanguage }] = await Promise.all([
-          import('./calendarOf'),
-          import('./saveFile'),
-          import('@/ui/i18n/loadInEveryLanguage'),
-        ]);
-        await loadInEveryLanguage(i18n, ['confirmation']);
-        return { ...calendar, ...file };
-      },
-      ({ calendarOf, saveFile }) => {
-        saveFile(`amin-${business.id}.ics`, 'text/calendar', calendarOf(confirmation, t, language, now));
-        setResult('saved');
-      },
-    );
   return (
     <div className={styles['keep']}>
       <div className={styles['buttons']}>
@@ -84,7 +33,7 @@ export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
           kind="quiet"
           size="small"
           icon={Printer}
-          isLoading={loading === 'print'}
+          isLoading={state.kind === 'loading-sheet'}
           onPress={() => void print()}
         >
           {t('subscription.keep.print')}
@@ -94,7 +43,7 @@ export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
             kind="quiet"
             size="small"
             icon={CalendarPlus}
-            isLoading={loading === 'calendar'}
+            isLoading={state.kind === 'loading-calendar'}
             onPress={() => void addToCalendar()}
           >
             {t('subscription.keep.calendar')}
@@ -102,16 +51,47 @@ export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
         )}
       </div>
       <p className={styles['result']} role="status">
-        {result !== undefined && t(`subscription.keep.${result}`)}
+        {(state.kind === 'saved' || state.kind === 'failed') && t(`subscription.keep.${state.kind}`)}
       </p>
-      {printing !== undefined && (
-        <printing.Sheet
-          key={printing.attempt}
-          confirmation={confirmation}
-          now={now}
-          onPrinted={() => setPrinting(undefined)}
-        />
-      )}
+      {state.kind === 'printing' && <state.Sheet confirmation={confirmation} now={now} onPrinted={end} />}
     </div>
   );
+}
+
+function useKeeping({ confirmation, now }: KeepButtonsProps) {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+  const [state, setState] = useState<KeepState>({ kind: 'idle' });
+  const follow = async (loading: KeepState, load: () => Promise<KeepState>): Promise<void> => {
+    setState(loading);
+    try {
+      setState(await withoutReloadOnFailure(load));
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  };
+  const loadTexts = async (): Promise<void> => {
+    const { loadInEveryLanguage } = await import('@/ui/i18n/loadInEveryLanguage');
+    await loadInEveryLanguage(i18n, ['confirmation']);
+  };
+  return {
+    state,
+    end: () => setState({ kind: 'idle' }),
+    print: async () =>
+      follow({ kind: 'loading-sheet' }, async () => {
+        const [{ PrintedSheet: Sheet }] = await Promise.all([import('./PrintedSheet'), loadTexts()]);
+        return { kind: 'printing', Sheet };
+      }),
+    addToCalendar: async () =>
+      follow({ kind: 'loading-calendar' }, async () => {
+        const [{ calendarOf }, { saveFile }] = await Promise.all([
+          import('./calendarOf'),
+          import('./saveFile'),
+          loadTexts(),
+        ]);
+        const calendar = calendarOf(confirmation, t, language, now);
+        saveFile(`amin-${confirmation.business.id}.ics`, 'text/calendar', calendar);
+        return { kind: 'saved' };
+      }),
+  };
 }

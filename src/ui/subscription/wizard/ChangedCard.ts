@@ -1,25 +1,35 @@
-import type { Clock } from '@/application/ports/Clock';
-import type { BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/announcedCharge';
-import type { WizardUseCases } from './WizardDependencies';
+import type { WizardPorts, WizardUseCases } from './WizardDependencies';
+import type { WizardNavigation } from './WizardNavigation';
+import type { WizardState } from './WizardState';
 
-/** Reads the subscription after a change of card, because an order may move the next charge. */
+type LeavingState = Extract<WizardState, { readonly kind: 'leaving' }>;
+
+/** Leaves for the business page after a change of card. */
 export class ChangedCard {
   constructor(
-    private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
-    private readonly viewSubscription: WizardUseCases['viewSubscription'],
-    private readonly clock: Pick<Clock, 'now'>,
+    private readonly useCases: Pick<WizardUseCases, 'viewSubscription'>,
+    private readonly ports: Pick<WizardPorts, 'clock'>,
+    private readonly navigation: Pick<WizardNavigation, 'redirectAfterCardChange'>,
+    private readonly report: (state: LeavingState) => void,
   ) {}
 
-  /** Undefined when it is not known (decision C105). */
-  async nextCharge(timeZone: string | undefined): Promise<AnnouncedCharge | undefined> {
+  async leave(business: Business): Promise<void> {
+    const charge = await this.nextCharge(business);
+    this.report({ kind: 'leaving' });
+    this.navigation.redirectAfterCardChange(charge, business.timezone);
+  }
+
+  /** The subscription is read again, because the order may move the next charge. Undefined when it is not known. */
+  private async nextCharge({ id, timezone }: Business): Promise<AnnouncedCharge | undefined> {
     const owner = this.owner();
     if (owner === undefined) return undefined;
-    const read = await this.viewSubscription.execute(owner, this.businessId);
+    const read = await this.useCases.viewSubscription.execute(owner, id);
     return read.ok && read.value !== undefined
-      ? announcedChargeOf(read.value, this.clock.now(), timeZone)
+      ? announcedChargeOf(read.value, this.ports.clock.now(), timezone)
       : undefined;
   }
 }

@@ -1,20 +1,23 @@
 import { makeAutoObservable } from 'mobx';
+import type { WizardDraft } from './WizardDraft';
 import type { WizardNavigation } from './WizardNavigation';
 
 /** Asks before leaving loses typed billing data (decision C50). */
 export class LeaveQuestion {
   isAsked = false;
-  readonly #forgetTyped: () => void;
+  readonly #draft: WizardDraft;
   readonly #navigation: WizardNavigation;
 
-  constructor(forgetTyped: () => void, navigation: WizardNavigation) {
-    this.#forgetTyped = forgetTyped;
+  constructor(draft: WizardDraft, navigation: WizardNavigation) {
+    this.#draft = draft;
     this.#navigation = navigation;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  ask(): void {
-    this.isAsked = true;
+  /** Opens the business page, or asks first. */
+  leave(wouldLoseData: boolean): void {
+    if (wouldLoseData) this.isAsked = true;
+    else this.#navigation.openBusinessPage();
   }
 
   stay(): void {
@@ -23,7 +26,7 @@ export class LeaveQuestion {
 
   confirm(): void {
     this.isAsked = false;
-    this.#forgetTyped();
+    this.#draft.clear();
     this.#navigation.openBusinessPage();
   }
 }

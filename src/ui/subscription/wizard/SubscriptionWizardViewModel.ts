@@ -25,7 +25,6 @@ import {
   isCovered,
   parseWizardStep,
   type OrderSummary,
-  type PaymentFailure,
   type WizardState,
   type WizardStep,
 } from './WizardState';
@@ -65,11 +64,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#history = new StepHistory(url);
     this.#navigation = new WizardNavigation(businessId, ports, shell.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
-    this.leaveQuestion = new LeaveQuestion(() => this.forgetTyped(), this.#navigation);
-    this.#changedCard = new ChangedCard(businessId, owner, useCases.viewSubscription, ports.clock);
+    this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
     this.#session = shell.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
-    this.#start = new StartProcess(businessId, owner, useCases.startWizard, this.onStart);
+    this.#start = new StartProcess(businessId, owner, useCases, this.#navigation, this.onStart);
+    this.#changedCard = new ChangedCard(owner, useCases, ports, this.#navigation, this.to);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
     this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.onDone);
   }
@@ -90,16 +89,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** The step that can be edited. Undefined while a payment runs, and before and after the steps. */
   get editableStep(): WizardStep | undefined {
     return parseWizardStep(this.state.kind);
-  }
-
-  /** Why the last order was not carried out. */
-  get failure(): PaymentFailure | undefined {
-    return this.state.kind === 'payment' ? this.state.failure : undefined;
-  }
-
-  /** Whether empty card fields are errors, because the owner has tried to pay. */
-  get showsMissingCardErrors(): boolean {
-    return this.failure?.kind === 'card-incomplete' || this.failure?.kind === 'fields-invalid';
   }
 
   get canGoNext(): boolean {
@@ -178,9 +167,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   cancel(): void {
-    if (isCovered(this.state)) return;
-    if (this.billing.isDirty && this.editableStep !== undefined) this.leaveQuestion.ask();
-    else this.#navigation.openBusinessPage();
+    const wouldLose = this.billing.isDirty && this.editableStep !== undefined;
+    if (!isCovered(this.state)) this.leaveQuestion.leave(wouldLose);
   }
 
   /** Reloads the page after the plans failed to load (spec section 8). The draft restores the selection. */
@@ -189,19 +177,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private onStart(progress: StartProgress): void {
-    switch (progress.kind) {
-      case 'loaded':
-        return this.begin(progress.start);
-      case 'session-expired':
-        return this.expire();
-      case 'plans-unavailable':
-        return this.to({ kind: 'plans-failed', message: progress.message });
-      case 'no-plans':
-        return this.to(progress);
-      default:
-        this.to({ kind: 'leaving' });
-        this.#navigation.redirectAfterFailedLoad(progress);
-    }
+    if (progress.kind === 'loaded') return this.begin(progress.start);
+    return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
   }
 
   private begin(start: WizardStart): void {
@@ -209,10 +186,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
     if (start.draft !== undefined) this.billing.restore(start.draft.billing);
-    this.open(
-      wizardOpening(selection, this.#payment.lastOrder(start.subscription), this.#history),
-      selection,
-    );
+    const lastOrder = this.#payment.lastOrder(start.subscription);
+    this.open(wizardOpening(selection, lastOrder, this.#history), selection);
   }
 
   private open(opening: WizardOpening, selection: WizardSelection): void {
@@ -231,6 +206,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.#navigation.redirectAfterOrder(false);
       case 'card-change':
         selection.changeCardOnly();
+        this.#draft.keepSelection(selection.start.draft);
         this.isCardChange = true;
         return this.openStep('payment');
       case 'card-change-refused':
@@ -286,21 +262,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private finish(summary: OrderSummary): void {
-    const { selection } = this;
-    if (selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
-    if (this.isCardChange && selection !== undefined) return void this.leaveAfterCardChange(selection);
+    if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
     this.#draft.clearAfterOrder();
+    /* The dialog stays open until the business page opens. */
+    if (this.isCardChange) return void this.#changedCard.leave(summary.business);
     void this.#done.open(summary);
     this.#history.finish();
-  }
-
-  /** The dialog stays open while the subscription is read for the toast of the business page. */
-  private async leaveAfterCardChange(selection: WizardSelection): Promise<void> {
-    this.forgetTyped();
-    const { timezone } = selection.start.business;
-    const charge = await this.#changedCard.nextCharge(timezone);
-    this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterCardChange(charge, timezone);
   }
 
   private onDone(progress: DoneProgress): void {
@@ -319,17 +286,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
   }
 
-  /** A change of card alone keeps the selection of a draft. */
-  private forgetTyped(): void {
-    if (this.isCardChange && this.selection !== undefined) this.#draft.clearBilling(this.selection);
-    else this.#draft.clear();
-  }
-
   private saveDraft(): void {
-    if (this.selection === undefined) return;
-    const { typedValues } = this.billing;
-    if (this.isCardChange) this.#draft.saveBilling(this.selection, typedValues);
-    else this.#draft.save(this.selection, typedValues);
+    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
   private expire(): void {

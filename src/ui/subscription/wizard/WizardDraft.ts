@@ -16,6 +16,8 @@ interface DraftPorts {
 
 /** Stores the selection as a draft, which survives a reload. Without a signed-in owner it stores nothing. */
 export class WizardDraft {
+  private kept: SelectionDraft | undefined;
+
   constructor(
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
@@ -23,36 +25,33 @@ export class WizardDraft {
   ) {}
 
   save({ chosen, start }: WizardSelection, billing: BillingForm): void {
-    this.store({
-      cycle: chosen.cycle,
-      planId: chosen.plan?.id,
-      addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
-      method: chosen.method,
-      billing,
-      fingerprint: fingerprintOf(start.subscription),
-      savedAt: this.ports.clock.now(),
-    });
+    this.store(
+      this.kept === undefined
+        ? {
+            cycle: chosen.cycle,
+            planId: chosen.plan?.id,
+            addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
+            method: chosen.method,
+            billing,
+            fingerprint: fingerprintOf(start.subscription),
+            savedAt: this.ports.clock.now(),
+          }
+        : { ...this.kept, billing },
+    );
   }
 
-  /** While only the card is changed, a draft of another order keeps its selection. */
-  saveBilling(selection: WizardSelection, billing: BillingForm): void {
-    const { draft } = selection.start;
-    if (draft === undefined) this.save(selection, billing);
-    else this.store({ ...draft, billing });
+  clear(): void {
+    if (this.kept !== undefined) this.store({ ...this.kept, billing: EMPTY_BILLING_FORM });
+    else if (this.key !== undefined) this.ports.drafts.clear(this.key);
   }
 
-  /** The typed billing texts are deleted after a change of card too (decision C77). */
-  clearBilling({ start: { draft } }: WizardSelection): void {
-    if (draft === undefined) this.clear();
-    else this.store({ ...draft, billing: EMPTY_BILLING_FORM });
+  /** While only the card is changed, a draft of another order keeps its selection, and only its texts change. */
+  keepSelection(draft: SelectionDraft | undefined): void {
+    this.kept = draft;
   }
 
   private store(draft: SelectionDraft): void {
     if (this.key !== undefined) this.ports.drafts.save(this.key, draft);
-  }
-
-  clear(): void {
-    if (this.key !== undefined) this.ports.drafts.clear(this.key);
   }
 
   /** After an order nothing is preselected in this tab any more. */

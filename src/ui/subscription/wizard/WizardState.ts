@@ -164,3 +164,14 @@ export function stepOf(state: WizardState): WizardStep | undefined {
   if (state.kind === 'paying' || state.kind === 'unconfirmed') return 'payment';
   return parseWizardStep(state.kind);
 }
+
+/** Why the last order was not carried out. */
+export function paymentFailureOf(state: WizardState): PaymentFailure | undefined {
+  return state.kind === 'payment' ? state.failure : undefined;
+}
+
+/** Whether empty card fields are errors, because the owner has tried to pay. */
+export function showsMissingCardErrors(state: WizardState): boolean {
+  const failure = paymentFailureOf(state);
+  return failure?.kind === 'card-incomplete' || failure?.kind === 'fields-invalid';
+}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
 import { NewCardFields } from './NewCardFields';
 import { NewCardRow } from './NewCardRow';
 import styles from './payment-methods.module.scss';
@@ -20,7 +21,7 @@ export const OnlyMethod = observer(function OnlyMethod({ viewModel }: OnlyMethod
       <div className={styles['only']}>
         <NewCardRow name={<span id={nameId}>{t('subscription.wizard.payment.card')}</span>} />
       </div>
-      <NewCardFields card={viewModel.card} showsMissingErrors={viewModel.showsMissingCardErrors} />
+      <NewCardFields card={viewModel.card} showsMissingErrors={showsMissingCardErrors(viewModel.state)} />
     </Card>
   );
 });

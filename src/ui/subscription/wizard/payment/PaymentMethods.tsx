@@ -5,6 +5,7 @@ import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
 import { NewCardFields } from './NewCardFields';
 import { NewCardRow } from './NewCardRow';
 import { OnlyMethod } from './OnlyMethod';
@@ -59,7 +60,10 @@ const MethodChoice = observer(function MethodChoice({ viewModel, selection, save
         value="new-card"
         panel={
           method === 'new-card' ? (
-            <NewCardFields card={viewModel.card} showsMissingErrors={viewModel.showsMissingCardErrors} />
+            <NewCardFields
+              card={viewModel.card}
+              showsMissingErrors={showsMissingCardErrors(viewModel.state)}
+            />
           ) : undefined
         }
       >

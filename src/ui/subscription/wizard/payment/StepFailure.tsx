@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { paymentFailureOf } from '@/ui/subscription/wizard/WizardState';
 import { PaymentFailureNotice } from './PaymentFailureNotice';
 
 interface StepFailureProps {
@@ -10,7 +11,7 @@ interface StepFailureProps {
 
 /** Why the last order was not carried out. */
 export const StepFailure = observer(function StepFailure({ viewModel, selection }: StepFailureProps) {
-  const { failure } = viewModel;
+  const failure = paymentFailureOf(viewModel.state);
   if (failure === undefined) return undefined;
   return (
     <PaymentFailureNotice
