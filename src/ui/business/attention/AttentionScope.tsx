@@ -12,6 +12,7 @@ export interface Attention {
   readonly BusinessSubscription: ComponentType<{
     readonly viewModel: AttentionViewModel;
     readonly business: Business;
+    readonly isInRow: boolean;
   }>;
 }
 

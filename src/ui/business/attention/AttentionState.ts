@@ -1,4 +1,5 @@
 import type { BusinessId } from '@/domain/business/Business';
+import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import type { BusinessMatters } from '@/domain/business/matters';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
@@ -32,6 +33,7 @@ export interface ShownAttention extends Answers {
   readonly rows: readonly BusinessMatters[];
   /** Undefined until every answer has arrived. */
   readonly totals: SubscriptionTotals | undefined;
+  readonly checked: CheckedSubscriptions;
   /** The number of businesses that have a subscription. */
   readonly subscribed: number;
   /** The number of businesses whose subscription was not requested. */

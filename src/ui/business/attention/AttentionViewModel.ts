@@ -7,8 +7,11 @@ import type {
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
 import type { Business, BusinessId } from '@/domain/business/Business';
+import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { mattersAmong } from '@/domain/business/matters';
+import type { Money } from '@/domain/shared/Money';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
 import { totalsOf } from '@/domain/subscription/subscriptionTotals';
 import { isLongList } from '@/ui/business/dashboard/listPages';
@@ -34,6 +37,12 @@ export type BusinessLine =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unasked' };
 
+/* One object for each, so that a row is rendered again only when its line changes. */
+const NONE = { kind: 'none' } as const;
+const LOADING = { kind: 'loading' } as const;
+const FAILED = { kind: 'failed' } as const;
+const UNASKED = { kind: 'unasked' } as const;
+
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
@@ -55,9 +64,14 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly wasKnown: boolean;
   readonly isLong: boolean;
   #businesses: readonly Business[];
-  #limit = CHECKED_AT_ONCE;
+  /** The businesses that are shown: the whole list, or the page of a long one, which is unknown at first. */
+  #page: readonly Business[] | undefined;
+  #unaskedLeft = CHECKED_AT_ONCE;
   /** The businesses whose subscription is to be read. */
   readonly #pending = new Set<BusinessId>();
+  /** The businesses whose subscription was requested since the dashboard opened. */
+  readonly #requested = new Set<BusinessId>();
+  readonly #lines = new WeakMap<Subscription, SubscriptionLine>();
   #isShown = false;
   #timers: (() => void)[] = [];
   readonly #reading = new LatestRequest();
@@ -73,6 +87,7 @@ export class AttentionViewModel implements ScreenViewModel {
   ) {
     this.#businesses = businesses;
     this.isLong = isLongList(businesses.length);
+    this.#page = this.isLong ? undefined : businesses;
     this.#useCases = useCases;
     this.#ports = ports;
     this.#frame = frame;
@@ -86,7 +101,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#reading.onMount();
     this.announceLater();
     this.#timers.push(this.#ports.clock.after(LONGEST_WAIT, () => this.place()));
-    this.readOutdated();
+    void this.run();
   }
 
   dispose(): void {
@@ -100,9 +115,17 @@ export class AttentionViewModel implements ScreenViewModel {
   show(businesses: readonly Business[]): void {
     if (businesses === this.#businesses) return;
     this.#businesses = businesses;
+    if (!this.isLong) this.#page = businesses;
     const subscriptions = this.#frame.subscriptionCache.among(businesses.map(({ id }) => id));
-    this.to({ ...this.state, subscriptions, total: this.checkedIds().length });
-    this.readOutdated();
+    this.to({ ...this.state, subscriptions });
+    this.read(this.unaskedIds());
+  }
+
+  /** The page of a long list that is shown. Its subscriptions are read before all others. */
+  showPage(page: readonly Business[]): void {
+    this.#page = page;
+    const ids = this.unaskedIds();
+    if (ids.length > 0 || this.state.kind === 'checking') this.read(ids);
   }
 
   /** Reads the subscriptions again that could not be read. */
@@ -115,53 +138,76 @@ export class AttentionViewModel implements ScreenViewModel {
     this.read([id]);
   }
 
-  /** Reads the subscriptions of more businesses. */
+  /** Reads the subscriptions of more businesses, those of the page first. */
   checkMore(): void {
-    this.#limit += CHECKED_AT_ONCE;
-    this.to({ ...this.state, total: this.checkedIds().length });
-    this.readOutdated();
+    const { subscriptions, failed } = this.state;
+    const unread = new Set([...(this.#page ?? []), ...this.#businesses].map(({ id }) => id));
+    const isNew = (id: BusinessId) => !subscriptions.has(id) && !failed.has(id);
+    this.read([...unread].filter(isNew).slice(0, CHECKED_AT_ONCE));
+  }
+
+  get lowestPrice(): Money | undefined {
+    return this.state.lowestPrice;
+  }
+
+  /** What the filters of the list may rely on. It changes with the rows, and not with each answer. */
+  get checked(): CheckedSubscriptions {
+    return this.state.kind === 'shown' ? this.state.checked : NONE_CHECKED;
   }
 
   lineOf({ id, timezone }: Business): BusinessLine {
     const { subscriptions, failed } = this.state;
-    if (subscriptions.has(id))
-      return subscriptionLineOf(subscriptions.get(id), this.#ports.clock.now(), timezone);
-    if (failed.has(id)) return { kind: 'failed' };
-    const isAwaited = this.#pending.has(id) || this.checkedIds().includes(id);
-    return isAwaited ? { kind: 'loading' } : { kind: 'unasked' };
+    if (subscriptions.has(id)) return this.knownLine(subscriptions.get(id), timezone);
+    if (failed.has(id)) return FAILED;
+    return this.#pending.has(id) ? LOADING : UNASKED;
+  }
+
+  private knownLine(subscription: Subscription | undefined, timeZone: string | undefined): SubscriptionLine {
+    if (subscription === undefined) return NONE;
+    const known = this.#lines.get(subscription);
+    if (known !== undefined) return known;
+    const line = subscriptionLineOf(subscription, this.#ports.clock.now(), timeZone);
+    this.#lines.set(subscription, line);
+    return line;
   }
 
   private initialState(): AttentionState {
     const { subscriptionCache } = this.#frame;
-    const ids = this.checkedIds();
     const subscriptions = subscriptionCache.among(this.#businesses.map(({ id }) => id));
+    const isKnown = this.isLong
+      ? subscriptions.size > 0
+      : this.#businesses.every(({ id }) => subscriptions.has(id));
+    for (const id of this.unaskedIds()) this.#pending.add(id);
     const checking = {
       kind: 'checking',
       subscriptions,
       failed: new Set<BusinessId>(),
-      total: ids.length,
+      total: new Set([...subscriptions.keys(), ...this.#pending]).size,
       lowestPrice: subscriptionCache.lowestPrice,
       announced: undefined,
     } as const;
-    return ids.every((id) => subscriptions.has(id)) ? this.shown(checking) : checking;
+    return isKnown ? this.shown(checking) : checking;
   }
 
-  private checkedIds(): readonly BusinessId[] {
-    return this.#businesses.slice(0, this.#limit).map(({ id }) => id);
-  }
-
-  private readOutdated(): void {
-    this.read(this.checkedIds().filter((id) => !this.#frame.subscriptionCache.isFresh(id)));
+  /** The businesses of the page whose subscription may be read without being asked for. */
+  private unaskedIds(): readonly BusinessId[] {
+    const isOutdated = ({ id }: Business) =>
+      !this.#requested.has(id) && !this.#frame.subscriptionCache.isFresh(id);
+    const ids = (this.#page ?? []).filter(isOutdated).slice(0, this.#unaskedLeft);
+    for (const { id } of ids) this.#requested.add(id);
+    this.#unaskedLeft -= ids.length;
+    return ids.map(({ id }) => id);
   }
 
   private read(ids: readonly BusinessId[]): void {
     for (const id of ids) this.#pending.add(id);
+    const { subscriptions } = this.state;
     const failed = new Set([...this.state.failed].filter((id) => !this.#pending.has(id)));
-    this.to({ ...this.state, failed });
+    const total = new Set([...subscriptions.keys(), ...failed, ...this.#pending]).size;
+    this.to({ ...this.state, failed, total });
     void this.run();
   }
 
-  /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
   /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
   private async run(): Promise<void> {
     const { user } = this.#frame.session;
@@ -209,7 +255,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Gives the rows their places. */
   private place(): void {
-    if (this.#isShown) this.to(this.shown(this.state));
+    if (this.#isShown && this.#page !== undefined) this.to(this.shown(this.state));
   }
 
   private shown(before: AttentionState): AttentionState {
@@ -228,6 +274,11 @@ export class AttentionViewModel implements ScreenViewModel {
       lowestPrice: price,
       rows: before.kind === 'shown' ? keepingPlaces(before.rows, rows) : rows,
       totals: answered(before) < total ? undefined : totalsOf(subscribed, now),
+      checked: {
+        count: subscriptions.size,
+        needingAttention: new Set(rows.map(({ business }) => business.id)),
+        unsubscribed: new Set([...subscriptions].flatMap(([id, known]) => (known === undefined ? [id] : []))),
+      },
       subscribed: subscribed.length,
       left: this.#businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length,
       checkedAt: this.#frame.subscriptionCache.checkedAt ?? now,

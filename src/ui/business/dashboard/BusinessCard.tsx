@@ -4,8 +4,9 @@ import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Card } from '@/ui/design/components/card/Card';
 import { Wall } from '@/ui/design/components/wall/Wall';
+import { BusinessLines } from './BusinessLines';
+import type { ListTexts } from './businessTexts';
 import styles from './business-card.module.scss';
-import type { BusinessTexts, ListTexts } from './businessTexts';
 
 /** The light beams of neighbouring walls differ slightly. */
 const BEAMS = ['middle', 'later', 'earlier'] as const;
@@ -43,38 +44,19 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
       </Wall>
       <div className={styles['body']}>
         <div className={styles['texts']}>
-          <CardText of={shown} />
+          <BusinessLines
+            of={shown}
+            styles={styles}
+            named={(name) => (
+              <a className={styles['link']} href={shown.path}>
+                {name}
+              </a>
+            )}
+          />
         </div>
         <SubscriptionSlot business={business} />
         <p className={styles['foot']}>{texts.viewDetails}</p>
       </div>
     </Card>
-  );
-}
-
-function CardText({ of: { name, kind, description, address, path } }: { readonly of: BusinessTexts }) {
-  return (
-    <>
-      <h2 className={styles['name']}>
-        <a className={styles['link']} href={path}>
-          <bdi lang={name.language}>{name.text}</bdi>
-        </a>
-      </h2>
-      {kind !== undefined && (
-        <p className={styles['kind']}>
-          <bdi lang={kind.language}>{kind.text}</bdi>
-        </p>
-      )}
-      {description !== undefined && (
-        <p className={styles['description']} lang={description.language} dir="auto">
-          {description.text}
-        </p>
-      )}
-      {address !== undefined && (
-        <p className={styles['address']}>
-          <bdi>{address}</bdi>
-        </p>
-      )}
-    </>
   );
 }

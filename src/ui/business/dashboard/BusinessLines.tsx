@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { BusinessTexts } from './businessTexts';
+
+interface BusinessLinesProps {
+  readonly of: BusinessTexts;
+  /** The classes of the card or of the row. */
+  readonly styles: Readonly<Record<string, string>>;
+  readonly nameId?: string | undefined;
+  /** Wraps the name, for example in a link. */
+  readonly named?: (name: ReactNode) => ReactNode;
+}
+
+/** What a card and a row of a list say of a business: name, kind, description and address. */
+export function BusinessLines({ of, styles, nameId, named = (name) => name }: BusinessLinesProps) {
+  const { name, kind, description, address } = of;
+  return (
+    <>
+      <h2 id={nameId} className={styles['name']}>
+        {named(<bdi lang={name.language}>{name.text}</bdi>)}
+      </h2>
+      {kind !== undefined && (
+        <p className={styles['kind']}>
+          <bdi lang={kind.language}>{kind.text}</bdi>
+        </p>
+      )}
+      {description !== undefined && (
+        <p className={styles['description']} lang={description.language} dir="auto">
+          {description.text}
+        </p>
+      )}
+      {address !== undefined && (
+        <p className={styles['address']}>
+          <bdi>{address}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
