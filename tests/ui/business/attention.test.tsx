@@ -137,6 +137,24 @@ describe('what needs attention', () => {
   });
 });
 
+describe('the readiness of a business', () => {
+  it.each(['en', 'ar'] as const)('stands on its card while something is missing: %s', async (language) => {
+    const { page } = await aDashboardOf(
+      {
+        businesses: [business('a'), business('b')],
+        subscriptions: { a: aSubscription() },
+      },
+      language,
+    );
+    const count = (done: number) => textIn[language]('attention.ready.count', { done, total: 8 });
+    /* A plan and visibility, then visibility alone. */
+    await screen.findAllByText(count(2));
+    expect([...page.container.querySelectorAll('li h2 + div')].map(plain)).toEqual(
+      [2, 1].map((done) => expect.stringContaining(count(done))),
+    );
+  });
+});
+
 describe('the costs', () => {
   it.each(['en', 'he', 'ar'] as const)(
     'keep months and years apart, and are marked as calculated: %s',
@@ -208,7 +226,7 @@ describe('a long list', () => {
     const businesses = Array.from({ length: count }, (_, index) => business(`b${String(index)}`, false));
     const subscriptions = Object.fromEntries(
       businesses
-        .filter((_, index) => index % 2 === 0)
+        .filter((_, index) => isPaused(index))
         .map(({ id }) => [id, aSubscription({ status: 'Paused' })]),
     );
     const world = anOwnersWorld({ clock: clock(), businesses, subscriptions });

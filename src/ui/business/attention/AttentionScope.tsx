@@ -14,6 +14,10 @@ export interface Attention {
     readonly business: Business;
     readonly isInRow: boolean;
   }>;
+  readonly BusinessReadiness: ComponentType<{
+    readonly viewModel: AttentionViewModel;
+    readonly business: Business;
+  }>;
 }
 
 declare module '@/ui/shell/ViewModels' {

@@ -10,6 +10,7 @@ import type { Business, BusinessId } from '@/domain/business/Business';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { mattersAmong } from '@/domain/business/matters';
 import type { Money } from '@/domain/shared/Money';
+import { readinessOf } from '@/domain/business/readiness';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
@@ -153,6 +154,17 @@ export class AttentionViewModel implements ScreenViewModel {
   /** What the filters of the list may rely on. It changes with the rows, and not with each answer. */
   get checked(): CheckedSubscriptions {
     return this.state.kind === 'shown' ? this.state.checked : NONE_CHECKED;
+  }
+
+  /** How many of the parts that customers need are there. Undefined while the subscription is not known. */
+  readyParts(business: Business): number | undefined {
+    const { subscriptions } = this.state;
+    if (!subscriptions.has(business.id)) return undefined;
+    const subscription = subscriptions.get(business.id);
+    return readinessOf(
+      business,
+      subscription === undefined ? { kind: 'none' } : { kind: 'present', subscription },
+    ).done;
   }
 
   lineOf({ id, timezone }: Business): BusinessLine {

@@ -1,4 +1,5 @@
 import type { Business } from '@/domain/business/Business';
+import { ReadinessSlot } from '@/ui/business/attention/ReadinessSlot';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
@@ -47,6 +48,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
           <BusinessLines
             of={shown}
             styles={styles}
+            kindEnd={<ReadinessSlot business={business} />}
             named={(name) => (
               <a className={styles['link']} href={shown.path}>
                 {name}

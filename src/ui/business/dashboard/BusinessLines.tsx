@@ -6,22 +6,33 @@ interface BusinessLinesProps {
   /** The classes of the card or of the row. */
   readonly styles: Readonly<Record<string, string>>;
   readonly nameId?: string | undefined;
+  /** Stands at the end of the line of the kind. */
+  readonly kindEnd?: ReactNode;
   /** Wraps the name, for example in a link. */
   readonly named?: (name: ReactNode) => ReactNode;
 }
 
 /** What a card and a row of a list say of a business: name, kind, description and address. */
-export function BusinessLines({ of, styles, nameId, named = (name) => name }: BusinessLinesProps) {
+export function BusinessLines(props: BusinessLinesProps) {
+  const { of, styles, nameId, kindEnd, named = (name) => name } = props;
   const { name, kind, description, address } = of;
+  const kindLine = kind !== undefined && (
+    <p className={styles['kind']}>
+      <bdi lang={kind.language}>{kind.text}</bdi>
+    </p>
+  );
   return (
     <>
       <h2 id={nameId} className={styles['name']}>
         {named(<bdi lang={name.language}>{name.text}</bdi>)}
       </h2>
-      {kind !== undefined && (
-        <p className={styles['kind']}>
-          <bdi lang={kind.language}>{kind.text}</bdi>
-        </p>
+      {kindEnd === undefined ? (
+        kindLine
+      ) : (
+        <div className={styles['kindLine']}>
+          {kindLine}
+          {kindEnd}
+        </div>
       )}
       {description !== undefined && (
         <p className={styles['description']} lang={description.language} dir="auto">
