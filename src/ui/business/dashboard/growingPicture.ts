@@ -12,8 +12,8 @@ const HEAD = '[data-wall="page"]';
  */
 export function growPicture(card: Element, open: () => void): void {
   const wall = card.querySelector<HTMLElement>('[data-wall]');
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (wall === null || isStill || typeof document.startViewTransition !== 'function') return open();
+  const canMove = typeof document.startViewTransition === 'function' && wall !== null;
+  if (!canMove || matchMedia('(prefers-reduced-motion: reduce)').matches) return open();
   const arch = wall.firstElementChild instanceof HTMLElement ? wall.firstElementChild : undefined;
   wall.style.viewTransitionName = 'business-wall';
   if (arch !== undefined) arch.style.viewTransitionName = 'business-arch';
