@@ -1,14 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { growPicture } from '@/ui/business/dashboard/growingPicture';
 
+function aWall(place: 'list' | 'page'): HTMLElement {
+  const wall = document.createElement('div');
+  wall.dataset['wall'] = place;
+  return wall;
+}
+
 /** A list with a card, and a document whose transitions only run their update. */
 function aListWhere({ isReduced = false, isSupported = true } = {}) {
-  document.body.innerHTML = '<li><div data-wall="list"><div></div></div></li>';
-  const [card, wall] = ['li', '[data-wall]'].map((selector) => document.querySelector<HTMLElement>(selector));
+  const [card, wall] = [document.createElement('li'), aWall('list')];
+  wall.append(document.createElement('div'));
+  card.append(wall);
+  document.body.replaceChildren(card);
   const skipTransition = vi.fn<() => void>();
   const names: (string | undefined)[] = [];
   const start = vi.fn<(update: () => Promise<void>) => unknown>((update) => {
-    for (const part of [wall, wall?.firstElementChild])
+    for (const part of [wall, wall.firstElementChild])
       names.push(part instanceof HTMLElement ? part.style.viewTransitionName : undefined);
     const done = Promise.resolve().then(update);
     return { skipTransition, ready: done, finished: done, updateCallbackDone: done };
@@ -18,18 +26,18 @@ function aListWhere({ isReduced = false, isSupported = true } = {}) {
     value: isSupported ? start : undefined,
   });
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
-  return { card: card ?? document.body, wall, start, skipTransition, names };
+  return { card, wall, start, skipTransition, names };
 }
 
 const showPage = (): void => {
-  document.body.innerHTML = '<div data-wall="page"></div>';
+  document.body.replaceChildren(aWall('page'));
 };
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'startViewTransition');
-  document.body.innerHTML = '';
+  document.body.replaceChildren();
 });
 
 describe('the picture that grows from a card into its page', () => {
@@ -51,7 +59,7 @@ describe('the picture that grows from a card into its page', () => {
     expect([open.mock.calls.length, skipTransition.mock.calls.length]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(1);
     expect(skipTransition).toHaveBeenCalledOnce();
-    expect(wall?.style.viewTransitionName).toBe('');
+    expect(wall.style.viewTransitionName).toBe('');
   });
 
   it.each([{ isReduced: true }, { isSupported: false }])('only opens the page: %j', (where) => {
