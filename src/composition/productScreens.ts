@@ -35,9 +35,9 @@ export function productScreens(
   businessCache = createBusinessCache(container, shell.session),
 ): ProductScreens {
   const clock = container.get(TOKENS.clock);
-  const first = new PreparedScreen(clock);
+  const preparedScreen = new PreparedScreen(clock);
   const subscriptionCache = new SubscriptionCache(shell.session, clock);
-  const parts: ScreenParts = { container, shell, businessCache, first };
+  const parts: ScreenParts = { container, shell, businessCache, preparedScreen };
   const wired: Wired = {};
   const loadAttention = async (): Promise<Attention> => {
     const [{ createAttention }] = await Promise.all([
@@ -48,7 +48,12 @@ export function productScreens(
     return createAttention(parts, subscriptionCache);
   };
   const hasLongList = () => isLongList(shell.session.user?.businessIds.length ?? 0);
-  const viewModels = viewModelsOf(wired, { first, subscriptionCache, loadAttention, hasLongList });
+  const viewModels = viewModelsOf(wired, {
+    preparedScreen,
+    subscriptionCache,
+    loadAttention,
+    hasLongList,
+  });
   const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
     dashboard: async () => {
       const { dashboardScreen } = await import('./screens/dashboardScreen');
@@ -86,7 +91,7 @@ export function productScreens(
 }
 
 interface Shared {
-  readonly first: PreparedScreen;
+  readonly preparedScreen: PreparedScreen;
   readonly subscriptionCache: SubscriptionCache;
   readonly loadAttention: () => Promise<Attention>;
   /** Whether the owner has more businesses than a list of cards holds. */
@@ -95,7 +100,7 @@ interface Shared {
 
 function viewModelsOf(
   wired: Wired,
-  { first, subscriptionCache, loadAttention, hasLongList }: Shared,
+  { preparedScreen, subscriptionCache, loadAttention, hasLongList }: Shared,
 ): ProductViewModels {
   let attention: Attention | undefined;
   let longList: LongListCode | undefined;
@@ -127,7 +132,7 @@ function viewModelsOf(
       if (route === 'business' && id !== undefined) screen(route).prepare(id);
       if (route === 'subscription' && id !== undefined) screen(route).prepare(id);
     },
-    releasePrepared: () => first.release(),
+    releasePrepared: () => preparedScreen.release(),
     createDashboard: () => screen('dashboard').create(),
     createBusinessDetail: (id) => {
       subscriptionCache.expire(id);

@@ -50,7 +50,7 @@ const PROFILE = {
   avatar: undefined,
 };
 
-interface Product {
+interface HttpAdapters {
   readonly users: HttpUserRepository;
   readonly businesses: HttpBusinessRepository;
   readonly subscriptions: HttpSubscriptionRepository;
@@ -67,7 +67,7 @@ type Answer = Result<unknown, { readonly kind: string }>;
  */
 type Kind = 'read' | 'write' | 'repeatable-write' | 'payment';
 
-type Call = (product: Product) => Promise<Answer>;
+type Call = (adapters: HttpAdapters) => Promise<Answer>;
 
 const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
   getUser: ['read', ({ users }) => users.byId(aUserId())],
@@ -99,7 +99,7 @@ const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
 interface Fault {
   readonly answering: ResponseWriter;
   /** The result of the call and the number of its requests. */
-  readonly met: Readonly<Record<Kind, readonly [answer: string, requests: number]>>;
+  readonly expected: Readonly<Record<Kind, readonly [answer: string, requests: number]>>;
   readonly timesOut?: true;
 }
 
@@ -117,35 +117,38 @@ const refusals = {
 const renewed = ['session-expired', 2] as const;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
-  'a cut connection': { answering: reset, met: { read: ['unavailable', 2], ...lost } },
-  'a truncated response': { answering: half, met: { read: ['unavailable', 2], ...lost } },
-  'a redirect': { answering: redirectTo('/elsewhere'), met: { read: ['unavailable', 2], ...lost } },
-  'no response': { answering: silence, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
-  'a drip': { answering: drip, met: { read: ['unavailable', 1], ...lost }, timesOut: true },
-  '500': { answering: json({ message: 'Oh' }, 500), met: { read: ['unavailable', 2], ...broken } },
-  '502 as a web page': { answering: html(502), met: { read: ['unavailable', 2], ...broken } },
+  'a cut connection': { answering: reset, expected: { read: ['unavailable', 2], ...lost } },
+  'a truncated response': { answering: half, expected: { read: ['unavailable', 2], ...lost } },
+  'a redirect': { answering: redirectTo('/elsewhere'), expected: { read: ['unavailable', 2], ...lost } },
+  'no response': { answering: silence, expected: { read: ['unavailable', 1], ...lost }, timesOut: true },
+  'a drip': { answering: drip, expected: { read: ['unavailable', 1], ...lost }, timesOut: true },
+  '500': { answering: json({ message: 'Oh' }, 500), expected: { read: ['unavailable', 2], ...broken } },
+  '502 as a web page': { answering: html(502), expected: { read: ['unavailable', 2], ...broken } },
   '503 for a minute': {
     answering: emptyResponse(503, { 'retry-after': '60' }),
-    met: { read: ['unavailable', 1], ...broken },
+    expected: { read: ['unavailable', 1], ...broken },
   },
-  '504': { answering: emptyResponse(504), met: { read: ['unavailable', 2], ...broken } },
-  '400': { answering: json({ message: 'No' }, 400), met: { read: ['unavailable', 1], ...refusals } },
+  '504': { answering: emptyResponse(504), expected: { read: ['unavailable', 2], ...broken } },
+  '400': { answering: json({ message: 'No' }, 400), expected: { read: ['unavailable', 1], ...refusals } },
   '401, always': {
     answering: json({ message: 'invalid token' }, 401),
-    met: { read: renewed, write: renewed, 'repeatable-write': renewed, payment: renewed },
+    expected: { read: renewed, write: renewed, 'repeatable-write': renewed, payment: renewed },
   },
-  '403': { answering: json({}, 403), met: { read: ['forbidden', 1], ...refusals, write: ['forbidden', 1] } },
-  '409': { answering: json({}, 409), met: { read: ['unavailable', 1], ...refusals } },
+  '403': {
+    answering: json({}, 403),
+    expected: { read: ['forbidden', 1], ...refusals, write: ['forbidden', 1] },
+  },
+  '409': { answering: json({}, 409), expected: { read: ['unavailable', 1], ...refusals } },
   '422': {
     answering: json({ errors: { zip: ['no'] } }, 422),
-    met: { read: ['unavailable', 1], ...refusals },
+    expected: { read: ['unavailable', 1], ...refusals },
   },
-  '429': { answering: json({}, 429), met: { read: ['unavailable', 2], ...refusals } },
-  '404 as a web page': { answering: html(404), met: { read: ['unavailable', 1], ...refusals } },
-  'a web page': { answering: html(), met: { read: ['malformed-response', 1], ...lost } },
+  '429': { answering: json({}, 429), expected: { read: ['unavailable', 2], ...refusals } },
+  '404 as a web page': { answering: html(404), expected: { read: ['unavailable', 1], ...refusals } },
+  'a web page': { answering: html(), expected: { read: ['malformed-response', 1], ...lost } },
   'broken JSON': {
     answering: text('[{"id":', 'application/json'),
-    met: { read: ['malformed-response', 1], ...lost },
+    expected: { read: ['malformed-response', 1], ...lost },
   },
 };
 
@@ -161,7 +164,7 @@ describe('Every call', () => {
     server.willRespond();
   });
 
-  const product = (connection = new InMemoryConnection()): Product => {
+  const adapters = (connection = new InMemoryConnection()): HttpAdapters => {
     const client = new AuthorizedHttpClient(
       aClient(server.url, { connection }),
       new FakeIdentityProvider('old', 'new'),
@@ -183,13 +186,13 @@ describe('Every call', () => {
     expect(Object.keys(CALLS)).toEqual(Object.keys(apiCalls));
   });
 
-  describe.each(Object.entries(FAULTS))('that meets %s', (_, { answering, met, timesOut }) => {
+  describe.each(Object.entries(FAULTS))('that meets %s', (_, { answering, expected, timesOut }) => {
     it.each(calls)(
       'returns the right result after the right number of requests: %s',
       async (_name, [kind, call]) => {
         server.willRespond(answering);
-        const [outcome, requests] = met[kind];
-        const answer = timesOut ? await timedOut(server, () => call(product())) : await call(product());
+        const [outcome, requests] = expected[kind];
+        const answer = timesOut ? await timedOut(server, () => call(adapters())) : await call(adapters());
         expect(outcomeOf(answer)).toBe(outcome);
         expect(server.requests).toHaveLength(requests);
       },
@@ -200,13 +203,13 @@ describe('Every call', () => {
     const connection = new InMemoryConnection();
     connection.isOnline = false;
     server.willRespond(json({}));
-    expect(outcomeOf(await call(product(connection)))).toBe('offline');
+    expect(outcomeOf(await call(adapters(connection)))).toBe('offline');
     expect(server.requests).toEqual([]);
   });
 
   it.each(calls)('is repeated byte for byte with a new token: %s', async (_, [, call]) => {
     server.willRespond(json({}, 401), json({ id: 'x', status: 'active', url: 'https://a.example/1' }));
-    await call(product());
+    await call(adapters());
     const [first, second] = server.requests;
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
     expect([second?.method, second?.url]).toEqual([first?.method, first?.url]);
@@ -219,7 +222,7 @@ describe('Every call', () => {
     const isList = /^(?:listUsersByIds|listBusinesses|listPlans)$/.test(_);
     const plan = { ...answer, name: 'P', type: 'plan', price: 1 };
     server.willRespond(json(isList ? [plan] : answer));
-    expect(outcomeOf(await call(product()))).toBe('success');
+    expect(outcomeOf(await call(adapters()))).toBe('success');
     expect(server.requests).toHaveLength(1);
   });
 
@@ -227,9 +230,9 @@ describe('Every call', () => {
     const poison =
       '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     server.willRespond(text(poison, 'application/json'));
-    await call(product());
+    await call(adapters());
     server.willRespond(text(`[${poison}]`, 'application/json'));
-    await call(product());
+    await call(adapters());
     expect({}).not.toHaveProperty('polluted');
   });
 });

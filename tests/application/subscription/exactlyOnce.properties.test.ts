@@ -11,7 +11,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import { planItemOf, type Subscription } from '@/domain/subscription/Subscription';
-import { REPEATABLE } from '../../domain/repeatable';
+import { SEEDED_RUNS } from '../../domain/arbitraries';
 import { anOrderHarness } from '../../support/anOrderHarness';
 import { aPlan } from '../../support/builders/aPlan';
 import { anOrderKey } from '../../support/builders/anOrderKey';
@@ -249,7 +249,7 @@ async function counterexampleOf(
     fc.asyncProperty(steps, beginning, async (taken, before) =>
       isRight(await run(taken, before, honoursKeys)),
     ),
-    REPEATABLE,
+    SEEDED_RUNS,
   );
   return check.counterexample;
 }

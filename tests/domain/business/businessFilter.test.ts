@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESS_FILTERS, countByFilter, filterBusinesses } from '@/domain/business/businessFilter';
 import { NONE_CHECKED } from '@/domain/business/CheckedSubscriptions';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 
 const active = anActiveBusiness({ id: 'active' });
 const inactive = aBusiness({ id: 'inactive' });
@@ -38,7 +38,7 @@ describe('the filters of businesses', () => {
           expect(counts[filter]).toBe(filterBusinesses(businesses, filter, checked).length);
         expect(counts.active + counts.inactive).toBe(counts.all);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { CHECKED_AT_ONCE } from '@/ui/business/attention/AttentionViewModel';
+import { CHECKED_AT_ONCE } from '@/ui/business/attention/ReadingPlan';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aDay } from '@tests/support/builders/aMoment';

@@ -1,10 +1,10 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { Business, BusinessId } from '@/domain/business/Business';
 import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
-import type { BusinessMatters } from '@/domain/business/matters';
+import { mattersAmong, type BusinessMatters } from '@/domain/business/matters';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
+import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 
 /** What is known about the subscriptions of the businesses. */
 interface Answers {
@@ -20,18 +20,18 @@ interface Answers {
 
 export type AttentionState = CheckingAttention | ShownAttention;
 
-/** The first check of the document. Only the lines of the cards are shown. */
+/** The first check since the document was loaded. Only the subscription lines of the cards are shown yet. */
 export interface CheckingAttention extends Answers {
   readonly kind: 'checking';
-  /** The number of answers that was announced last. */
+  /** The number of results that was announced last. */
   readonly announced: number | undefined;
 }
 
-/** The matters have their places. */
+/** The businesses that need attention are listed. */
 export interface ShownAttention extends Answers {
   readonly kind: 'shown';
   readonly rows: readonly BusinessMatters[];
-  /** Undefined until every answer has arrived. */
+  /** Undefined until every subscription was read or failed. */
   readonly totals: SubscriptionTotals | undefined;
   readonly checked: CheckedSubscriptions;
   /** The number of businesses that have a subscription. */
@@ -48,8 +48,8 @@ export function answered({ subscriptions, failed, total }: AttentionState): numb
   return Math.min(subscriptions.size + failed.size, total);
 }
 
-/** The businesses whose rows stay where they are, then the new ones in the order of urgency. */
-export function keepingPlaces(
+/** The rows that were shown before, in the same order, then the new rows in the order of urgency. */
+function inStableOrder(
   before: readonly BusinessMatters[],
   now: readonly BusinessMatters[],
 ): readonly BusinessMatters[] {
@@ -57,4 +57,43 @@ export function keepingPlaces(
   const kept = before.flatMap(({ business }) => byId.get(business.id) ?? []);
   const places = new Set(kept.map(({ business }) => business.id));
   return [...kept, ...now.filter(({ business }) => !places.has(business.id))];
+}
+
+interface Check {
+  readonly now: Instant;
+  readonly checkedAt: Instant;
+  /** Whether subscriptions are being read. */
+  readonly isChecking: boolean;
+}
+
+/** The matters with their places, and what the subscriptions cost. */
+export function shownAttention(
+  before: AttentionState,
+  businesses: readonly Business[],
+  { now, checkedAt, isChecking }: Check,
+): ShownAttention {
+  const { subscriptions, failed, total, lowestPrice } = before;
+  const rows = mattersAmong(businesses, subscriptions, now);
+  const subscribed = businesses.flatMap(({ id, timezone: timeZone }) => {
+    const subscription = subscriptions.get(id);
+    return subscription === undefined ? [] : [{ subscription, timeZone }];
+  });
+  return {
+    kind: 'shown',
+    subscriptions,
+    failed,
+    total,
+    lowestPrice,
+    rows: before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows,
+    totals: answered(before) < total ? undefined : totalsOf(subscribed, now),
+    checked: {
+      count: subscriptions.size,
+      needingAttention: new Set(rows.map(({ business }) => business.id)),
+      unsubscribed: new Set([...subscriptions].flatMap(([id, known]) => (known === undefined ? [id] : []))),
+    },
+    subscribed: subscribed.length,
+    left: businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length,
+    checkedAt,
+    isChecking,
+  };
 }

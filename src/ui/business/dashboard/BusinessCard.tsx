@@ -49,11 +49,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
             of={shown}
             styles={styles}
             kindEnd={<ReadinessSlot business={business} />}
-            named={(name) => (
-              <a className={styles['link']} href={shown.path}>
-                {name}
-              </a>
-            )}
+            href={shown.path}
           />
         </div>
         <SubscriptionSlot business={business} />

@@ -8,14 +8,15 @@ interface BusinessLinesProps {
   readonly nameId?: string | undefined;
   /** Stands at the end of the line of the kind. */
   readonly kindEnd?: ReactNode;
-  /** Wraps the name, for example in a link. */
-  readonly named?: (name: ReactNode) => ReactNode;
+  /** Makes the name a link. A row has its link beside the lines. */
+  readonly href?: string | undefined;
 }
 
 /** What a card and a row of a list say of a business: name, kind, description and address. */
 export function BusinessLines(props: BusinessLinesProps) {
-  const { of, styles, nameId, kindEnd, named = (name) => name } = props;
+  const { of, styles, nameId, kindEnd, href } = props;
   const { name, kind, description, address } = of;
+  const nameText = <bdi lang={name.language}>{name.text}</bdi>;
   const kindLine = kind !== undefined && (
     <p className={styles['kind']}>
       <bdi lang={kind.language}>{kind.text}</bdi>
@@ -24,7 +25,13 @@ export function BusinessLines(props: BusinessLinesProps) {
   return (
     <>
       <h2 id={nameId} className={styles['name']}>
-        {named(<bdi lang={name.language}>{name.text}</bdi>)}
+        {href === undefined ? (
+          nameText
+        ) : (
+          <a className={styles['link']} href={href}>
+            {nameText}
+          </a>
+        )}
       </h2>
       {kindEnd === undefined ? (
         kindLine

@@ -29,7 +29,7 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** A search or a filter without results, and the way to some. */
+/** Shown for a search or a filter without results, with buttons that change it. */
 export const NothingFound = observer(function NothingFound({
   view,
   elsewhere,
@@ -42,7 +42,7 @@ export const NothingFound = observer(function NothingFound({
   const isSearch = view.query.trim() !== '';
   return (
     <StateCard
-      spot="empty"
+      illustration="empty"
       title={t('business.dashboard.none.title')}
       actions={
         <>
