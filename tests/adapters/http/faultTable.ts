@@ -1,5 +1,5 @@
 import type { apiCalls } from '@/adapters/http/apiCalls';
-import { changeEach, withFieldsOnly, withWrongTypes } from '../../stack/api/faults/spoil';
+import { changeEach, withExtraFields, withFieldsOnly, withWrongTypes } from '../../stack/api/faults/spoil';
 import {
   drip,
   emptyResponse,
@@ -131,7 +131,7 @@ export const FAULTS: Readonly<Record<string, AdapterFault>> = {
     exceptions: { ...NEEDS_AN_ANSWER, createUser: UNKNOWN },
   },
   'F19 additional fields': {
-    answers: (complete) => [json(changeEach(complete, withMore))],
+    answers: (complete) => [json(changeEach(complete, withExtraFields))],
     expected: same(['success', 1]),
   },
   'F20 ten thousand items': {
@@ -185,11 +185,6 @@ export const VARIANTS: Readonly<Record<string, AdapterFault>> = {
   '504': { answers: always(emptyResponse(504)), expected: broken(['unavailable', 2]) },
   '404 as a web page': { answers: always(html(404)), expected: refused(['unavailable', 1]) },
 };
-
-function withMore(item: unknown): unknown {
-  const more = { role: 'admin', constructor: { name: 'x' }, nested: { id: 'other', status: 'paid' } };
-  return { ...more, ...Object(item) };
-}
 
 /** A list with ten thousand items, or an object with an unknown list of ten thousand. */
 function enlarged(complete: unknown): unknown {
