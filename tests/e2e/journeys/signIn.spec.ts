@@ -123,7 +123,7 @@ inOneDirection('phone', () => {
       await world.setOutage({ 'load-user': { outage: 'unavailable', times: 1 } });
       await frame.logInButton.click();
       await signInPage.account('noor-haddad').click();
-      await frame.expectNotice('errors.unavailable');
+      await frame.expectNotice('errors.generalRetry');
       await home.expectShown();
       await frame.expectSignedOut();
     });
