@@ -85,7 +85,7 @@ export const FAULTS: Readonly<Record<string, AdapterFault>> = {
   },
   'F7 403': {
     answers: always(json({}, 403)),
-    expected: { ...refused(['forbidden', 1]), write: ['forbidden', 1] },
+    expected: { ...same(['forbidden', 1]), payment: ['refused', 1] },
   },
   'F8 404': {
     answers: always(json({}, 404)),

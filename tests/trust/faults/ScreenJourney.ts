@@ -43,9 +43,22 @@ async function nothing(): Promise<void> {
   /* The owner does nothing before this call. */
 }
 
+/** The button of the account, whoever it is. */
+function signedIn({ frame, setting }: Amin): Locator {
+  const name = setting.words('shell.account.menu', { name: '' }).trim();
+  return frame.header.getByRole('button', { name });
+}
+
 async function toProfile({ frame }: Amin): Promise<void> {
   await frame.accountButton.click();
   await frame.accountItem('profile').click();
+}
+
+/** Leaving an edited profile asks first, and the owner stays. */
+async function tryToLeaveProfile(amin: Amin): Promise<void> {
+  const { profile, page } = amin;
+  await page.goBack({ waitUntil: 'commit' });
+  if (await profile.leaveDialog.isVisible()) await profile.answer('stay').click();
 }
 
 async function toDashboard({ frame }: Amin): Promise<void> {
@@ -84,7 +97,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     prepare: nothing,
     act: async (amin) => logIn(amin, 'noor-haddad'),
     repeat: async (amin) => logIn(amin, 'noor-haddad'),
-    done: ({ dashboard }) => dashboard.title,
+    done: signedIn,
     leave: async ({ page }) => page.goto('/about'),
     comeBack: async ({ page }) => page.goto('/dashboard'),
   },
@@ -96,7 +109,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     prepare: nothing,
     act: async (amin) => logIn(amin, 'dana-levi'),
     repeat: async (amin) => logIn(amin, 'dana-levi'),
-    done: ({ dashboard }) => dashboard.title,
+    done: signedIn,
     leave: async ({ page }) => page.goto('/about'),
     comeBack: async ({ page }) => page.goto('/dashboard'),
   },
@@ -106,7 +119,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     act: async ({ profile }) => profile.saveButton.click(),
     repeat: async ({ profile }) => profile.saveButton.click(),
     done: ({ profile }) => profile.recorded(TYPED).first(),
-    leave: toDashboard,
+    leave: tryToLeaveProfile,
     comeBack: toProfile,
     expectKept: async ({ profile }) => expect(profile.field('address')).toHaveValue(TYPED),
   },
@@ -120,7 +133,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     act: async ({ profile }) => profile.saveButton.click(),
     repeat: async ({ profile }) => profile.saveButton.click(),
     done: ({ profile }) => profile.recorded(TYPED).first(),
-    leave: toDashboard,
+    leave: tryToLeaveProfile,
     comeBack: toProfile,
     expectKept: async ({ profile }) => {
       await expect(profile.field('address')).toHaveValue(TYPED);
@@ -208,7 +221,12 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     from: BusinessPage.pathOf(PLUMBING),
     prepare: async ({ business }) => expect(business.cancelButton).toBeVisible(),
     act: askToCancel,
-    repeat: askToCancel,
+    /* The question may still be open. */
+    repeat: async (amin) => {
+      const { business } = amin;
+      if (await business.cancelQuestion.isVisible()) await business.cancelAnswer('confirm').click();
+      else await askToCancel(amin);
+    },
     done: ({ business }) => business.reactivateLink,
     leave: toProfile,
     comeBack: async ({ business }) => business.open(PLUMBING),

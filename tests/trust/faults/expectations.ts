@@ -130,8 +130,8 @@ const WRITE: Readonly<Record<FaultId, Met>> = {
 const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultId, Met>>>>>> = {
   /* The service has answered: an idempotent write was refused, and trying again is safe. */
   C3: { F12: ['refused', 1], F13: ['refused', 1] },
-  /* 404 means that there is no user yet: the user is created from the token. */
-  C1: { F8: ['done', 1] },
+  /* 404 means that there is no user yet: the user is created from the token, which 409 refuses, and read again. */
+  C1: { F8: ['done', 2] },
   /* The answer contains the user that the page shows. Without it the user is read again. */
   C2: { F17: ['executed', 1], F18: ['executed', 1] },
   /* Without a URL in the answer there is no picture. */
@@ -146,6 +146,9 @@ const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultI
   C7: { F8: ['missing', 1] },
   C10: { F17: ['executed', 1] },
   C14: { F8: ['missing', 1] },
+  /* 400 is about what was typed. After 409 the subscription is looked up. */
+  C15: { F4: ['invalid', 1], F9: ['unknown', 1] },
+  C16: { F4: ['invalid', 1], F9: ['unknown', 1] },
   C17: { F16: ['executed', 1], F17: ['executed', 1], F18: ['executed', 1], F25: ['executed', 1] },
 };
 
@@ -158,6 +161,9 @@ const says = (
   announces: readonly Text[],
   shows: readonly Text[] = announces,
 ): NonNullable<Screen[Outcome]> => ({ recovery, announces, shows });
+
+/** Two seconds of `Retry-After` (faults R10). */
+const WAIT: Text = ['errors.tooManySeconds', { count: 2, number: 2 }];
 
 const EXPIRED = says('log in', ['errors.sessionExpired'], ['errors.sessionExpired', 'site.home.headline']);
 
@@ -192,30 +198,35 @@ const USER_CREATION: Screen = {
 const PROFILE: Screen = {
   offline: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'errors.offline']),
   refused: says('again', ['profile.edit.failed'], ['profile.edit.failed', 'profile.edit.kept']),
-  limited: says('again', ['profile.edit.failed'], ['profile.edit.failed', 'profile.edit.kept']),
-  forbidden: says('again', ['profile.edit.failed'], ['profile.edit.failed', 'profile.edit.kept']),
+  limited: says('again', ['profile.edit.failed', WAIT]),
+  forbidden: says('again', ['profile.edit.failed', 'errors.forbidden']),
   unknown: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
   executed: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
   expired: EXPIRED,
   done: says('none', ['profile.edit.saved'], ['profile.view.title']),
-  left: says('none', [], []),
+  /* Leaving an edited profile asks first, and the owner stays. */
+  left: says('none', ['profile.edit.saved'], ['profile.view.title']),
 };
 
-const PAYMENT: Screen = {
-  offline: says('again', ['subscription.wizard.failure.offlineTitle']),
-  refused: says('again', ['subscription.wizard.failure.badRequest']),
-  limited: says('again', ['subscription.wizard.failure.generalError']),
-  forbidden: says('again', ['subscription.wizard.failure.generalError']),
-  unknown: says(
-    'again',
-    ['subscription.wizard.unconfirmed.checkingText', 'subscription.wizard.failure.notChargedByThis'],
-    ['subscription.wizard.failure.notChargedByThis'],
-  ),
-  expired: EXPIRED,
-  executed: says('none', ['subscription.wizard.unconfirmed.checkingText'], []),
-  done: says('none', [], []),
-  left: says('none', [], []),
-};
+/** Decision C53: a failed purchase and a failed change have different texts. 403 is a general error (decision C52). */
+function paymentScreen(failed: TextKey): Screen {
+  return {
+    offline: says('again', ['subscription.wizard.failure.offlineTitle']),
+    invalid: says('again', ['subscription.wizard.failure.badRequest']),
+    refused: says('again', [failed]),
+    limited: says('again', [failed, WAIT]),
+    forbidden: says('again', [failed]),
+    unknown: says(
+      'again',
+      ['subscription.wizard.unconfirmed.checkingText', 'subscription.wizard.failure.notChargedByThisText'],
+      ['subscription.wizard.failure.notChargedByThisText'],
+    ),
+    expired: EXPIRED,
+    executed: says('none', ['subscription.wizard.unconfirmed.checkingText'], []),
+    done: says('none', [], []),
+    left: says('none', [], []),
+  };
+}
 
 const SCREENS: Readonly<Record<CallId, Screen>> = {
   C1: USER_UNREAD,
@@ -242,7 +253,11 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C10: {
     offline: says('again', ['business.management.deactivateError', 'errors.offline']),
     refused: says('again', ['business.management.deactivateFailed']),
-    limited: says('again', ['business.management.deactivateFailed']),
+    limited: says(
+      'again',
+      ['business.management.deactivateFailed'],
+      ['business.management.deactivateFailed', WAIT],
+    ),
     forbidden: says('again', ['business.management.updateFailed', 'errors.forbidden']),
     unknown: says(
       'again',
@@ -277,12 +292,12 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
     done: says('none', [], ['subscription.section.update']),
     left: says('return', [], ['profile.view.title']),
   },
-  C15: PAYMENT,
-  C16: PAYMENT,
+  C15: paymentScreen('subscription.wizard.failure.creationFailed'),
+  C16: paymentScreen('subscription.wizard.failure.generalError'),
   C17: {
-    offline: says('again', ['subscription.cancellation_error', 'errors.offline']),
+    offline: says('again', ['subscription.cancel.failedTryAgain', 'errors.offline']),
     refused: says('again', ['subscription.cancellation_error']),
-    limited: says('again', ['subscription.cancellation_error']),
+    limited: says('again', ['subscription.cancellation_error', WAIT]),
     forbidden: says('again', ['subscription.cancellation_error', 'errors.forbidden']),
     unknown: says(
       'again',
