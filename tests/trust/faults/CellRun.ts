@@ -180,10 +180,10 @@ export class CellRun {
     const { requests, shows, announces } = this.#expected;
     const text = await this.#text();
     for (const shown of shows)
-      if (!text.includes(this.#words(shown))) this.#defects.push(`not shown: ${String(shown)}`);
+      if (!text.includes(this.#words(shown))) this.#defects.push(`not shown: ${this.#words(shown)}`);
     for (const announced of announces) {
       const count = this.regions.count(this.#words(announced));
-      if (count !== 1) this.#defects.push(`announced ${String(count)} times: ${String(announced)}`);
+      if (count !== 1) this.#defects.push(`announced ${String(count)} times: ${this.#words(announced)}`);
     }
     await this.#checkWire(requests);
     this.#defects.push(...(await defectsOf(page, cell.language)));

@@ -23,29 +23,22 @@ const WEEK = 7 * 24 * 60 * 60;
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const idempotency = stackIdempotency(process.env);
 const words = wordsIn('en');
+const stack = new StackControl(stackPorts(process.env));
 
 interface WorkerFixtures {
   readonly engine: Engine;
-  readonly stack: StackControl;
   /** A tab in which Noor Haddad is signed in. All cells use it, each with a business of its own. */
   readonly tab: Tab;
 }
 
 const test = base.extend<object, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  stack: [
-    async ({ engine: _ }, use) => {
-      const stack = new StackControl(stackPorts(process.env));
+  tab: [
+    async ({ engine }, use) => {
       await stack.reset();
       await stack.api.setSwitches({ idempotency });
       /* The token is valid for a week, because the clock of the page runs faster. */
       await stack.identity({ accessTokenSeconds: WEEK });
-      await use(stack);
-    },
-    { scope: 'worker' },
-  ],
-  tab: [
-    async ({ engine, stack: _ }, use) => {
       const browser = await launchEngine(engine, { acceptInsecureCerts: true });
       const page = await browser.newPage();
       const tab = new Tab(page, { origin: `http://localhost:${String(stackPorts(process.env).web)}` });
@@ -65,7 +58,7 @@ const test = base.extend<object, WorkerFixtures>({
 mkdirSync(folder, { recursive: true });
 
 for (const cell of cells)
-  test(nameOf(cell), async ({ tab, stack, engine }) => {
+  test(nameOf(cell), async ({ tab, engine }) => {
     const businessId = `${engine}-${Date.now().toString(36)}`;
     const outcome = await new EngineOrder(tab, stack.api, cell, businessId).run();
     const result = { ...outcome, commit, date: new Date().toISOString().slice(0, 10) };
