@@ -13,7 +13,7 @@ export interface RunningStack {
 
 /**
  * Builds the live product of this tree and starts the services around it. With `TRUST_STACK=running` it uses the stack
- * that is already there, which has to be of the same tree.
+ * that is already there, which has to be of the same tree and to have as many instances.
  */
 export async function startRunningStack(): Promise<RunningStack> {
   if (process.env['TRUST_STACK'] === 'running') return { close: async () => undefined };
