@@ -80,13 +80,13 @@ module.exports = {
       to: { pathNot: anyOf('^src/(domain|application|ui)/', packages(uiPackages)), ...resolved },
     }),
     error({
-      name: 'ui-base-knows-no-frame',
+      name: 'ui-base-knows-no-shell',
       comment: 'Design, texts and company facts import neither the shell nor a screen.',
       from: { path: `^src/ui/(${uiBase})/` },
       to: { path: '^src/ui/', pathNot: `^src/ui/(${uiBase})/` },
     }),
     error({
-      name: 'frame-knows-no-screen',
+      name: 'shell-knows-no-screen',
       comment:
         'The shell loads screens by import() (src/ui/shell/screens.ts) and imports nothing else of them, not even a type.',
       from: { path: '^src/ui/shell/' },

@@ -162,12 +162,12 @@ for (const { language, rubik, letters, range, devices } of SCRIPTS) {
     for (const { weight, cut, range: weights } of WEIGHTS) {
       const names = cut === 'bold' ? local.bold : local.regular;
       const sources = names.map((name) => `local('${name}')`).join(', ');
-      const stand =
+      const measured =
         file === undefined
           ? sources
           : dataUrl(join(directory, `fontsource-${file}-${cut === 'bold' ? 700 : 400}-normal.woff2`));
       const wanted = await widthOf(dataUrl(`src/ui/design/fonts/${rubik}.woff2`), weight, words);
-      const size = wanted / (await widthOf(stand, weight, words));
+      const size = wanted / (await widthOf(measured, weight, words));
       faces.push(`@font-face {
   font-family: '${family}';
   font-weight: ${weights};

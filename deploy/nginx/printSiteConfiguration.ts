@@ -9,10 +9,10 @@ import { siteConfiguration } from './siteConfiguration.ts';
  *
  *   node --import tsx deploy/nginx/printSiteConfiguration.ts dist /var/www/amin amin.example.com amin.pem amin.key
  *
- * The arguments are the built site, its folder on the server, its host name and the files of its certificate and key. The last two may be left
- * out behind a proxy that terminates TLS. `--acme=/var/www/acme` names the webroot of an ACME client, `--port`
- * another port than 80 or 443. The modules for precompressed files are read from the nginx of this machine;
- * `--brotli`, `--no-brotli`, `--gzip` and `--no-gzip` override that for another machine.
+ * The arguments are the built site, its folder on the server, its host name and the files of its certificate and key.
+ * The last two may be left out behind a proxy that terminates TLS. `--acme=/var/www/acme` names the webroot of an ACME
+ * client, `--port` another port than 80 or 443. The modules for precompressed files are read from the nginx of this
+ * machine; `--brotli`, `--no-brotli`, `--gzip` and `--no-gzip` override that for another machine.
  */
 
 const { positionals, values } = parseArgs({

@@ -19,7 +19,7 @@ const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
   ([name, { page }]) => `src/ui/site/${name}/${page}.tsx`,
 );
 
-/** What every signed-in page starts with besides its screen. Each variant of the app has some of these modules. */
+/** The modules that every signed-in page needs besides its screen. Each variant of the app has some of them. */
 const SIGNED_IN = [
   'src/composition/container.ts',
   'src/composition/productScreens.ts',
@@ -28,12 +28,12 @@ const SIGNED_IN = [
   'src/composition/bindings/live.ts',
 ];
 
-/** The dashboard starts without these services. */
-const FURTHER_SERVICES = [
-  'src/composition/furtherServices.ts',
-  'src/composition/bindings/furtherDemo.ts',
-  'src/composition/bindings/furtherWorld.ts',
-  'src/composition/bindings/furtherLive.ts',
+/** The services that only the other screens need. The dashboard starts without them. */
+const OTHER_SCREENS_SERVICES = [
+  'src/composition/otherScreensServices.ts',
+  'src/composition/bindings/otherScreensDemo.ts',
+  'src/composition/bindings/otherScreensWorld.ts',
+  'src/composition/bindings/otherScreensLive.ts',
 ];
 const DASHBOARD = [
   'src/composition/screens/dashboardScreen.ts',
@@ -72,7 +72,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { name: reachedFrom('site', PUBLIC_PAGES), test: CODE, ...shared },
     { name: reachedFrom('signed-in', SIGNED_IN), test: CODE },
     { name: reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
-    { name: reachedFrom('further-services', FURTHER_SERVICES), test: CODE },
+    { name: reachedFrom('other-screens-services', OTHER_SCREENS_SERVICES), test: CODE },
     { name: 'controls', test: CONTROLS, ...shared },
     { name: 'preferences', test: PREFERENCES, ...shared },
     { name: 'design', test: DESIGN, ...shared },

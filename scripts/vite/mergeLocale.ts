@@ -9,8 +9,8 @@ function englishForm(english: LocaleGroup, stem: string, category: string): Loca
 }
 
 /**
- * The plural forms that the language needs and the locale lacks. Each gets the `other` form of the locale, or the English
- * text when the locale lacks that too. Without them i18next would show the key.
+ * The plural forms that the language needs and the locale lacks. Each gets the `other` form of the locale, or the
+ * English text when the locale lacks that too. Without them i18next would show the key.
  */
 function missingPlurals(english: LocaleGroup, own: LocaleGroup, language: string): LocaleGroup {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

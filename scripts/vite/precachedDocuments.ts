@@ -11,8 +11,8 @@ import { originsFile } from './admittedOrigins.ts';
 /** A document that owners' browsers precache. */
 export interface PrecachedDocument {
   /**
-   * The URL under which the document is requested and precached. No page links to it. Its path is one of those
-   * that the document answers, so that the server sends their policy with it.
+   * The URL under which the document is requested and precached. No page links to it. Its path is one of the paths that
+   * the document is used for, so that the server sends the policy of these paths.
    */
   readonly url: string;
   /** The path of its file in the built site. */

@@ -9,25 +9,24 @@ const TEXTS = /\/src\/ui\/i18n\/locales\/[a-z]+\/[a-z]+\.json$/u;
 /**
  * The scripts and style sheets of a build that an owner may need on any screen: all except those that only
  * public pages use.
- * @param namedByFrames File names that the documents of the signed-in pages reference.
+ * @param namedByShells File names that the documents of the signed-in pages reference.
  * @param namedByPages File names that the documents of the public pages reference.
  */
 export function precachedFiles(
   bundle: Rolldown.OutputBundle,
-  namedByFrames: ReadonlySet<string>,
+  namedByShells: ReadonlySet<string>,
   namedByPages: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const isLeft = ({ facadeModuleId, fileName }: Rolldown.OutputChunk): boolean =>
+  const isPublicOnly = ({ facadeModuleId, fileName }: Rolldown.OutputChunk): boolean =>
     PUBLIC_SCREENS.some((screen) => facadeModuleId?.endsWith(screen)) ||
-    (TEXTS.test(facadeModuleId ?? '') && namedByPages.has(fileName) && !namedByFrames.has(fileName));
+    (TEXTS.test(facadeModuleId ?? '') && namedByPages.has(fileName) && !namedByShells.has(fileName));
   const files = new Set<string>();
   const visit = (name: string, isLazy: boolean): void => {
     const output = bundle[name];
     /*
-     * A public screen that a screen of the product also uses is reached by a static import, and then it is
-     * included.
+     * Files of public pages are excluded where import() loads them, and included where they are imported statically.
      */
-    if (output?.type !== 'chunk' || files.has(name) || (isLazy && isLeft(output))) return;
+    if (output?.type !== 'chunk' || files.has(name) || (isLazy && isPublicOnly(output))) return;
     files.add(name);
     for (const sheet of output.viteMetadata?.importedCss ?? []) files.add(sheet);
     for (const imported of output.imports) visit(imported, false);

@@ -52,7 +52,8 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
 /**
  * Serves a navigation from the precache, so that a returning owner does not wait for the network. The
  * documents contain no personal data and their assets are precached too. The browser looks for a new release
- * at every navigation. While a new one waits, documents come from the network, and with them the new release.
+ * at every navigation. While a new service worker waits, documents come from the network, so that they are those of
+ * the new release.
  */
 function runtimeCachingOf({ url, answers, isStandIn }: PrecachedDocument): RuntimeCaching {
   const precacheFallback = { fallbackURL: url };
@@ -91,7 +92,7 @@ const SMALL = 4096;
 /** The files of this build that owners' browsers precache. */
 function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const textOf = (file: string): string => readFileSync(join(site, file), 'utf8');
-  const frames = precachedDocuments(site).map(({ file }) => textOf(file));
+  const shells = precachedDocuments(site).map(({ file }) => textOf(file));
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map(textOf)
@@ -101,7 +102,7 @@ function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlyS
     (name) => /\.(?:js|css)$/u.test(name) && statSync(join(site, `${name}.br`)).size <= SMALL,
   );
   return new Set([
-    ...precachedFiles(bundle, assetsReferencedBy(frames), assetsReferencedBy(pages)),
+    ...precachedFiles(bundle, assetsReferencedBy(shells), assetsReferencedBy(pages)),
     ...small,
     ...fonts,
   ]);

@@ -13,8 +13,8 @@ const MONTHS_VALID = 11;
 /**
  * The text of security.txt: the contact for vulnerability reports and its expiry.
  * @param contact A mailto:, https: or tel: URL.
- * @param builtAt The time of the build. The text is equal for builds of the same month, so that two builds of a release do
- *   not differ.
+ * @param builtAt The time of the build. The text is equal for builds of the same month, so that two builds of a release
+ * do not differ.
  */
 export function securityText(origin: string, contact: string, builtAt: Date): string {
   if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/u.test(contact))

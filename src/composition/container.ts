@@ -1,11 +1,11 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { firstBrowserAdapters } from './bindings/browser';
-import { firstUseCases } from './bindings/firstUseCases';
+import { dashboardBrowserAdapters } from './bindings/browser';
+import { dashboardUseCases } from './bindings/dashboardUseCases';
 
 /**
- * Creates the container with what the dashboard needs. `addFurtherServices` adds the other ports and use cases. `jitless` keeps inversify from generating code at run time,
- * because the Content Security Policy blocks that.
+ * Creates the container with what the dashboard needs. `addOtherScreensServices` adds the rest. `jitless` keeps
+ * inversify from generating code at run time, because the Content Security Policy blocks that.
  * @param remote The adapters of the remote services that the dashboard needs.
  */
 export function createContainer(
@@ -14,6 +14,6 @@ export function createContainer(
   diagnostics: Diagnostics,
 ): Container {
   const container = new Container({ jitless: true });
-  container.load(firstBrowserAdapters(browser, diagnostics), ...remote, firstUseCases);
+  container.load(dashboardBrowserAdapters(browser, diagnostics), ...remote, dashboardUseCases);
   return container;
 }

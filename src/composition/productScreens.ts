@@ -33,9 +33,9 @@ export function productScreens(
   businessCache = createBusinessCache(container, shell.session),
 ): ProductScreens {
   const clock = container.get(TOKENS.clock);
-  const first = new PreparedScreen(clock);
+  const preparedScreen = new PreparedScreen(clock);
   const subscriptionCache = new SubscriptionCache(shell.session, clock);
-  const parts: ScreenParts = { container, shell, businessCache, first };
+  const parts: ScreenParts = { container, shell, businessCache, preparedScreen };
   const wired: Wired = {};
   const loadAttention = async (): Promise<Attention> => {
     const [{ createAttention }] = await Promise.all([
@@ -45,7 +45,7 @@ export function productScreens(
     ]);
     return createAttention(parts, subscriptionCache);
   };
-  const viewModels = viewModelsOf(wired, { first, subscriptionCache, loadAttention });
+  const viewModels = viewModelsOf(wired, { preparedScreen, subscriptionCache, loadAttention });
   const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
     dashboard: async () => {
       const { dashboardScreen } = await import('./screens/dashboardScreen');
@@ -83,12 +83,15 @@ export function productScreens(
 }
 
 interface Shared {
-  readonly first: PreparedScreen;
+  readonly preparedScreen: PreparedScreen;
   readonly subscriptionCache: SubscriptionCache;
   readonly loadAttention: () => Promise<Attention>;
 }
 
-function viewModelsOf(wired: Wired, { first, subscriptionCache, loadAttention }: Shared): ProductViewModels {
+function viewModelsOf(
+  wired: Wired,
+  { preparedScreen, subscriptionCache, loadAttention }: Shared,
+): ProductViewModels {
   let attention: Attention | undefined;
   const screen = <Name extends keyof Wired>(name: Name): NonNullable<Wired[Name]> => {
     const found = wired[name];
@@ -106,7 +109,7 @@ function viewModelsOf(wired: Wired, { first, subscriptionCache, loadAttention }:
       if (route === 'business' && id !== undefined) screen(route).prepare(id);
       if (route === 'subscription' && id !== undefined) screen(route).prepare(id);
     },
-    releasePrepared: () => first.release(),
+    releasePrepared: () => preparedScreen.release(),
     createDashboard: () => screen('dashboard').create(),
     createBusinessDetail: (id) => {
       subscriptionCache.expire(id);

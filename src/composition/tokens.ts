@@ -7,6 +7,7 @@ import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
+import type { OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { SignOut } from '@/application/identity/SignOut';
@@ -87,6 +88,7 @@ export const TOKENS = {
   cardFields: token<CardFields>('CardFields'),
   wizardSettings: token<WizardSettings>('WizardSettings'),
 
+  ownerData: token<OwnerData>('OwnerData'),
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),

@@ -44,7 +44,7 @@ export interface ShellPorts {
 interface Shell {
   /** The state of the session until it is known. */
   readonly shownSession: SessionState;
-  readonly loadProduct: (frame: ShellViewModels) => Promise<ProductScreens>;
+  readonly loadProduct: (shell: ShellViewModels) => Promise<ProductScreens>;
   readonly PageExtension?: ComponentType | undefined;
 }
 

@@ -180,7 +180,7 @@ async function openTab(context: BrowserContext, options: TabOptions): Promise<Ta
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await page.addInitScript(observe, options.readyWhen);
   const { signedInAs, businesses } = options;
-  if (signedInAs !== undefined) await new DemoWorldControl(page).begin({ signedInAs, latency: 0 });
+  if (signedInAs !== undefined) await new DemoWorldControl(page).setUp({ signedInAs, latency: 0 });
   if (businesses !== undefined)
     await page.addInitScript((count) => {
       if (location.protocol.startsWith('http')) sessionStorage.setItem('bench.businesses', String(count));

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
-import { firstDemoAdapters } from '@/composition/bindings/demo';
-import { furtherDemoAdapters } from '@/composition/bindings/furtherDemo';
-import { furtherLiveAdapters } from '@/composition/bindings/furtherLive';
-import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
-import { API, firstLiveAdapters } from '@/composition/bindings/live';
-import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
+import { dashboardDemoAdapters } from '@/composition/bindings/demo';
+import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemo';
+import { otherScreensLiveAdapters } from '@/composition/bindings/otherScreensLive';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
+import { API, dashboardLiveAdapters } from '@/composition/bindings/live';
+import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { addFurtherServices } from '@/composition/furtherServices';
+import { addOtherScreensServices } from '@/composition/otherScreensServices';
 import type { Environment } from '@/composition/variants/environment';
 import { TOKENS } from '@/composition/tokens';
 import { success } from '@/domain/shared/result';
@@ -34,7 +34,7 @@ const ENVIRONMENT: Environment = {
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 };
 
-/** What the first screen and the session of a tab use. */
+/** The services of the dashboard and of the session. */
 const FIRST = [
   'restoreSession',
   'signIn',
@@ -49,27 +49,27 @@ const FIRST = [
 describe.each([
   [
     'the demo',
-    [firstDemoAdapters(window), firstWorldAdapters],
-    [furtherDemoAdapters(window), furtherWorldAdapters],
+    [dashboardDemoAdapters(window), dashboardWorldAdapters],
+    [otherScreensDemoAdapters(window), otherScreensWorldAdapters],
     DEMO_WORLD,
     API,
   ],
   [
     'the live app',
-    [firstLiveAdapters(window, ENVIRONMENT)],
-    [furtherLiveAdapters(window, ENVIRONMENT)],
+    [dashboardLiveAdapters(window, ENVIRONMENT)],
+    [otherScreensLiveAdapters(window, ENVIRONMENT)],
     API,
     DEMO_WORLD,
   ],
-])('the container of %s', (_build, remote, further, own, foreign) => {
+])('the container of %s', (_build, remote, otherScreens, own, foreign) => {
   const container = createContainer(window, remote, new RecordingDiagnostics());
 
-  it.each(FIRST)('resolves %s before the further services are added', (name) => {
+  it.each(FIRST)('resolves %s before the services of the other screens are added', (name) => {
     const early = createContainer(window, remote, new RecordingDiagnostics());
     expect(early.get<object>(TOKENS[name])).toBeTypeOf('object');
   });
 
-  addFurtherServices(container, window, further);
+  addOtherScreensServices(container, window, otherScreens);
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(
     'resolves %s, the same each time',
@@ -97,7 +97,7 @@ describe('the live app', () => {
     const environment = { ...ENVIRONMENT, media: { origins: [PICTURES] } };
     const container = createContainer(
       window,
-      [firstLiveAdapters(window, environment)],
+      [dashboardLiveAdapters(window, environment)],
       new RecordingDiagnostics(),
     );
     const profilePhoto = `${origin}/photo.jpg`;

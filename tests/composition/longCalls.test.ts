@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoCall } from '@/application/ports/DemoControls';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
-import { aFrame } from '@tests/support/aFrame';
+import { aShell } from '@tests/support/aShell';
 import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aWizard, typeBilling } from '@tests/support/aWizard';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -17,7 +17,7 @@ const TEN_SECONDS = 10_000;
 
 type Screens = ReturnType<typeof aWizard>;
 
-/** What a test needs to let a request hang and to see its announcement. */
+/** The parts of a screen with which a test delays a request and reads its announcement. */
 type Watched = Pick<Screens, 'network' | 'clock' | 'longCalls' | 'longCallsClock'>;
 
 const ofOwner = (options: Parameters<typeof aWizard>[0] = {}): Screens =>
@@ -188,7 +188,7 @@ describe('A request without a response is announced after ten seconds:', () => {
     ['completing a sign-in', { completeSignIn: never }, 'completeSignIn'],
     ['signing out', { signOut: never }, 'signOut'],
   ])('%s', async (_action, useCases, act) => {
-    const { session, longCalls, clock } = await aFrame({ useCases });
+    const { session, longCalls, clock } = await aShell({ useCases });
     void session[act]();
     await clock.advance(TEN_SECONDS);
     expect(longCalls.state.kind).toBe('still-working');

@@ -1,4 +1,4 @@
-import type { IdentityProvider, SignInProgress } from '@/application/ports/IdentityProvider';
+import type { IdentityProvider, InteractionStatus } from '@/application/ports/IdentityProvider';
 import type { ContractRunner } from './ContractRunner';
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -27,9 +27,9 @@ const FORGERIES: readonly (readonly [name: string, forge: (answer: string) => st
   ['with another code', (answer) => answer.replace(/code=[^&]+/, 'code=guessed')],
 ];
 
-function progressOf(identity: IdentityProvider): SignInProgress[] {
-  const seen = [identity.progress];
-  identity.onProgress((progress) => seen.push(progress));
+function interactionStatusesOf(identity: IdentityProvider): InteractionStatus[] {
+  const seen = [identity.interactionStatus];
+  identity.onInteractionStatusChange((status) => seen.push(status));
   return seen;
 }
 
@@ -230,10 +230,10 @@ export function describeIdentityProvider(
     });
   });
 
-  describe('the progress', () => {
+  describe('the interaction status', () => {
     it('changes from startup over the redirect to none', async () => {
       const identity = await setUp().open(HOME);
-      const seen = progressOf(identity);
+      const seen = interactionStatusesOf(identity);
       await identity.completeRedirect();
       expect(seen).toEqual(['startup', 'handle-redirect', 'none']);
     });
@@ -241,35 +241,35 @@ export function describeIdentityProvider(
     it('is none once the account is known', async () => {
       const identity = await setUp().open(HOME);
       await identity.account();
-      expect(identity.progress).toBe('none');
+      expect(identity.interactionStatus).toBe('none');
     });
 
     it('is login during the redirect to the provider', async () => {
       const identity = await setUp().open(HOME);
       await identity.completeRedirect();
-      const seen = progressOf(identity);
+      const seen = interactionStatusesOf(identity);
       await identity.signIn('en');
       expect(seen).toEqual(['none', 'login']);
     });
 
     it('is logout during a sign-out', async () => {
       const identity = await signedIn(setUp());
-      const seen = progressOf(identity);
+      const seen = interactionStatusesOf(identity);
       await identity.signOut();
       expect(seen).toEqual(['none', 'logout']);
     });
 
     it('shows that a token is being acquired, and returns to none after success and failure', async () => {
       const identity = await setUp().open(HOME);
-      const seen = progressOf(identity);
+      const seen = interactionStatusesOf(identity);
       await identity.acquireToken();
       expect(seen).toEqual(['startup', 'acquire-token', 'none']);
     });
 
     it('is reported until the listener unsubscribes', async () => {
       const identity = await setUp().open(HOME);
-      const seen: SignInProgress[] = [];
-      const stop = identity.onProgress((progress) => seen.push(progress));
+      const seen: InteractionStatus[] = [];
+      const stop = identity.onInteractionStatusChange((status) => seen.push(status));
       await identity.acquireToken();
       stop();
       await identity.acquireToken();

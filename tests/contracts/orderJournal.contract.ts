@@ -31,7 +31,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it.each<OrderEntry>([
       SENT,
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },
-      { kind: 'confirmed', order: ORDER, confirmedAt: aMoment(), wasSeen: true },
+      { kind: 'confirmed', order: ORDER, confirmedAt: aMoment(), subscriptionWasFound: true },
     ])('is loaded as it was saved: $kind', (entry) => {
       const open = setUp();
       open().save(KEY, entry);

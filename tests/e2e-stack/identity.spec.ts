@@ -116,7 +116,7 @@ test.describe('signing in', () => {
       ok: false,
       error: { kind: 'sign-in-not-started', message: expect.stringMatching(/.+/u) },
     });
-    expect(await tab.page.evaluate(() => window.identity.provider.progress)).toBe('none');
+    expect(await tab.page.evaluate(() => window.identity.provider.interactionStatus)).toBe('none');
     await tab.page.unroute(`${provider.url}/**`);
     await tab.leaveToSignIn();
   });

@@ -23,7 +23,8 @@ const INSTANCE_OFFSET = 100;
 
 /**
  * The usual ports, each moved by its variable.
- * @param instance Several instances of the stack can run next to each other. The first is 0, and the product is built for its ports.
+ * @param instance Several instances of the stack can run next to each other. The first is 0, and the product is built
+ * for its ports.
  */
 export function stackPorts(
   environment: Readonly<Record<string, string | undefined>>,

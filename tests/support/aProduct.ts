@@ -14,10 +14,10 @@ import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { bindings } from '@/composition/bindings/bindings';
-import { firstUseCases } from '@/composition/bindings/firstUseCases';
-import { furtherUseCases } from '@/composition/bindings/furtherUseCases';
-import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
-import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
+import { dashboardUseCases } from '@/composition/bindings/dashboardUseCases';
+import { otherScreensUseCases } from '@/composition/bindings/otherScreensUseCases';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
+import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
 import { createAttention } from '@/composition/screens/createAttention';
 import { businessScreen } from '@/composition/screens/businessScreen';
 import { dashboardScreen } from '@/composition/screens/dashboardScreen';
@@ -99,10 +99,10 @@ export function aProduct(
       value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
       if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
     }),
-    firstWorldAdapters,
-    furtherWorldAdapters,
-    firstUseCases,
-    furtherUseCases,
+    dashboardWorldAdapters,
+    otherScreensWorldAdapters,
+    dashboardUseCases,
+    otherScreensUseCases,
   );
   if (own.between !== undefined) {
     const service = own.between(container.get(TOKENS.subscriptions));
@@ -118,7 +118,7 @@ export function aProduct(
     container,
     shell: { session, notices, longCalls, language, texts: { require: async () => Promise.resolve() } },
     businessCache: cache,
-    first: new PreparedScreen(clock),
+    preparedScreen: new PreparedScreen(clock),
   };
   const subscriptionCache = new SubscriptionCache(session, clock);
   const product = {

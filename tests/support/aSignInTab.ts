@@ -14,6 +14,7 @@ import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-mem
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
+import { OwnerData } from '@/application/identity/OwnerData';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { SignOut } from '@/application/identity/SignOut';
@@ -59,6 +60,14 @@ export function aSignInTab({
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
   const orders = new InMemoryOrderJournal();
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
+  const ownerData = new OwnerData(
+    preselectedPlan,
+    drafts,
+    lastBilling,
+    profileDrafts,
+    orders,
+    cachedBusinesses,
+  );
   const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, world.clock);
   const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, world.clock);
   const channel = new InMemorySignOutChannel(signOuts);
@@ -104,22 +113,10 @@ export function aSignInTab({
           world.users,
           world.diagnostics,
           signOutReason,
-          drafts,
-          lastBilling,
-          profileDrafts,
+          ownerData,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(
-          identity,
-          preselectedPlan,
-          drafts,
-          lastBilling,
-          profileDrafts,
-          orders,
-          cachedBusinesses,
-          returnPath,
-          channel,
-        ),
+        signOut: new SignOut(identity, ownerData, returnPath, channel),
         endExpiredSession: new EndExpiredSession(
           identity,
           cachedBusinesses,
@@ -130,12 +127,7 @@ export function aSignInTab({
         watchForSignOut: new WatchForSignOut(identity, channel),
         endSessionSignedOutElsewhere: new EndSessionSignedOutElsewhere(
           identity,
-          preselectedPlan,
-          drafts,
-          lastBilling,
-          profileDrafts,
-          orders,
-          cachedBusinesses,
+          ownerData,
           returnPath,
           signOutReason,
           world.clock,

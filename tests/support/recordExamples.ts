@@ -108,7 +108,7 @@ export const CACHED_BUSINESSES: RecordsExample<UserId, CachedBusinesses> = {
         category: 'locksmith',
         rating: 4.8,
         reviewCount: 12,
-        wasMarkedActive: true,
+        activeFlag: true,
         profilePhoto: '/photo.webp',
       }),
       aBusiness({ id: 'business-1' }),

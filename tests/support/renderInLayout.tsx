@@ -9,10 +9,10 @@ import { Layout } from '@/ui/shell/layout/Layout';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
-import { aFrame, type FrameOptions } from './aFrame';
+import { aShell, type ShellOptions } from './aShell';
 import { aWindow } from './aWindow';
 
-interface LayoutOptions extends FrameOptions {
+interface LayoutOptions extends ShellOptions {
   /** Rendered at every path, instead of the routes of the product. */
   readonly page?: ReactNode;
   readonly isWide?: boolean | undefined;
@@ -20,7 +20,7 @@ interface LayoutOptions extends FrameOptions {
   readonly isLoaded?: readonly string[] | undefined;
 }
 
-export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aFrame>> {
+export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aShell>> {
   readonly user: UserEvent;
   /** The scroll targets so far: 'top' or '#section'. */
   readonly scrolls: readonly string[];
@@ -30,10 +30,10 @@ export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aFra
 
 /** Renders the page at a path inside the page shell, in StrictMode, with the real texts. */
 export async function renderInLayout(url: string, options: LayoutOptions = {}): Promise<LayoutPage> {
-  const { language = 'en', page, isWide = true, isLoaded = [], ...frameOptions } = options;
+  const { language = 'en', page, isWide = true, isLoaded = [], ...shellOptions } = options;
   const { scrolls } = aWindow({ isWide });
-  const frame = await aFrame({ language, ...frameOptions });
-  const screens = createScreens(frame.texts);
+  const shell = await aShell({ language, ...shellOptions });
+  const screens = createScreens(shell.texts);
   const loaded = page === undefined ? [url, ...isLoaded] : [];
   await Promise.all([
     ...loaded.map((path) => preloadScreen(screens, path)),
@@ -47,8 +47,8 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   let currentUrl = url;
   const rendered = render(
     <StrictMode>
-      <I18nextProvider i18n={frame.texts.i18n}>
-        <ViewModelsContext value={frame.viewModels}>
+      <I18nextProvider i18n={shell.texts.i18n}>
+        <ViewModelsContext value={shell.viewModels}>
           <MemoryRouter initialEntries={[url]}>
             <LocationProbe onLocation={(current) => (currentUrl = current)} />
             <LeaveGuardBoundary>
@@ -60,7 +60,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
     </StrictMode>,
   );
   await screen.findByRole('main');
-  return { ...rendered, ...frame, user: userEvent.setup(), scrolls, currentUrl: () => currentUrl };
+  return { ...rendered, ...shell, user: userEvent.setup(), scrolls, currentUrl: () => currentUrl };
 }
 
 function PageInLayout({ page }: { readonly page: ReactNode }) {

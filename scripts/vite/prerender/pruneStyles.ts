@@ -1,8 +1,8 @@
 import { type AtRule, type Container, parse, type Rule } from 'postcss';
 
 /**
- * Removes from a style sheet what a prerendered page does not use. It keeps the rules for the elements of the page in any
- * state, in their order, with the font faces, keyframes and custom properties that they use.
+ * Removes from a style sheet what a prerendered page does not use. It keeps the rules for the elements of the page in
+ * any state, in their order, with the font faces, keyframes and custom properties that they use.
  * @param page The markup of the document, including its inert templates.
  */
 export function pruneStyles(styles: string, page: string): string {

@@ -44,11 +44,11 @@ const PRODUCT_MODULES = [
 ];
 
 /** The modules that every signed-in page needs except the dashboard. */
-const FURTHER_MODULES = [
-  '/composition/furtherServices.ts',
-  '/composition/bindings/furtherDemo.ts',
-  '/composition/bindings/furtherWorld.ts',
-  '/composition/bindings/furtherLive.ts',
+const OTHER_SCREENS_MODULES = [
+  '/composition/otherScreensServices.ts',
+  '/composition/bindings/otherScreensDemo.ts',
+  '/composition/bindings/otherScreensWorld.ts',
+  '/composition/bindings/otherScreensLive.ts',
 ];
 
 interface Shell {
@@ -74,7 +74,7 @@ const SHELLS: readonly Shell[] = [
     path: pathOf(page, '1'),
     modules: [
       ...PRODUCT_MODULES,
-      ...(page === 'dashboard' ? [] : FURTHER_MODULES),
+      ...(page === 'dashboard' ? [] : OTHER_SCREENS_MODULES),
       `/composition/screens/${page}Screen.ts`,
       `/${ROUTES[page].page}.tsx`,
     ],
@@ -184,7 +184,10 @@ function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): 
   return files.styleSheetsOf(chunks).map((name) => ({ url: `/${name}`, text: files.textOf(name).trim() }));
 }
 
-/** The URLs of the font and of every file the first screen needs. Each file comes after its imports, the application last. */
+/**
+ * The URLs of the font and of every file the first screen needs. Each file comes after its imports, the application
+ * last.
+ */
 function urlsOf(
   files: ClientFiles,
   parts: readonly Rolldown.OutputChunk[],

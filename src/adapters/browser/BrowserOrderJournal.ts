@@ -56,6 +56,8 @@ const ENTRY = v.variant('kind', [
     kind: v.literal('confirmed'),
     order: ANY_ORDER,
     confirmedAt: INSTANT,
+    subscriptionWasFound: v.optional(v.boolean()),
+    /** The name of `subscriptionWasFound` in an earlier release. */
     wasSeen: v.optional(v.boolean()),
   }),
 ]);
@@ -146,9 +148,9 @@ type Parsed<Stored> = Stored extends { readonly order: SentOrder | undefined } ?
 function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | undefined {
   const { order } = stored;
   if (order === undefined) return undefined;
-  return stored.kind === 'sent'
-    ? { kind: 'sent', order }
-    : { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt), wasSeen: stored.wasSeen };
+  if (stored.kind === 'sent') return { kind: 'sent', order };
+  const subscriptionWasFound = stored.subscriptionWasFound ?? stored.wasSeen;
+  return { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt), subscriptionWasFound };
 }
 
 /** Undefined when the content has an invalid id. */

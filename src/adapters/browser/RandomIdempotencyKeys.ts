@@ -1,7 +1,7 @@
 import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import { parseIdempotencyKey, type IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 
-/** Keys are random UUIDs, as the browser makes them. */
+/** Returns random UUIDs of the browser. */
 export class RandomIdempotencyKeys implements IdempotencyKeys {
   constructor(private readonly crypto: Pick<Crypto, 'randomUUID'>) {}
 

@@ -12,7 +12,7 @@ const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(TEXT)));
 const maybe = <Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(schema: Schema) =>
   v.optional(schema, () => undefined);
 
-const CACHED_BUSINESS = v.object({
+const STORED_BUSINESS = v.object({
   id: v.pipe(
     TEXT,
     v.transform((text) => parseBusinessId(text)),
@@ -28,13 +28,23 @@ const CACHED_BUSINESS = v.object({
   subcategory: maybe(TEXT),
   address: maybe(TEXT),
   status: maybe(TEXT),
-  wasMarkedActive: maybe(v.boolean()),
+  activeFlag: maybe(v.boolean()),
+  /** The name of `activeFlag` in an earlier release. */
+  wasMarkedActive: v.optional(v.boolean()),
   isVerified: v.boolean(),
   rating: v.pipe(v.number(), v.finite()),
   reviewCount: v.pipe(v.number(), v.finite()),
   profilePhoto: maybe(TEXT),
   coverPhoto: maybe(TEXT),
 });
+
+const CACHED_BUSINESS = v.pipe(
+  STORED_BUSINESS,
+  v.transform(({ wasMarkedActive, ...business }) => ({
+    ...business,
+    activeFlag: business.activeFlag ?? wasMarkedActive,
+  })),
+);
 
 export const cachedBusinessesSchema = valibotSchema<CachedBusinesses>(
   v.object({

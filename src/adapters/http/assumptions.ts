@@ -17,8 +17,8 @@ export type StatusBodyForm = 'object' | 'text';
 export const BUSINESS_LIST_PATH: readonly string[] = ['businesses'];
 
 /**
- * ASSUMPTION-05: the exact keys of a profile update. `FirstName` and `LastName` contain the first name that is not empty,
- * in the order en, he, ar.
+ * ASSUMPTION-05: the exact keys of a profile update. `FirstName` and `LastName` contain the first name that is not
+ * empty, in the order en, he, ar.
  */
 export const PROFILE_KEYS = {
   firstName: 'FirstName',

@@ -12,7 +12,7 @@ import type { SavedCard } from '@/domain/subscription/paymentMethod';
 import { brandOf } from './card/cardBrand';
 import { expiryIn, type CardDigits } from './card/cardDigits';
 import { DemoCardForm } from './card/DemoCardForm';
-import { fateOf, SLOW_PROVIDER } from './card/testCards';
+import { behaviourOfCard, SLOW_PROVIDER } from './card/testCards';
 import './card/card-field-input.scss';
 import type { DemoWorld } from './world/DemoWorld';
 
@@ -54,11 +54,11 @@ export class InMemoryCardFields implements CardFields {
 
   async #ask(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
     const outage = await this.world.network.meet('tokenize-card');
-    const fate = fateOf(card.number);
-    if (outage !== undefined || fate === 'refused') return failure({ kind: 'card-refused' });
-    if (fate === 'silent') return new Promise(() => undefined);
-    if (fate === 'slow') await this.world.network.wait(SLOW_PROVIDER);
-    const isDeclined = fate === 'declined';
+    const behaviour = behaviourOfCard(card.number);
+    if (outage !== undefined || behaviour === 'refused') return failure({ kind: 'card-refused' });
+    if (behaviour === 'silent') return new Promise(() => undefined);
+    if (behaviour === 'slow') await this.world.network.wait(SLOW_PROVIDER);
+    const isDeclined = behaviour === 'declined';
     return success(this.world.cards.mint(this.randomId(), { card: savedCardFrom(card), isDeclined }));
   }
 }

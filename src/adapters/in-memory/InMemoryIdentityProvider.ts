@@ -3,7 +3,7 @@ import {
   type AccessToken,
   type IdentityProvider,
   type SignInNotStarted,
-  type SignInProgress,
+  type InteractionStatus,
   type SignInRefused,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
@@ -42,21 +42,21 @@ type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnre
 /** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #options: InMemoryIdentityOptions;
-  readonly #kept: DemoSessionStorage;
-  readonly #listeners = new Set<(progress: SignInProgress) => void>();
-  #progress: SignInProgress = 'startup';
+  readonly #sessionStorage: DemoSessionStorage;
+  readonly #listeners = new Set<(status: InteractionStatus) => void>();
+  #interactionStatus: InteractionStatus = 'startup';
   #redirect: Promise<RedirectResult> | undefined;
 
   constructor(options: InMemoryIdentityOptions) {
     this.#options = options;
-    this.#kept = new DemoSessionStorage(options.storage);
+    this.#sessionStorage = new DemoSessionStorage(options.storage);
   }
 
-  get progress(): SignInProgress {
-    return this.#progress;
+  get interactionStatus(): InteractionStatus {
+    return this.#interactionStatus;
   }
 
-  onProgress(listener: (progress: SignInProgress) => void): () => void {
+  onInteractionStatusChange(listener: (status: InteractionStatus) => void): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -67,7 +67,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     if (this.#isLeaving) return failure({ kind: 'sign-in-not-started', message: 'interaction_in_progress' });
     const state = this.#options.randomId();
     try {
-      this.#kept.rememberState(state);
+      this.#sessionStorage.rememberState(state);
     } catch (error) {
       return failure({ kind: 'sign-in-not-started', message: `no storage: ${String(error)}` });
     }
@@ -82,33 +82,33 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
-    const session = this.#kept.session();
-    if (this.#progress === 'startup') this.#to('none');
+    const session = this.#sessionStorage.session();
+    if (this.#interactionStatus === 'startup') this.#to('none');
     return session === undefined ? success(undefined) : parseDemoClaims(session.claims);
   }
 
   async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
     return this.#during('acquire-token', () => {
-      const session = this.#kept.session();
+      const session = this.#sessionStorage.session();
       return session === undefined ? failure({ kind: 'no-account' }) : success(accessToken(session.token));
     });
   }
 
   async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
     return this.#during('acquire-token', () => {
-      const session = this.#kept.session();
+      const session = this.#sessionStorage.session();
       if (session === undefined) return failure({ kind: 'no-account' });
       if (this.#options.renewsTokens !== true) return failure({ kind: 'renewal-refused' });
       const renewed = { ...session, token: this.#options.randomId() };
-      this.#kept.saveSession(renewed);
+      this.#sessionStorage.saveSession(renewed);
       return success(accessToken(renewed.token));
     });
   }
 
   async signOut(): Promise<void> {
-    this.#kept.clear();
+    this.#sessionStorage.clear();
     this.#redirect = Promise.resolve(success(undefined));
-    if (this.#progress === 'logout') return;
+    if (this.#interactionStatus === 'logout') return;
     this.#to('logout');
     this.#options.document.assign('/');
   }
@@ -118,17 +118,17 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   get #isLeaving(): boolean {
-    return this.#progress === 'login' || this.#progress === 'logout';
+    return this.#interactionStatus === 'login' || this.#interactionStatus === 'logout';
   }
 
   #readResponse(): RedirectResult {
-    if (this.#progress === 'logout') return success(undefined);
+    if (this.#interactionStatus === 'logout') return success(undefined);
     const { callbackPath, document } = this.#options;
     const { location } = document;
     const found = location.pathname === callbackPath ? parseSignInResponse(location.hash) : undefined;
     if (found === undefined) return success(undefined);
     document.clearResponse();
-    const expected = this.#kept.takeState();
+    const expected = this.#sessionStorage.takeState();
     if (expected === undefined || expected !== found.state)
       return refused('the answer belongs to no request');
     if (found.answer.kind === 'declined') return refused(found.answer.description);
@@ -139,23 +139,23 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   #signedIn({ claims }: DemoAccount): RedirectResult {
     const parsed = parseDemoClaims(claims);
-    if (parsed.ok) this.#kept.saveSession({ claims, token: this.#options.randomId() });
+    if (parsed.ok) this.#sessionStorage.saveSession({ claims, token: this.#options.randomId() });
     return parsed;
   }
 
-  /** Sets `progress` while the task runs. `login` and `logout` stay until the document is left. */
-  async #during<Answer>(progress: SignInProgress, answer: () => Answer): Promise<Answer> {
-    if (!this.#isLeaving) this.#to(progress);
+  /** Sets the status while the task runs. `login` and `logout` stay until the document is left. */
+  async #during<Answer>(status: InteractionStatus, answer: () => Answer): Promise<Answer> {
+    if (!this.#isLeaving) this.#to(status);
     await Promise.resolve();
     const answered = answer();
     if (!this.#isLeaving) this.#to('none');
     return answered;
   }
 
-  #to(progress: SignInProgress): void {
-    if (this.#progress === progress) return;
-    this.#progress = progress;
-    for (const listener of this.#listeners) listener(progress);
+  #to(status: InteractionStatus): void {
+    if (this.#interactionStatus === status) return;
+    this.#interactionStatus = status;
+    for (const listener of this.#listeners) listener(status);
   }
 }
 

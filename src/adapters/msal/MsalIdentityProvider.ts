@@ -5,7 +5,7 @@ import type {
   IdentityProvider,
   ProviderUnreachable,
   SignInNotStarted,
-  SignInProgress,
+  InteractionStatus,
   TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
@@ -16,8 +16,8 @@ import { mayHaveAccount } from './mayHaveAccount';
 import { messageOf } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
 import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
-import { reduceProgress } from './reduceProgress';
-import { ProgressChannel } from './ProgressChannel';
+import { reduceInteractionStatus } from './reduceInteractionStatus';
+import { InteractionStatusChannel } from './InteractionStatusChannel';
 import { hasRedirectResponse, readRedirectResponse, refused, type RedirectResult } from './redirectResponse';
 import { readTokenClaims } from './readTokenClaims';
 import { signInRequest } from './signInRequest';
@@ -53,7 +53,7 @@ const PROBE = 'msal.probe';
 export class MsalIdentityProvider implements IdentityProvider {
   readonly #settings: MsalSettings;
   readonly #environment: MsalEnvironment;
-  readonly #progress = new ProgressChannel();
+  readonly #interactionStatus = new InteractionStatusChannel();
   readonly #tokens: SilentTokens;
   #openedClient: Promise<MsalClient> | undefined;
   #redirect: Promise<RedirectResult> | undefined;
@@ -75,29 +75,29 @@ export class MsalIdentityProvider implements IdentityProvider {
     });
   }
 
-  get progress(): SignInProgress {
-    return this.#progress.current;
+  get interactionStatus(): InteractionStatus {
+    return this.#interactionStatus.current;
   }
 
-  onProgress(listener: (progress: SignInProgress) => void): () => void {
-    return this.#progress.listen(listener);
+  onInteractionStatusChange(listener: (status: InteractionStatus) => void): () => void {
+    return this.#interactionStatus.listen(listener);
   }
 
   async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
-    if (this.#progress.isLeaving) return notStarted('interaction_in_progress');
-    this.#progress.to('login');
+    if (this.#interactionStatus.isLeaving) return notStarted('interaction_in_progress');
+    this.#interactionStatus.to('login');
     try {
       assertWritable(this.#environment.storage());
       await withTimeout(this.#environment.clock, TIMEOUTS.signIn, this.#redirectToSignIn(language));
       return success();
     } catch (error) {
-      this.#progress.to('none');
+      this.#interactionStatus.to('none');
       return notStarted(messageOf(error));
     }
   }
 
   async completeRedirect(): Promise<RedirectResult> {
-    this.#redirect ??= this.#progress.during('handle-redirect', async () => this.#readResponse());
+    this.#redirect ??= this.#interactionStatus.during('handle-redirect', async () => this.#readResponse());
     return this.#redirect;
   }
 
@@ -109,16 +109,16 @@ export class MsalIdentityProvider implements IdentityProvider {
       /* MSAL failed to load. A stored account may exist, but only MSAL can read it. */
       return this.#mayHaveAccount() ? failure({ kind: 'provider-unreachable' }) : success(undefined);
     } finally {
-      if (this.#progress.current === 'startup') this.#progress.to('none');
+      if (this.#interactionStatus.current === 'startup') this.#interactionStatus.to('none');
     }
   }
 
   async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
-    return this.#progress.during('acquire-token', async () => this.#tokens.acquire());
+    return this.#interactionStatus.during('acquire-token', async () => this.#tokens.acquire());
   }
 
   async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
-    return this.#progress.during('acquire-token', async () => this.#tokens.renew());
+    return this.#interactionStatus.during('acquire-token', async () => this.#tokens.renew());
   }
 
   async signOut(): Promise<void> {
@@ -142,7 +142,7 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   /** Redirects through the provider, which ends its session too. Goes to the home page when that fails. */
   async #redirectToSignOut(): Promise<void> {
-    this.#progress.to('logout');
+    this.#interactionStatus.to('logout');
     try {
       await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#endSession());
     } catch {
@@ -154,7 +154,7 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   /** Waits briefly for a running token request, because MSAL would store its token after the storage is cleared. */
   async #clearSession(): Promise<void> {
-    this.#progress.to('logout');
+    this.#interactionStatus.to('logout');
     await withTimeout(this.#environment.clock, TIMEOUTS.forgetting, this.#tokens.forget()).catch(
       () => undefined,
     );
@@ -183,7 +183,7 @@ export class MsalIdentityProvider implements IdentityProvider {
           this.#onNavigate(url);
         },
         onEvent: (event) => {
-          this.#progress.to(reduceProgress(event, this.#progress.current));
+          this.#interactionStatus.to(reduceInteractionStatus(event, this.#interactionStatus.current));
         },
       });
     } catch (error) {
@@ -203,7 +203,7 @@ export class MsalIdentityProvider implements IdentityProvider {
    */
   #onNavigate(url: string): void {
     if (this.#signingOut !== undefined) this.#postLogoutUrl = url;
-    else if (this.#progress.current === 'login') this.#environment.document.assign(url);
+    else if (this.#interactionStatus.current === 'login') this.#environment.document.assign(url);
   }
 
   /** sessionStorage can be blocked by the browser; then there is no account. */

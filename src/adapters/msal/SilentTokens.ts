@@ -62,27 +62,27 @@ export class SilentTokens {
 
   #begin(isForced: boolean): Request {
     const before = this.#running?.answer;
-    const request: Request = { isForced, answer: this.#after(before, isForced) };
+    const request: Request = { isForced, answer: this.#requestAfter(before, isForced) };
     this.#running = request;
-    void this.#endOf(request);
+    void this.#removeWhenSettled(request);
     return request;
   }
 
-  async #endOf(request: Request): Promise<void> {
+  async #removeWhenSettled(request: Request): Promise<void> {
     await request.answer;
     if (this.#running === request) this.#running = undefined;
   }
 
-  async #after(before: Promise<TokenResult> | undefined, isForced: boolean): Promise<TokenResult> {
+  async #requestAfter(before: Promise<TokenResult> | undefined, isForced: boolean): Promise<TokenResult> {
     await before;
     try {
-      return await withTimeout(this.sources.clock, TOKEN_TIMEOUT, this.#ask(isForced));
+      return await withTimeout(this.sources.clock, TOKEN_TIMEOUT, this.#request(isForced));
     } catch (error) {
       return this.#failed(error, isForced);
     }
   }
 
-  async #ask(forceRefresh: boolean): Promise<TokenResult> {
+  async #request(forceRefresh: boolean): Promise<TokenResult> {
     if (!this.#mayHaveAccount()) return failure({ kind: 'no-account' });
     const { client, account } = await this.sources.openSession();
     if (account === undefined) return failure({ kind: 'no-account' });

@@ -2,8 +2,8 @@ import type { Configuration } from '@azure/msal-browser';
 import type { MsalSettings } from './MsalSettings';
 
 /**
- * Configures MSAL for the redirect flow of a B2C policy, without popup, iframe or broker, with tokens in session storage
- * (spec section 7). `onRedirectNavigate` returns false, so MSAL itself never navigates.
+ * Configures MSAL for the redirect flow of a B2C policy, without popup, iframe or broker, with tokens in session
+ * storage (spec section 7). `onRedirectNavigate` returns false, so MSAL itself never navigates.
  */
 export function msalConfiguration(
   { clientId, authority, redirectUri, homeUri }: MsalSettings,

@@ -2,7 +2,9 @@ import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/dom
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, type Result } from '@/domain/shared/result';
 
-/** Reads the claims of an ID token: those of OpenID Connect, and `oid`, `emails` and `streetAddress` of Azure AD B2C. */
+/**
+ * Reads the claims of an ID token: those of OpenID Connect, and `oid`, `emails` and `streetAddress` of Azure AD B2C.
+ */
 export function readTokenClaims(input: unknown): Result<TokenClaims, ClaimsUnreadable> {
   if (typeof input !== 'object' || input === null) return failure({ kind: 'claims-unreadable' });
   const read = (claim: string): unknown =>

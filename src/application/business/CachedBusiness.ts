@@ -15,7 +15,7 @@ export type CachedBusiness = Pick<
   | 'subcategory'
   | 'address'
   | 'status'
-  | 'wasMarkedActive'
+  | 'activeFlag'
   | 'isVerified'
   | 'rating'
   | 'reviewCount'
@@ -43,7 +43,7 @@ export function cachedOf(business: Business): CachedBusiness {
     subcategory: business.subcategory,
     address: business.address,
     status: business.status,
-    wasMarkedActive: business.wasMarkedActive,
+    activeFlag: business.activeFlag,
     isVerified: business.isVerified,
     rating: business.rating,
     reviewCount: business.reviewCount,

@@ -16,7 +16,7 @@ export class PartialList {
   readonly #businesses: Business[] = [];
   readonly #failed: BusinessId[] = [];
   #settled = 0;
-  #asked = 0;
+  #requested = 0;
 
   constructor(private readonly parts: readonly Chunk[]) {
     this.#answers = parts.map(() => undefined);
@@ -33,15 +33,15 @@ export class PartialList {
   }
 
   get isComplete(): boolean {
-    return this.#asked === this.#total;
+    return this.#requested === this.#total;
   }
 
   get progress(): OwnBusinesses {
     return {
       businesses: [...this.#businesses],
       failed: [...this.#failed],
-      missing: Math.max(0, this.#asked - this.#failed.length - this.#businesses.length),
-      awaited: this.#total - this.#asked,
+      missing: Math.max(0, this.#requested - this.#failed.length - this.#businesses.length),
+      awaited: this.#total - this.#requested,
     };
   }
 
@@ -61,7 +61,7 @@ export class PartialList {
       const answer = this.#answers[this.#settled];
       if (answer === undefined) return;
       this.#settled += 1;
-      this.#asked += part.length;
+      this.#requested += part.length;
       if (answer.ok) this.#businesses.push(...answer.value);
       else this.#failed.push(...part);
     }

@@ -1,6 +1,6 @@
 /**
- * Messages and names of errors that are not defects of the app: ResizeObserver warnings, errors of cross-origin scripts,
- * aborted requests and expired sessions (decision C36).
+ * Messages and names of errors that are not defects of the app: ResizeObserver warnings, errors of cross-origin
+ * scripts, aborted requests and expired sessions (decision C36).
  */
 const NOISE = /ResizeObserver loop|^Script error\.?$|AbortError|SessionExpired/;
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/;

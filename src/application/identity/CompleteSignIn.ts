@@ -4,8 +4,9 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { IdentityProvider, SignInRefused, TokenUnavailable } from '@/application/ports/IdentityProvider';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
+import type { OwnerData } from './OwnerData';
 import { SIGNED_OUT, type Session } from './Session';
-import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
@@ -13,8 +14,8 @@ export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavai
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
  * signed-out session when there is no redirect response, and reports every failure (spec sections 4 and 8, decision
- * C2). A successful sign-in clears the reason of the last sign-out, which is no longer shown, and the drafts and billing
- * addresses of every other owner (decision C77).
+ * C2). A successful sign-in clears the reason of the last sign-out, which is no longer shown, and the drafts and
+ * billing addresses of every other owner.
  */
 export class CompleteSignIn {
   constructor(
@@ -22,9 +23,7 @@ export class CompleteSignIn {
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
     private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
-    private readonly drafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
-    private readonly lastBilling: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
-    private readonly profileDrafts: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
+    private readonly ownerData: Pick<OwnerData, 'clearInputsOfOthers'>,
   ) {}
 
   async execute(): Promise<Result<Session, CompleteSignInError>> {
@@ -36,9 +35,7 @@ export class CompleteSignIn {
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
-    this.drafts.clearAll(user.value.id);
-    this.lastBilling.clearAll(user.value.id);
-    this.profileDrafts.clearAll(user.value.id);
+    this.ownerData.clearInputsOfOthers(user.value.id);
     return success({ kind: 'signed-in', user: user.value });
   }
 

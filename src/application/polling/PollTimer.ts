@@ -14,7 +14,7 @@ export class PollTimer implements AbortSignalLike {
   constructor(
     private readonly clock: Clock,
     private readonly connection: Connection,
-    private readonly onPauseChange: (isResting: boolean) => void,
+    private readonly onPauseChange: (isPaused: boolean) => void,
   ) {}
 
   /** Resolves after the delay, or later when the device is online again. Never resolves after `stop`. */

@@ -13,7 +13,7 @@ export interface Lookup<Finding> {
 }
 
 /** Called when polling pauses because the device is offline, and when it continues. */
-export type OnPauseChange = (isResting: boolean) => void;
+export type OnPauseChange = (isPaused: boolean) => void;
 
 /** `read` returns a finding or undefined to continue. `atEnd` returns the finding when no read returned one. */
 export interface LookupSteps<Finding> {

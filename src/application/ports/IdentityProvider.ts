@@ -10,8 +10,8 @@ export function accessToken(text: string): AccessToken {
   return branded<AccessToken>(text);
 }
 
-/** The current operation of the identity provider (spec section 4). */
-export type SignInProgress =
+/** The current operation of the identity provider, in the words of MSAL (spec section 4). */
+export type InteractionStatus =
   'startup' | 'none' | 'login' | 'acquire-token' | 'handle-redirect' | 'logout' | 'sso-silent';
 
 /** The redirect to the sign-in page failed. `message` is for diagnostics. */
@@ -31,10 +31,10 @@ export type TokenUnavailable =
 
 /** The identity provider with its hosted sign-in page. The app has no credential form. */
 export interface IdentityProvider {
-  readonly progress: SignInProgress;
+  readonly interactionStatus: InteractionStatus;
 
-  /** Calls the listener on every change of `progress`. The returned function removes it. */
-  onProgress(listener: (progress: SignInProgress) => void): () => void;
+  /** Calls the listener on every change of `interactionStatus`. The returned function removes it. */
+  onInteractionStatusChange(listener: (status: InteractionStatus) => void): () => void;
 
   /** Redirects to the provider's page in the given language. The page always asks for credentials. */
   signIn(language: Language): Promise<Result<void, SignInNotStarted>>;

@@ -11,7 +11,7 @@ export type OrderEntry =
       readonly order: SentOrder;
       readonly confirmedAt: Instant;
       /** True after a later read returned a subscription. A read without one then means that it was removed. */
-      readonly wasSeen?: boolean | undefined;
+      readonly subscriptionWasFound?: boolean | undefined;
     };
 
 /**

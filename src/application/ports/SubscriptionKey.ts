@@ -11,7 +11,7 @@ export function subscriptionKeyText({ userId, businessId }: SubscriptionKey): st
   return JSON.stringify([userId, businessId]);
 }
 
-/** What a record is stored under: the id of its owner, or the same for one business. */
+/** The key of a record: the id of the owner, or the ids of the owner and of a business. */
 export type RecordKey = UserId | SubscriptionKey;
 
 export function recordKeyText(key: RecordKey): string {

@@ -27,7 +27,10 @@ export const OWNER_RECORDS: OwnerRecords = {
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
   },
-  /** The billing address of the last order, for the next one. It is kept as long as a draft of the wizard (decision C77). */
+  /**
+   * The billing address of the last order, for the next one. It is kept as long as a draft of the wizard (decision
+   * C77).
+   */
   lastBilling: {
     name: 'amin.last-billing.',
     lifetime: 30 * MINUTE,
@@ -52,8 +55,8 @@ export const OWNER_RECORDS: OwnerRecords = {
 };
 
 /**
- * The plan chosen on the pricing page (decision C79). A visitor may have it too, but only code that has loaded the plans
- * reads or writes it.
+ * The plan chosen on the pricing page (decision C79). A visitor may have it too, but only code that has loaded the
+ * plans reads or writes it.
  */
 export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.preselected-plan' };
 

@@ -10,7 +10,9 @@ export type SetUpLookupResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'session-expired' };
 
-/** Polls for the subscription of an accepted order that the service does not return yet (decision C86). It only reads. */
+/**
+ * Polls for the subscription of an accepted order that the service does not return yet (decision C86). It only reads.
+ */
 export class AwaitSubscription {
   constructor(
     private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,

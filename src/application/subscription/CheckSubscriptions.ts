@@ -23,7 +23,7 @@ export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
 export class CheckSubscriptions {
   constructor(private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>) {}
 
-  /** @param onAnswer Called with each answer as it arrives. */
+  /** @param onAnswer Called with each result as it arrives. */
   async execute(
     owner: User,
     ids: readonly BusinessId[],

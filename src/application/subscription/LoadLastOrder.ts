@@ -51,8 +51,8 @@ export class LoadLastOrder {
 
   #confirmed(key: SubscriptionKey, entry: ConfirmedOrder, subscription: Subscription | undefined): LastOrder {
     const { order } = entry;
-    if (subscription !== undefined) this.orders.save(key, { ...entry, wasSeen: true });
-    const isMissing = subscription === undefined && entry.wasSeen !== true;
+    if (subscription !== undefined) this.orders.save(key, { ...entry, subscriptionWasFound: true });
+    const isMissing = subscription === undefined && entry.subscriptionWasFound !== true;
     return { kind: order.kind === 'create' && isMissing ? 'being-set-up' : 'confirmed', order };
   }
 }

@@ -40,7 +40,7 @@ export type PollSchedule = keyof typeof POLL_SCHEDULES;
 export interface ReconciliationOptions {
   readonly schedule?: PollSchedule | undefined;
   /** Called when polling pauses because the device is offline, and when it continues. */
-  readonly onPauseChange?: ((isResting: boolean) => void) | undefined;
+  readonly onPauseChange?: ((isPaused: boolean) => void) | undefined;
 }
 
 /**

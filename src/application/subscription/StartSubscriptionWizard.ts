@@ -56,7 +56,9 @@ interface SessionExpired {
 }
 
 export interface WizardSettings {
-  /** Whether the API accepts an update with the plan of the subscription although it is no longer sold (decision C24). */
+  /**
+   * Whether the API accepts an update with the plan of the subscription although it is no longer sold (decision C24).
+   */
   readonly keepsRetiredPlans: boolean;
 }
 
@@ -89,11 +91,11 @@ export class StartSubscriptionWizard {
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
     const readAt = this.clock.now();
-    const kept =
+    const keptPlan =
       this.settings.keepsRetiredPlans && subscription.value !== undefined
         ? keptPlanOf(subscription.value, forSale.catalog, readAt)
         : undefined;
-    const available: Catalog = { ...forSale.catalog, kept };
+    const available: Catalog = { ...forSale.catalog, keptPlan };
     const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftWithPreselected(saved, preselected, available);

@@ -9,7 +9,9 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 
 export type ViewSubscriptionError = ReadFailure;
 
-/** Loads the subscription of a business of the owner; undefined when it has none, or the business is not the owner’s. */
+/**
+ * Loads the subscription of a business of the owner; undefined when it has none, or the business is not the owner’s.
+ */
 export class ViewSubscription {
   constructor(private readonly subscriptions: SubscriptionRepository) {}
 

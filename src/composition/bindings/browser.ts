@@ -15,8 +15,8 @@ import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
-/** The adapters of the browser's own services for the first screen. They are the same in every variant of the app. */
-export function firstBrowserAdapters(browser: Window, diagnostics: Diagnostics): ContainerModule {
+/** The adapters of the browser's own services that the dashboard needs. They are the same in every variant. */
+export function dashboardBrowserAdapters(browser: Window, diagnostics: Diagnostics): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   return bindings(({ bindFactory, value }) => {
     value(TOKENS.clock, new SystemClock(browser, () => Date.now()));

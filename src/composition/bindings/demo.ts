@@ -10,7 +10,7 @@ import { DEMO_WORLD } from './world';
 const LATENCY = 350;
 
 /** The demo world of the tab, with the in-memory identity provider. */
-export function firstDemoAdapters(browser: Window): ContainerModule {
+export function dashboardDemoAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const randomId = (): string => browser.crypto.randomUUID();
   return bindings(({ bindFactory }) => {

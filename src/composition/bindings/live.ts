@@ -15,7 +15,7 @@ import { bindings } from './bindings';
 export const API = token<ApiClient>('ApiClient');
 
 /** The adapters of sign-in, the owner's record and the businesses, for the services configured in `environment`. */
-export function firstLiveAdapters(
+export function dashboardLiveAdapters(
   browser: Window,
   { identity, api: { region, ...access }, media }: Environment,
 ): ContainerModule {

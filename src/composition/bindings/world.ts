@@ -8,7 +8,7 @@ import { bindings } from './bindings';
 export const DEMO_WORLD = token<DemoWorld>('DemoWorld');
 
 /** The in-memory adapters of the owner's record and the businesses. They read and change the demo world. */
-export const firstWorldAdapters = bindings(({ bindClass }) => {
+export const dashboardWorldAdapters = bindings(({ bindClass }) => {
   bindClass(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
   bindClass(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);
 });

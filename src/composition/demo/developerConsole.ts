@@ -13,10 +13,10 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
-import { firstUseCases } from '../bindings/firstUseCases';
-import { furtherUseCases } from '../bindings/furtherUseCases';
-import { furtherWorldAdapters } from '../bindings/furtherWorld';
-import { DEMO_WORLD, firstWorldAdapters } from '../bindings/world';
+import { dashboardUseCases } from '../bindings/dashboardUseCases';
+import { otherScreensUseCases } from '../bindings/otherScreensUseCases';
+import { otherScreensWorldAdapters } from '../bindings/otherScreensWorld';
+import { DEMO_WORLD, dashboardWorldAdapters } from '../bindings/world';
 import { TOKENS } from '../tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
@@ -73,7 +73,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock });
   container.bind(DEMO_WORLD).toConstantValue(world);
-  container.load(firstWorldAdapters, furtherWorldAdapters, firstUseCases, furtherUseCases);
+  container.load(dashboardWorldAdapters, otherScreensWorldAdapters, dashboardUseCases, otherScreensUseCases);
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);

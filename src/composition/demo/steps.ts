@@ -1,4 +1,4 @@
-import { TEST_CARDS, type CardFate } from '@/adapters/in-memory/card/testCards';
+import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/testCards';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { PageDriver, Scope } from './PageDriver';
 import { brokenPhoto, movingPhoto, giantPhoto, hugePhoto, paintedPhoto } from './photos';
@@ -40,10 +40,10 @@ const happen =
 
 /** Types a test card that expires in three years. */
 const card =
-  (fate: CardFate): Step =>
+  (behaviour: TestCardBehaviour): Step =>
   async (page) => {
     const year = String((new Date().getFullYear() + 3) % 100);
-    const number = TEST_CARDS.find((testCard) => testCard.fate === fate)?.number ?? '';
+    const number = TEST_CARDS.find((testCard) => testCard.behaviour === behaviour)?.number ?? '';
     await page.type('subscription.wizard.payment.cardNumber', number);
     await page.type('subscription.wizard.payment.cardExpiry', `12 / ${year}`);
     await page.type('subscription.wizard.payment.cardSecurityCode', '123');

@@ -5,8 +5,8 @@ import { earlyEvents } from './earlyEvents';
 import type { ErrorReporter } from './ErrorReporter';
 
 /**
- * Loads the code that describes, scrubs and sends events at the first event. A prerendering document (speculation rules)
- * reports when it is activated.
+ * Loads the code that describes, scrubs and sends events at the first event. A prerendering document (speculation
+ * rules) reports when it is activated.
  */
 export class DeferredDiagnostics implements Diagnostics {
   readonly #open: () => Promise<ErrorReporter>;

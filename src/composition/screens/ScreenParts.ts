@@ -16,10 +16,10 @@ export interface ShellViewModels {
   readonly texts: Pick<Texts, 'require'>;
 }
 
-/** What the view models of the signed-in screens are made of. */
+/** The dependencies of the view models of the signed-in screens. */
 export interface ScreenParts {
   readonly container: Container;
   readonly shell: ShellViewModels;
   readonly businessCache: BusinessCache;
-  readonly first: PreparedScreen;
+  readonly preparedScreen: PreparedScreen;
 }

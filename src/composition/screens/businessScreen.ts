@@ -4,7 +4,7 @@ import { TOKENS } from '../tokens';
 import type { ScreenParts } from './ScreenParts';
 
 /** Wires the page of a business. */
-export function businessScreen({ container, shell, businessCache, first }: ScreenParts) {
+export function businessScreen({ container, shell, businessCache, preparedScreen }: ScreenParts) {
   const { session, notices, longCalls } = shell;
   const get = container.get.bind(container);
   const make = (id: BusinessId) =>
@@ -24,9 +24,9 @@ export function businessScreen({ container, shell, businessCache, first }: Scree
       { session, notices, businessCache },
     );
   return {
-    prepare: (id: BusinessId) => first.prepare(() => ({ business: make(id) })),
+    prepare: (id: BusinessId) => preparedScreen.prepare(() => ({ business: make(id) })),
     create: (id: BusinessId) => {
-      const { business } = first.take();
+      const { business } = preparedScreen.take();
       return business?.businessId === id ? business : make(id);
     },
   };

@@ -3,12 +3,12 @@ import { TOKENS } from '../tokens';
 import type { ScreenParts } from './ScreenParts';
 
 /** Wires the dashboard. */
-export function dashboardScreen({ container, shell, businessCache, first }: ScreenParts) {
+export function dashboardScreen({ container, shell, businessCache, preparedScreen }: ScreenParts) {
   const { session, longCalls } = shell;
   const listBusinesses = container.get(TOKENS.listBusinesses);
   const watched: Pick<typeof listBusinesses, 'execute' | 'complete'> = {
-    execute: async (...asked) => longCalls.follow(listBusinesses.execute(...asked)),
-    complete: async (...asked) => longCalls.follow(listBusinesses.complete(...asked)),
+    execute: async (...parameters) => longCalls.follow(listBusinesses.execute(...parameters)),
+    complete: async (...parameters) => longCalls.follow(listBusinesses.complete(...parameters)),
   };
   const useCases = { listBusinesses: watched, changeListLayout: container.get(TOKENS.changeListLayout) };
   const ports = {
@@ -18,7 +18,7 @@ export function dashboardScreen({ container, shell, businessCache, first }: Scre
   };
   const make = () => new DashboardViewModel(useCases, ports, { session, businessCache });
   return {
-    prepare: () => first.prepare(() => ({ dashboard: make() })),
-    create: () => first.take().dashboard ?? make(),
+    prepare: () => preparedScreen.prepare(() => ({ dashboard: make() })),
+    create: () => preparedScreen.take().dashboard ?? make(),
   };
 }

@@ -3,7 +3,7 @@ import { TOKENS } from '../tokens';
 import type { ScreenParts } from './ScreenParts';
 
 /** Wires the profile. */
-export function profileScreen({ container, shell, first }: ScreenParts) {
+export function profileScreen({ container, shell, preparedScreen }: ScreenParts) {
   const { session, notices, longCalls } = shell;
   const get = container.get.bind(container);
   const make = () =>
@@ -17,7 +17,7 @@ export function profileScreen({ container, shell, first }: ScreenParts) {
       { session, notices },
     );
   return {
-    prepare: () => first.prepare(() => ({ profile: make() })),
-    create: () => first.take().profile ?? make(),
+    prepare: () => preparedScreen.prepare(() => ({ profile: make() })),
+    create: () => preparedScreen.take().profile ?? make(),
   };
 }

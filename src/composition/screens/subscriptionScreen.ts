@@ -5,7 +5,7 @@ import { TOKENS } from '../tokens';
 import type { ScreenParts } from './ScreenParts';
 
 /** Wires the subscription wizard. */
-export function subscriptionScreen({ container, shell, businessCache, first }: ScreenParts) {
+export function subscriptionScreen({ container, shell, businessCache, preparedScreen }: ScreenParts) {
   const { session, notices, longCalls, language } = shell;
   const get = container.get.bind(container);
   const startWizard = get(TOKENS.startSubscriptionWizard);
@@ -15,9 +15,9 @@ export function subscriptionScreen({ container, shell, businessCache, first }: S
       url,
       {
         startWizard: longCalls.watched({
-          execute: async (...asked) => {
-            const { wizard } = first.take();
-            return wizard?.id === id ? wizard.started : startWizard.execute(...asked);
+          execute: async (...parameters) => {
+            const { wizard } = preparedScreen.take();
+            return wizard?.id === id ? wizard.started : startWizard.execute(...parameters);
           },
         }),
         createOrUpdate: longCalls.watched(get(TOKENS.createOrUpdateSubscription)),
@@ -45,10 +45,10 @@ export function subscriptionScreen({ container, shell, businessCache, first }: S
     prepare: (id: BusinessId) => {
       const { user } = session;
       if (user !== undefined)
-        first.prepare(() => ({ wizard: { id, started: startWizard.execute(user, id) } }));
+        preparedScreen.prepare(() => ({ wizard: { id, started: startWizard.execute(user, id) } }));
     },
     create: (id: BusinessId, url: StepUrl) => {
-      first.take();
+      preparedScreen.take();
       return make(id, url);
     },
   };

@@ -29,12 +29,12 @@ export function browserViewModels(
 ): ViewModels {
   return createViewModels(texts, useCases, shellPorts(browser), {
     shownSession,
-    loadProduct: async (frame) => {
+    loadProduct: async (shell) => {
       const [container, { productScreens }] = await loadCode(async () =>
         Promise.all([loadContainer(), import('../productScreens')]),
       );
       if (import.meta.env.PROD) registerServiceWorker(browser);
-      return productScreens(container, frame, loadWholeContainer);
+      return productScreens(container, shell, loadWholeContainer);
     },
     PageExtension: variant.pageExtension?.(texts, loadWholeContainer),
   });

@@ -33,17 +33,17 @@ export function startServices(
   const loadContainer = memoizeAsync(async () => {
     const [{ createContainer }, remote] = await Promise.all([
       import('../container'),
-      variant.loadFirstAdapters(),
+      variant.loadDashboardAdapters(),
     ]);
     return createContainer(browser, remote, diagnostics);
   });
   const loadWholeContainer = memoizeAsync(async () => {
-    const [container, { addFurtherServices }, remote] = await Promise.all([
+    const [container, { addOtherScreensServices }, remote] = await Promise.all([
       loadContainer(),
-      import('../furtherServices'),
-      variant.loadFurtherAdapters(),
+      import('../otherScreensServices'),
+      variant.loadOtherScreensAdapters(),
     ]);
-    addFurtherServices(container, browser, remote);
+    addOtherScreensServices(container, browser, remote);
     return container;
   });
   const { location } = browser;

@@ -18,9 +18,9 @@ export interface AppVariant {
   /** Whether the pricing page requests the plans (decision C31). */
   readonly hasPublicPricing: boolean;
   /** Loads the adapters of the remote services that the dashboard needs. */
-  loadFirstAdapters(): Promise<readonly ContainerModule[]>;
-  /** Loads the adapters of the other remote services. */
-  loadFurtherAdapters(): Promise<readonly ContainerModule[]>;
+  loadDashboardAdapters(): Promise<readonly ContainerModule[]>;
+  /** Loads the adapters of the remote services that only the other screens need. */
+  loadOtherScreensAdapters(): Promise<readonly ContainerModule[]>;
   /**
    * Prepares the variant. The session and the view models of the first screen start after it. May return a function to
    * run after the first rendering.

@@ -1,8 +1,8 @@
 import { paths } from '@/ui/shell/paths';
 
 /**
- * Removes the `state` parameter that the identity provider adds to the URL of the home page after sign-out. The app does
- * not use it.
+ * Removes the `state` parameter that the identity provider adds to the URL of the home page after sign-out. The app
+ * does not use it.
  */
 export function clearLogoutState({ location, history }: Pick<Window, 'location' | 'history'>): void {
   const parameters = new URLSearchParams(location.search);

@@ -9,19 +9,19 @@ export function demoVariant(browser: Window): AppVariant {
   return {
     hasPublicPricing: true,
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
-    loadFirstAdapters: async () => {
-      const [{ firstDemoAdapters }, { firstWorldAdapters }] = await Promise.all([
+    loadDashboardAdapters: async () => {
+      const [{ dashboardDemoAdapters }, { dashboardWorldAdapters }] = await Promise.all([
         import('../bindings/demo'),
         import('../bindings/world'),
       ]);
-      return [firstDemoAdapters(browser), firstWorldAdapters];
+      return [dashboardDemoAdapters(browser), dashboardWorldAdapters];
     },
-    loadFurtherAdapters: async () => {
-      const [{ furtherDemoAdapters }, { furtherWorldAdapters }] = await Promise.all([
-        import('../bindings/furtherDemo'),
-        import('../bindings/furtherWorld'),
+    loadOtherScreensAdapters: async () => {
+      const [{ otherScreensDemoAdapters }, { otherScreensWorldAdapters }] = await Promise.all([
+        import('../bindings/otherScreensDemo'),
+        import('../bindings/otherScreensWorld'),
       ]);
-      return [furtherDemoAdapters(browser), furtherWorldAdapters];
+      return [otherScreensDemoAdapters(browser), otherScreensWorldAdapters];
     },
     prepare: async (loadContainer) => {
       if (!hasScenario(browser.location.search)) return undefined;

@@ -21,19 +21,19 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
     diagnosticsUrl: typeof diagnosticsUrl === 'string' && diagnosticsUrl !== '' ? diagnosticsUrl : undefined,
     hasPublicPricing: values['VITE_PUBLIC_PRICING'] === 'true',
     mayBeSignedIn: () => mayBeSignedIn(browser),
-    loadFirstAdapters: async () => {
-      const [environment, { firstLiveAdapters }] = await Promise.all([
+    loadDashboardAdapters: async () => {
+      const [environment, { dashboardLiveAdapters }] = await Promise.all([
         settings(),
         import('../bindings/live'),
       ]);
-      return [firstLiveAdapters(browser, environment)];
+      return [dashboardLiveAdapters(browser, environment)];
     },
-    loadFurtherAdapters: async () => {
-      const [environment, { furtherLiveAdapters }] = await Promise.all([
+    loadOtherScreensAdapters: async () => {
+      const [environment, { otherScreensLiveAdapters }] = await Promise.all([
         settings(),
-        import('../bindings/furtherLive'),
+        import('../bindings/otherScreensLive'),
       ]);
-      return [furtherLiveAdapters(browser, environment)];
+      return [otherScreensLiveAdapters(browser, environment)];
     },
     prepare: async () => {
       clearLogoutState(browser);

@@ -39,7 +39,7 @@ export interface Business {
   /** As the server spells it; undefined when it sends none. */
   readonly status: string | undefined;
   /** The boolean active flag of the response, used only when `status` is missing (decision C38). */
-  readonly wasMarkedActive: boolean | undefined;
+  readonly activeFlag: boolean | undefined;
   readonly isVerified: boolean;
   /** 0 when there is none. */
   readonly rating: number;
@@ -62,19 +62,19 @@ export function isActive(business: Business): boolean {
 }
 
 export function displayStatus(business: Business): DisplayedBusinessStatus {
-  return displayStatusOf(business.status, business.wasMarkedActive);
+  return displayStatusOf(business.status, business.activeFlag);
 }
 
 /** True when the status is `draft`, or when the business has neither a status nor an active flag (spec section 3). */
 export function isDraft(business: Business): boolean {
-  const fallback = business.wasMarkedActive === undefined ? DEFAULT_BUSINESS_STATUS : undefined;
+  const fallback = business.activeFlag === undefined ? DEFAULT_BUSINESS_STATUS : undefined;
   const status = nonBlank(business.status)?.toLowerCase() ?? fallback;
   return status === 'draft';
 }
 
 /** The same business after the server accepted its new status. */
 export function withStatus(business: Business, status: DisplayedBusinessStatus): Business {
-  return { ...business, status, wasMarkedActive: status === 'active' };
+  return { ...business, status, activeFlag: status === 'active' };
 }
 
 /** The name in the given language. Falls back to any other name, and last to the id (decision C39). */

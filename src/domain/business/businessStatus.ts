@@ -13,9 +13,9 @@ export const DEFAULT_BUSINESS_STATUS: BusinessStatus = 'draft';
 /** Compares the status in lower case. The active flag decides when the status is missing (spec section 4). */
 export function displayStatusOf(
   status: string | undefined,
-  wasMarkedActive: boolean | undefined,
+  activeFlag: boolean | undefined,
 ): DisplayedBusinessStatus {
   const known = nonBlank(status)?.toLowerCase();
-  if (known === undefined) return wasMarkedActive === true ? 'active' : 'inactive';
+  if (known === undefined) return activeFlag === true ? 'active' : 'inactive';
   return known === 'active' ? 'active' : 'inactive';
 }

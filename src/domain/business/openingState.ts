@@ -36,7 +36,7 @@ export type OpeningState =
       readonly opensAt: string;
     };
 
-/** What is true now, and the moment until which it stays true. */
+/** The current state, and the moment until which it is current. */
 export interface OpeningNow {
   readonly state: OpeningState;
   readonly validUntil: Instant;

@@ -28,7 +28,7 @@ export type SubscriptionFact =
 export interface Readiness {
   readonly steps: Readonly<Record<ReadinessStep, StepState>>;
   readonly done: number;
-  /** The number of steps that were checked. It is undefined while one is pending, and the count then waits. */
+  /** The number of steps that were checked. Undefined while a step is pending, because then no count is shown. */
   readonly checked: number | undefined;
   readonly missingNames: readonly Language[];
   readonly missingTexts: readonly Language[];

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { namesByScript } from './namesByScript';
 import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
 
-/** What the identity provider tells about the owner (spec section 3). */
+/** The data of the owner in a token of the identity provider (spec section 3). */
 export interface TokenClaims {
   readonly userId: UserId;
   readonly email: string | undefined;
@@ -47,7 +47,9 @@ export interface NewUser {
   readonly address: string | undefined;
 }
 
-/** Takes the names from their own claims, else from the display name. The script decides their language (decision C45). */
+/**
+ * Takes the names from their own claims, else from the display name. The script decides their language (decision C45).
+ */
 export function newUserFrom(claims: TokenClaims): NewUser {
   const split = claims.displayName === undefined ? undefined : splitDisplayName(claims.displayName);
   const hasOwnNames = claims.givenName !== undefined || claims.familyName !== undefined;

@@ -20,7 +20,9 @@ export type Tense = 'past' | 'today' | 'future';
 /** The time zone of a business without a valid time zone (decision C10). */
 export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem';
 
-const LAST_VALUE_IN_SECONDS = 1e11;
+/** A smaller number counts as seconds, this and any larger one as milliseconds. */
+const FIRST_NUMBER_IN_MILLISECONDS = 1e11;
+/** The last millisecond that a `Date` can hold. */
 const LAST_MILLISECOND = 8.64e15;
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?(?:Z|([+-]\d{2}):?(\d{2}))?$/i;
@@ -45,7 +47,7 @@ export function parsePointInTime(input: unknown): PointInTime | undefined {
 
 function fromNumber(value: number): PointInTime | undefined {
   if (value <= 0) return undefined;
-  return pointAt(value < LAST_VALUE_IN_SECONDS ? value * 1000 : value);
+  return pointAt(value < FIRST_NUMBER_IN_MILLISECONDS ? value * 1000 : value);
 }
 
 function fromDateOnly(text: string): PointInTime | undefined {
@@ -104,7 +106,7 @@ export function minutesOfDayAt(moment: Instant, timeZone: string | undefined): n
 
 /**
  * The first moment at which the clocks of the time zone show that many minutes after midnight of the date, or a later
- * time when a clock change skips it. More minutes than a day has belong to the next day.
+ * time when a clock change skips it. 1440 minutes and more are a time of the next day.
  */
 export function instantAt(date: CivilDate, minutes: number, timeZone: string | undefined): Instant {
   const shown = Date.UTC(date.year, date.month - 1, date.day, 0, minutes);
@@ -116,7 +118,9 @@ export function instantAt(date: CivilDate, minutes: number, timeZone: string | u
   return firstBetween(later, earlier, (moment) => offsetAt(moment, timeZone) === offsetAfter);
 }
 
-/** The offset of the time zone from UTC in milliseconds, positive east of Greenwich. Every offset is in whole minutes. */
+/**
+ * The offset of the time zone from UTC in milliseconds, positive east of Greenwich. Every offset is in whole minutes.
+ */
 function offsetAt(epochMilliseconds: number, timeZone: string | undefined): number {
   const { year, month, day, hour, minute } = wallClockAt(epochMilliseconds, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(epochMilliseconds / 60_000) * 60_000;
@@ -196,10 +200,8 @@ export function compareCivilDates(a: CivilDate, b: CivilDate): number {
 
 /** The number of days from one date to the other. Negative when the other is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
-  return (startOf(to) - startOf(from)) / MILLISECONDS_OF_A_DAY;
+  return (startOf(to) - startOf(from)) / DAY;
 }
-
-const MILLISECONDS_OF_A_DAY = 24 * 60 * 60_000;
 
 function startOf({ year, month, day }: CivilDate): number {
   return Date.UTC(year, month - 1, day);

@@ -1,6 +1,8 @@
 import { withoutInvisible, withWesternDigits } from './digits';
 
-/** In characters. A longer text is cut before it is searched, because regular expressions are slow on very long input. */
+/**
+ * In characters. A longer text is cut before it is searched, because regular expressions are slow on very long input.
+ */
 const MAX_LENGTH = 500;
 
 /** Only these need more than lower case. */

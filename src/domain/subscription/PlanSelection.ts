@@ -120,7 +120,9 @@ export interface SelectionDraft {
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
   readonly method: PaymentMethod | undefined;
   readonly billing: BillingForm;
-  /** The fingerprint of the subscription at the time of saving. The draft is discarded when it differs (decision C51). */
+  /**
+   * The fingerprint of the subscription at the time of saving. The draft is discarded when it differs (decision C51).
+   */
   readonly fingerprint: string;
   readonly savedAt: Instant;
 }

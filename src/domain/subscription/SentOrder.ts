@@ -77,7 +77,9 @@ export function fingerprintWithCardOf(subscription: Subscription | undefined): s
   return hashOf(textWithCardOf(subscription));
 }
 
-/** The hashed text. Stored orders hold its hash, those of an early release the text itself, so its format stays. */
+/**
+ * The text to hash. Its format cannot change, because stored orders hold its hash, and earlier ones the text itself.
+ */
 function textWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
   return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(subscription.card)}`;

@@ -40,7 +40,9 @@ export interface Subscription {
 export const SUBSCRIPTION_DISPLAY_STATUSES = ['active', 'intrial', 'cancelled', 'paused', 'unknown'] as const;
 export type SubscriptionDisplayStatus = (typeof SUBSCRIPTION_DISPLAY_STATUSES)[number];
 
-/** A cancellation date means cancelled. `nonrenewing` and any other status are unknown (spec section 4, decision C6). */
+/**
+ * A cancellation date means cancelled. `nonrenewing` and any other status are unknown (spec section 4, decision C6).
+ */
 export function displayStatusOf(
   subscription: Pick<Subscription, 'status' | 'cancelledAt'>,
 ): SubscriptionDisplayStatus {

@@ -9,8 +9,8 @@ export interface AnnouncedCharge {
 }
 
 /**
- * Undefined unless the service sent the date and every price of an active subscription: a trial, a cancelled, a paused or an
- * unrecognised one may not be charged then (decision C105). A date in the past is out of date.
+ * Undefined unless the service sent the date and every price of an active subscription: a trial, a cancelled, a paused
+ * or an unrecognised one may not be charged then (decision C105). A date in the past is out of date.
  */
 export function announcedChargeOf(
   subscription: Subscription,

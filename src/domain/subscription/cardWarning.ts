@@ -2,8 +2,8 @@ import { validityOf } from './paymentMethod';
 import { displayStatusOf, type Subscription } from './Subscription';
 
 /**
- * Whether the saved card has expired or expires soon. Undefined unless the subscription is active or in trial, because no
- * other one is known to be charged.
+ * Whether the saved card has expired or expires soon. Undefined unless the subscription is active or in trial, because
+ * no other one is known to be charged.
  */
 export function cardWarningOf(subscription: Subscription): 'expired' | 'expiring' | undefined {
   const { card } = subscription;

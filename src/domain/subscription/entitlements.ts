@@ -14,7 +14,7 @@ export function isUnlimited({ value }: Entitlement): boolean {
 /** A feature that another plan lacks, or has less of. */
 export interface LostEntitlement {
   readonly entitlement: Entitlement;
-  /** What is left of the feature. Undefined when nothing is. */
+  /** The smaller amount of the feature in the other plan. Undefined when that plan lacks the feature. */
   readonly remainder: Entitlement | undefined;
 }
 
@@ -39,7 +39,7 @@ export function lostEntitlements(
   });
 }
 
-/** Included features by id, where the own features of the plan replace those of the plan that it includes. */
+/** The features by id: the plan's own ones, and those of the plan it includes where it has no own one. */
 function completeEntitlementsOf(
   plan: Plan,
   plans: readonly Plan[],

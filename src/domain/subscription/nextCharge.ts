@@ -6,13 +6,13 @@ import { displayStatusOf, totalOfSubscription, type Subscription } from './Subsc
 export interface Charge {
   /** Undefined when a price of the subscription is unknown. */
   readonly amount: Money | undefined;
-  /** Undefined when the date is unknown or past, and so out of date. */
+  /** Undefined when the date is unknown or past. A past date is out of date. */
   readonly date: PointInTime | undefined;
 }
 
 /**
- * The next charge. Undefined when the service expects none, or when its status does not tell: only an active
- * subscription and a trial are charged. The first charge of a trial is made when the trial ends.
+ * The next charge. Only an active subscription and a trial are charged; for any other status it is undefined. The first
+ * charge of a trial is made when the trial ends.
  */
 export function nextChargeOf(
   subscription: Subscription,

@@ -37,7 +37,9 @@ export interface PriceDifference {
   readonly perYear: Money;
 }
 
-/** The subscription of today beside the order. Today has its own prices, the order those of the catalogue (decision C33). */
+/**
+ * The current subscription, with its own prices, beside the order, with the prices of the catalogue (decision C33).
+ */
 export interface OrderComparison {
   /** The plan first, then what is changed, added, removed and kept. */
   readonly items: readonly ComparedItem[];
@@ -112,7 +114,9 @@ function comparedAddOns(subscription: Subscription, selection: PlanSelection): r
   ];
 }
 
-/** The same add-on in the order. In another billing cycle it has another id, so it is found by its name (decision C20). */
+/**
+ * The same add-on in the order. In another billing cycle it has another id, so it is found by its name (decision C20).
+ */
 function twinOf(
   item: AddOnItem,
   items: readonly AddOnItem[],

@@ -57,8 +57,8 @@ export const UPCOMING_PAYMENT_METHODS = [
 export type UpcomingPaymentMethod = (typeof UPCOMING_PAYMENT_METHODS)[number];
 
 /**
- * The method that is selected at the start: the saved card, or a new one when there is no saved card and so nothing to
- * choose. Beside a saved card that cannot pay the owner chooses (decision C48).
+ * The method that is selected at the start: a usable saved card, or a new card when there is no saved card. When the
+ * saved card cannot pay, no method is selected, and the owner chooses (decision C48).
  */
 export function preselectedMethod(savedCard: SavedCard | undefined): PaymentMethod | undefined {
   if (savedCard === undefined) return 'new-card';

@@ -37,14 +37,14 @@ export function catalogOfCycle(catalog: Catalog, cycle: BillingCycle): Catalog {
   };
 }
 
-/** The plans that a selection of this cycle may hold: the offered ones, and first the kept one. */
+/** The plans that can be selected in a cycle: the kept plan first, then the offered plans. */
 export function plansOfCycle(catalog: Catalog, cycle: BillingCycle): readonly Plan[] {
-  const { kept } = catalog;
+  const { keptPlan } = catalog;
   const { plans } = catalogOfCycle(catalog, cycle);
-  return kept !== undefined && cycleOf(kept) === cycle ? [kept, ...plans] : plans;
+  return keptPlan !== undefined && cycleOf(keptPlan) === cycle ? [keptPlan, ...plans] : plans;
 }
 
-/** The price of a month of an annual plan. Twelve of them may differ from the year by a few agorot. */
+/** The annual price divided by twelve. It is rounded, so twelve times the result can differ from the annual price. */
 export function monthlyPriceOf(annual: Plan | AddOn): Money {
   return annual.price.times(1 / MONTHS_IN_A_YEAR);
 }

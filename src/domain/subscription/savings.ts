@@ -22,7 +22,7 @@ export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSavi
   return { amount, percent: Math.min(100, Math.round((100 * amount.minor) / fullYear.minor)) };
 }
 
-/** The percentage of the 'save up to' chip; undefined when plans can be compared and none saves (decision C13). */
+/** The percentage of the 'save up to' chip. Undefined when none of the comparable plans saves (decision C13). */
 export function largestSavingPercent(plans: readonly Plan[]): number | undefined {
   const percents = plans
     .filter((plan) => isOffered(plan) && cycleOf(plan) === 'annual')
@@ -34,8 +34,8 @@ export function largestSavingPercent(plans: readonly Plan[]): number | undefined
 }
 
 /**
- * The candidate with the same name, or else the same external name, in the same currency. The caller passes candidates of
- * the other cycle.
+ * The candidate with the same name, or else the same external name, in the same currency. The caller passes candidates
+ * of the other cycle.
  */
 export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | undefined {
   const others = candidates.filter(

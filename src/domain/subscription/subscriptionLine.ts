@@ -25,7 +25,7 @@ interface OfPlan {
   readonly plan: PlanItem | undefined;
 }
 
-/** What a line about the subscription of a business tells: what it is, and what comes next. */
+/** A line about the subscription of a business: its state, and the next event. */
 export type SubscriptionLine =
   | { readonly kind: 'none' }
   | (OfPlan & {

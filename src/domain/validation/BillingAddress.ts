@@ -70,7 +70,7 @@ export function isBillingTyped(form: BillingForm): boolean {
   return BILLING_FIELDS.some((field) => form[field] !== EMPTY_BILLING_FORM[field]);
 }
 
-/** The maximal length of a text, in characters. An invoice line is that long. */
+/** The maximal length of a text in characters, which is the length of a line of an invoice. */
 const MAX_TEXT_LENGTH = 200;
 
 /** Validates one field on change. An empty value has no format error. */

@@ -56,7 +56,7 @@ interface ProfilePorts {
 }
 
 /** The view models outside the page that the profile uses. */
-interface ProfileFrame {
+interface ProfileShell {
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
   readonly notices: Pick<Notices, 'show'>;
 }
@@ -69,17 +69,17 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   #chosenBefore: ChosenFile | undefined;
   readonly #useCases: ProfileUseCases;
   readonly #ports: ProfilePorts;
-  readonly #frame: ProfileFrame;
+  readonly #shell: ProfileShell;
 
-  constructor(useCases: ProfileUseCases, ports: ProfilePorts, frame: ProfileFrame) {
+  constructor(useCases: ProfileUseCases, ports: ProfilePorts, shell: ProfileShell) {
     this.#useCases = useCases;
     this.#ports = ports;
-    this.#frame = frame;
+    this.#shell = shell;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get user(): User | undefined {
-    return this.#frame.session.user;
+    return this.#shell.session.user;
   }
 
   /** Whether leaving would lose changes. False without a signed-in owner, because then the changes cannot be saved. */
@@ -140,8 +140,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   /** The toast appears even after the owner has left the page, because the change was saved. */
   private saved(saving: SavingProfile, user: User): boolean {
-    this.#frame.session.replaceUser(user);
-    this.#frame.notices.show({ kind: 'success', message: 'profile.edit.saved' });
+    this.#shell.session.replaceUser(user);
+    this.#shell.notices.show({ kind: 'success', message: 'profile.edit.saved' });
     return this.state === saving && this.leave(saving);
   }
 
@@ -149,7 +149,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (error.kind === 'profile-invalid') return this.editOn(saving);
     saving.avatar.retryWith(error.avatar);
     if (error.cause.kind === 'fields-refused') saving.form.markRefused(error.cause.fields);
-    if (error.cause.kind === 'session-expired') void this.#frame.session.expire();
+    if (error.cause.kind === 'session-expired') void this.#shell.session.expire();
     return this.editOn(saving, error.cause);
   }
 
@@ -193,8 +193,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     );
     this.#isRefreshed = viewed !== undefined;
     if (viewed === undefined || this.user !== user || this.state.kind !== 'viewing') return;
-    if (viewed.ok) this.#frame.session.replaceUser(viewed.value);
-    else if (viewed.error.kind === 'session-expired') void this.#frame.session.expire();
+    if (viewed.ok) this.#shell.session.replaceUser(viewed.value);
+    else if (viewed.error.kind === 'session-expired') void this.#shell.session.expire();
   }
 
   private to<State extends ProfileState>(state: State): State {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { SpotFrame } from '@/ui/design/illustrations/SpotFrame';
-import { ErrorSpot } from '@/ui/design/illustrations/spots/ErrorSpot';
+import { IllustrationFrame } from '@/ui/design/illustrations/IllustrationFrame';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { PageContainer } from './PageContainer';
 import { PageHeading } from './PageHeading';
 import { paths } from './paths';
@@ -17,9 +17,9 @@ export function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PageContainer>
       <div className={styles['failure']}>
-        <SpotFrame>
-          <ErrorSpot />
-        </SpotFrame>
+        <IllustrationFrame>
+          <ErrorIllustration />
+        </IllustrationFrame>
         <div role="alert">
           <PageHeading className={styles['title']}>{t('shell.failure.title')}</PageHeading>
           <p className={styles['text']}>{t('shell.failure.text')}</p>

@@ -12,8 +12,8 @@ import type { Language } from '@/domain/shared/language';
 import { errorMessage, type ShownError } from '@/ui/i18n/errorMessage';
 import type { Notices } from './Notices';
 
-/** In `leaving` the browser navigates to the page of the provider or signs out. */
-export type SessionState = LoadingSession | { readonly kind: 'leaving' } | UnreachableSession | Session;
+/** In `redirecting` the browser navigates to the page of the provider or signs out. */
+export type SessionState = LoadingSession | { readonly kind: 'redirecting' } | UnreachableSession | Session;
 
 interface LoadingSession {
   readonly kind: 'loading';
@@ -105,7 +105,7 @@ export class SessionViewModel {
    */
   async reload(): Promise<void> {
     const session = await this.#useCases.restoreSession.execute();
-    if (this.state.kind === 'leaving') return;
+    if (this.state.kind === 'redirecting') return;
     if (session.ok) return this.enter(this.#latest(session.value));
     if (session.error.kind === 'session-expired') return this.expire();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
@@ -128,14 +128,14 @@ export class SessionViewModel {
   }
 
   /**
-   * Navigates to the sign-in page of the provider. It does nothing when the owner is signed in or is leaving already.
+   * Navigates to the sign-in page of the provider. Does nothing when the owner is signed in or is being redirected.
    * While the session is being restored it waits, so that the press is not lost.
    */
   async signIn(): Promise<void> {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
     if (this.state.kind === 'unreachable') return this.signInAgain();
     if (this.state.kind !== 'signed-out') return;
-    this.to({ kind: 'leaving' });
+    this.to({ kind: 'redirecting' });
     const started = await this.#useCases.signIn.execute(this.#language());
     if (started.ok) return;
     this.#notices.show({ kind: 'error', message: errorMessage(started.error) });
@@ -151,8 +151,8 @@ export class SessionViewModel {
 
   /** Ends the session and navigates to the home page. */
   async signOut(): Promise<void> {
-    if (this.state.kind === 'leaving') return;
-    this.to({ kind: 'leaving' });
+    if (this.state.kind === 'redirecting') return;
+    this.to({ kind: 'redirecting' });
     await this.#useCases.signOut.execute();
   }
 
@@ -161,8 +161,8 @@ export class SessionViewModel {
    * drafts are restored after the next sign-in.
    */
   async expire(): Promise<void> {
-    if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
-    this.to({ kind: 'leaving' });
+    if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
+    this.to({ kind: 'redirecting' });
     await this.#useCases.endExpiredSession.execute();
   }
 
@@ -171,8 +171,8 @@ export class SessionViewModel {
    * C84).
    */
   async followSignOut(): Promise<void> {
-    if (this.state.kind === 'leaving' || this.state.kind === 'signed-out') return;
-    this.to({ kind: 'leaving' });
+    if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
+    this.to({ kind: 'redirecting' });
     await this.#useCases.endSessionSignedOutElsewhere.execute();
   }
 

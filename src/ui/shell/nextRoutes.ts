@@ -7,7 +7,7 @@ const GROUPS: readonly (readonly RouteName[])[] = [
 ];
 
 /**
- * The routes to prefetch on a route, which are those of the same audience. A visitor prefetches nothing of the
+ * The routes to prefetch on a route: the other routes for the same audience. A visitor prefetches no route of the
  * signed-in app.
  */
 export function nextRoutes(route: RouteName): readonly RouteName[] {

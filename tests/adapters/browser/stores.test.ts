@@ -76,12 +76,12 @@ const signOutReason = (storage: () => Storage) =>
 const pendingNotices = (storage: () => Storage) =>
   new BrowserSessionRecord(storage, RECORD_KINDS.pendingNotices, pendingNoticesSchema, CLOCK);
 
-/** Opens a session record, as a document does. */
-type Opened<Value> = (storage: () => Storage) => SessionRecord<Value>;
+/** Creates a session record on a storage. */
+type OpenRecord<Value> = (storage: () => Storage) => SessionRecord<Value>;
 
 /** Adapts keyed records to a record of one key. */
 const under =
-  <Key, Value>(key: Key, open: (storage: () => Storage) => SessionRecords<Key, Value>): Opened<Value> =>
+  <Key, Value>(key: Key, open: (storage: () => Storage) => SessionRecords<Key, Value>): OpenRecord<Value> =>
   (storage) => ({
     load: () => open(storage).load(key),
     save: (value) => open(storage).save(key, value),
@@ -92,7 +92,7 @@ const under =
   });
 
 /** Saves a value, overwrites it with a text and loads it in a new document. */
-function loadedFrom<Value>(open: Opened<Value>, value: Value, text: string): Value | undefined {
+function loadedFrom<Value>(open: OpenRecord<Value>, value: Value, text: string): Value | undefined {
   const storage = new MemoryStorage();
   open(() => storage).save(value);
   overwritten(storage, text);
@@ -144,7 +144,7 @@ type Exercise = (storage: () => Storage) => unknown;
 
 function exerciseOf<Value>(
   name: string,
-  open: Opened<Value>,
+  open: OpenRecord<Value>,
   value: Value,
 ): readonly [string, Exercise, undefined] {
   const exercise: Exercise = (storage) => {
@@ -424,6 +424,15 @@ describe('the cached businesses', () => {
     );
   });
 
+  it('keep the active flag under the name of an earlier release', () => {
+    const { activeFlag: _new, ...business } = defined(aCachedList().businesses[0]);
+    const stored = { ...aCachedList(), businesses: [{ ...business, wasMarkedActive: true }] };
+    const open = under(KEY.userId, cachedBusinesses);
+    expect(loadedFrom(open, aCachedList(), JSON.stringify(stored))?.businesses).toEqual([
+      { ...business, activeFlag: true },
+    ]);
+  });
+
   it.each([
     ['an invalid id', { businesses: [{ ...aCachedList().businesses[0], id: '' }] }],
     ['a number for a name', { businesses: [{ ...aCachedList().businesses[0], name: 5 }] }],
@@ -507,6 +516,16 @@ describe('BrowserOrderJournal', () => {
         () => new MemoryStorage(),
       ).load(KEY),
     ).toBeUndefined();
+  });
+
+  it('keeps whether the subscription was found under the name of an earlier release', () => {
+    const storage = new MemoryStorage();
+    const confirmed = { ...ORDER, kind: 'confirmed', confirmedAt: aMoment() } as const;
+    const journal = aJournal(() => storage);
+    journal.save(KEY, confirmed);
+    const name = defined(storage.key(0) ?? undefined);
+    storage.setItem(name, JSON.stringify({ ...confirmed, wasSeen: true }));
+    expect(journal.load(KEY)).toEqual({ ...confirmed, subscriptionWasFound: true });
   });
 
   it('stores fingerprints in localStorage, and neither owner, plan nor card', () => {

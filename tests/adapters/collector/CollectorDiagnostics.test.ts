@@ -3,7 +3,7 @@ import { CollectorDiagnostics, type CollectorBrowser } from '@/adapters/collecto
 import { describeDiagnostics } from '../../contracts/diagnostics.contract';
 import { FixedClock } from '../../support/FixedClock';
 import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
-import { startCollector } from './aCollector';
+import { startCollector } from './startCollector';
 
 const CONTEXT = { version: '0a1b2c3d', language: 'he', route: 'business' };
 const EVENT = { event: 'uncaught-error', detail: 'TypeError' } as const;

@@ -100,7 +100,7 @@ describe('HttpBusinessRepository', () => {
           address: 'Ben Yehuda 12, Haifa',
           regionId: '123',
           status: 'Active',
-          wasMarkedActive: true,
+          activeFlag: true,
           isVerified: true,
           rating: 4.6,
           reviewCount: 31,
@@ -180,8 +180,8 @@ describe('HttpBusinessRepository', () => {
     );
 
     it('whose status is only a flag', async () => {
-      expect(await read({ isActive: false })).toMatchObject({ status: undefined, wasMarkedActive: false });
-      expect(await read({ isActive: 'yes' })).toMatchObject({ wasMarkedActive: undefined });
+      expect(await read({ isActive: false })).toMatchObject({ status: undefined, activeFlag: false });
+      expect(await read({ isActive: 'yes' })).toMatchObject({ activeFlag: undefined });
     });
 
     it('with one contact when the contact info is an object', async () => {

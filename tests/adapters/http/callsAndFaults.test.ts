@@ -41,7 +41,7 @@ const PROFILE = {
   avatar: undefined,
 };
 
-interface Product {
+interface HttpAdapters {
   readonly users: HttpUserRepository;
   readonly businesses: HttpBusinessRepository;
   readonly subscriptions: HttpSubscriptionRepository;
@@ -52,7 +52,7 @@ interface Product {
 
 type Answer = Result<unknown, { readonly kind: string }>;
 
-type Call = (product: Product, signal: AbortSignal | undefined) => Promise<Answer>;
+type Call = (adapters: HttpAdapters, signal: AbortSignal | undefined) => Promise<Answer>;
 
 const CALLS: Readonly<Record<CallName, readonly [CallClass, Call]>> = {
   getUser: ['read', ({ users }, signal) => users.byId(aUserId(), signal)],
@@ -108,7 +108,7 @@ describe('Every call', () => {
     server.willRespond();
   });
 
-  const product = (connection = new InMemoryConnection()): Product => {
+  const adapters = (connection = new InMemoryConnection()): HttpAdapters => {
     const client = new AuthorizedHttpClient(
       aClient(server.url, { connection }),
       new FakeIdentityProvider('old', 'new'),
@@ -137,7 +137,7 @@ describe('Every call', () => {
     const connection = new InMemoryConnection();
     connection.isOnline = during !== 'offline';
     const screen = new AbortController();
-    const make = async (): Promise<Answer> => call(product(connection), screen.signal);
+    const make = async (): Promise<Answer> => call(adapters(connection), screen.signal);
     if (during === 'timeout') return timedOut(server, make);
     if (during === 'no CORS headers') refuseWithoutCors();
     const isAsked = server.nextRequest();
@@ -171,7 +171,7 @@ describe('Every call', () => {
   it.each(calls)('is repeated byte for byte with a new token: %s', async (name) => {
     const [, call] = CALLS[name];
     server.willRespond(json({}, 401), json(completeAnswer(name)));
-    await call(product(), undefined);
+    await call(adapters(), undefined);
     const [first, second] = server.requests;
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
     expect([second?.method, second?.url]).toEqual([first?.method, first?.url]);
@@ -183,9 +183,9 @@ describe('Every call', () => {
     const poison =
       '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     server.willRespond(text(poison, 'application/json'));
-    await call(product(), undefined);
+    await call(adapters(), undefined);
     server.willRespond(text(`[${poison}]`, 'application/json'));
-    await call(product(), undefined);
+    await call(adapters(), undefined);
     expect({}).not.toHaveProperty('polluted');
   });
 });

@@ -47,7 +47,7 @@ describe('The refused fields in a response', () => {
     ['a text', 'zip'],
     ['nothing', undefined],
     ['a name that is no text', { errors: [{ field: 7, message: 'Too short' }] }],
-    ['an abyss', { errors: { a: { b: { c: { d: { zip: ['Too deep'] } } } } } }],
+    ['a deeply nested object', { errors: { a: { b: { c: { d: { zip: ['Too deep'] } } } } } }],
   ])('are empty for %s', (_what, body) => {
     expect(refusedIn(body)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paymentRefusalOf } from '@/adapters/http/subscription/paymentRefusalOf';
-import { anyText, REPEATABLE } from '../../domain/repeatable';
+import { anyText, SEEDED_RUNS } from '../../domain/arbitraries';
 
 describe('the reason of a refused payment', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('the reason of a refused payment', () => {
           status === 409 ? 'conflict' : aboutPayment,
         );
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePlanMetadata } from '@/adapters/http/subscription/planMetadataPayload';
 import { expectCleanPrototypes } from '../../domain/prototypes';
-import { anyInput, anyRecordWith, REPEATABLE } from '../../domain/repeatable';
+import { anyInput, anyRecordWith, SEEDED_RUNS } from '../../domain/arbitraries';
 
 const known = anyRecordWith('display_order', 'popular', 'default_selected');
 
@@ -25,7 +25,7 @@ describe('plan metadata from any payload', () => {
           expectCleanPrototypes();
         },
       ),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -34,7 +34,7 @@ describe('plan metadata from any payload', () => {
       fc.property(known, (input) => {
         expect(parsePlanMetadata(JSON.stringify(input))).toEqual(parsePlanMetadata(input));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -184,7 +184,7 @@ describe('InMemoryCardFields', () => {
     });
   });
 
-  it.each(TEST_CARDS)('accept or refuse $number as documented: $fate', async ({ number, fate }) => {
+  it.each(TEST_CARDS)('accept or refuse $number as documented: $behaviour', async ({ number, behaviour }) => {
     const harness = createHarness();
     const fields = await mounted(harness);
     type('number', number);
@@ -207,6 +207,6 @@ describe('InMemoryCardFields', () => {
       slow: [false, 'token', false],
       silent: [false, 'card-timeout', undefined],
     };
-    expect([early, settled[0], card?.isDeclined]).toEqual(expected[fate]);
+    expect([early, settled[0], card?.isDeclined]).toEqual(expected[behaviour]);
   });
 });

@@ -83,7 +83,7 @@ describe('silent tokens', () => {
     expect(open.times).toBe(0);
   });
 
-  it('need storage, which contains the account', async () => {
+  it('need an account, and blocked storage contains none', async () => {
     const tokens = new SilentTokens({
       clock: new FixedClock(),
       storage: forbiddenStorage,

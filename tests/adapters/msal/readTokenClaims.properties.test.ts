@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTokenClaims } from '@/adapters/msal/readTokenClaims';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
 import { expectCleanPrototypes } from '../../domain/prototypes';
-import { anyInput, anyRecordWith, REPEATABLE } from '../../domain/repeatable';
+import { anyInput, anyRecordWith, SEEDED_RUNS } from '../../domain/arbitraries';
 
 const claim = anyRecordWith(
   'oid',
@@ -26,7 +26,7 @@ describe('claims of any identity token', () => {
         expect(claims.ok || claims.error.kind === 'claims-unreadable').toBe(true);
         expectCleanPrototypes();
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -41,7 +41,7 @@ describe('claims of any identity token', () => {
           user.firstName === undefined ? [] : [user.firstName],
         );
       }),
-      { ...REPEATABLE, numRuns: 100 },
+      { ...SEEDED_RUNS, numRuns: 100 },
     );
   });
 });

@@ -37,7 +37,7 @@ describe('activating a business', () => {
     ],
   ])('changes the status with %s', async (_, subscription) => {
     const { activate, status } = managing(aBusiness(), subscription);
-    expect(await activate()).toMatchObject({ ok: true, value: { status: 'active', wasMarkedActive: true } });
+    expect(await activate()).toMatchObject({ ok: true, value: { status: 'active', activeFlag: true } });
     expect(status()).toBe('active');
   });
 
@@ -86,7 +86,7 @@ describe('deactivating a business', () => {
     const { deactivate, status, network } = managing(anActiveBusiness());
     expect(await deactivate()).toMatchObject({
       ok: true,
-      value: { status: 'inactive', wasMarkedActive: false },
+      value: { status: 'inactive', activeFlag: false },
     });
     expect([status(), network.requestsOf('load-subscription')]).toEqual(['inactive', 0]);
   });

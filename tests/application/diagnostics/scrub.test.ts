@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scrub, scrubText } from '@/application/diagnostics/scrub';
 import { TECHNICAL_NUMBERS, TECHNICAL_WORDS } from '@/application/diagnostics/technicalWords';
-import { anyText, REPEATABLE } from '../../domain/repeatable';
+import { anyText, SEEDED_RUNS } from '../../domain/arbitraries';
 
 /** One example of each kind of data that must not leave the browser. */
 const CANARIES = [
@@ -67,7 +67,7 @@ describe('a scrubbed diagnostics event', () => {
         expect(left.length).toBeLessThanOrEqual(300);
         expect(left).toMatch(/^[\u0020-\u007E…]*$/u);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 

@@ -174,8 +174,8 @@ describe('returning from the provider', () => {
   it('ends signed out when no token is available, and reports it', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await returning(tab);
-    page.identity.onProgress((progress) => {
-      if (progress === 'acquire-token') void page.identity.signOut();
+    page.identity.onInteractionStatusChange((status) => {
+      if (status === 'acquire-token') void page.identity.signOut();
     });
     expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind: 'no-account' } });
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: 'no-account' }]);
@@ -203,8 +203,8 @@ describe('the session of a tab', () => {
     const tab = aSignInTab({ users: [aUser()] });
     await signedIn(tab);
     const { identity, restoreSession } = tab.open('/dashboard');
-    identity.onProgress((progress) => {
-      if (progress === 'acquire-token') void identity.signOut();
+    identity.onInteractionStatusChange((status) => {
+      if (status === 'acquire-token') void identity.signOut();
     });
     expect(await restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
     expect(tab.diagnostics.events).toEqual([]);

@@ -25,11 +25,11 @@ async function startLookupAfter(outage: DemoOutage, current: Subscription | 'non
   world.network.setOutage('cancel-subscription', outage, 1);
   await world.subscriptions.cancel(ID);
   const findings: CancellationLookupResult[] = [];
-  const rests: boolean[] = [];
-  const lookup = lookUp.execute(ID, (isResting) => rests.push(isResting));
+  const pauses: boolean[] = [];
+  const lookup = lookUp.execute(ID, (isPaused) => pauses.push(isPaused));
   void lookup.finding.then((finding) => findings.push(finding));
   const reads = (): number => world.network.requestsOf('load-subscription');
-  return { ...world, connection, lookup, findings, rests, reads };
+  return { ...world, connection, lookup, findings, pauses, reads };
 }
 
 describe('Checking a cancellation without a response', () => {
@@ -91,10 +91,10 @@ describe('Checking a cancellation without a response', () => {
     const look = await startLookupAfter('answer-lost');
     look.connection.isOnline = false;
     await look.clock.advance(60_000);
-    expect([look.rests, look.findings, look.reads()]).toEqual([[true], [], 0]);
+    expect([look.pauses, look.findings, look.reads()]).toEqual([[true], [], 0]);
     look.connection.isOnline = true;
     await look.clock.advance(0);
-    expect([look.rests, look.findings.length]).toEqual([[true, false], 1]);
+    expect([look.pauses, look.findings.length]).toEqual([[true, false], 1]);
   });
 
   it('reads nothing after it was stopped, and has no result', async () => {

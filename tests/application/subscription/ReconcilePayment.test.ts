@@ -30,7 +30,7 @@ async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<SentO
   const { orders, lock } = harness.openTab();
   const connection = new InMemoryConnection();
   const order = aSentOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...overrides });
-  const rests: boolean[] = [];
+  const pauses: boolean[] = [];
   const findings: PaymentLookupResult[] = [];
   orders.save(KEY, { kind: 'sent', order });
   const reconcile = new ReconcilePayment(harness.subscriptions, orders, lock, connection, harness.clock);
@@ -39,12 +39,15 @@ async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<SentO
     ...harness,
     orders,
     connection,
-    rests,
+    pauses,
     findings,
     reads: () => harness.network.requestsOf('load-subscription'),
     isLocked: async () => !(await harness.openTab().lock.acquire(ID)),
     look: (schedule?: PollSchedule) => {
-      const look = reconcile.execute(aUser(), ID, order, { schedule, onPauseChange: (is) => rests.push(is) });
+      const look = reconcile.execute(aUser(), ID, order, {
+        schedule,
+        onPauseChange: (is) => pauses.push(is),
+      });
       void look.finding.then((finding) => findings.push(finding));
       return look;
     },
@@ -180,16 +183,16 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(2000);
     tab.connection.isOnline = false;
     await tab.clock.advance(600_000);
-    expect([tab.reads(), tab.rests, tab.findings]).toEqual([1, [true], []]);
+    expect([tab.reads(), tab.pauses, tab.findings]).toEqual([1, [true], []]);
     tab.connection.isOnline = true;
     await tab.clock.advance(4000);
-    expect([tab.reads(), tab.rests]).toEqual([3, [true, false]]);
+    expect([tab.reads(), tab.pauses]).toEqual([3, [true, false]]);
     expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
   });
 
   it.each<[string, (tab: Tab) => void]>([
     ['between two reads', () => {}],
-    ['while it rests', (tab) => (tab.connection.isOnline = false)],
+    ['while it is paused', (tab) => (tab.connection.isOnline = false)],
   ])('reports nothing after it was stopped %s', async (_when, prepare) => {
     const tab = await aTabWithOpenOrder();
     const look = tab.look();

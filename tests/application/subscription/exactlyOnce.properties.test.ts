@@ -11,7 +11,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import { planItemOf, type Subscription } from '@/domain/subscription/Subscription';
-import { REPEATABLE } from '../../domain/repeatable';
+import { SEEDED_RUNS } from '../../domain/arbitraries';
 import { anOrderHarness } from '../../support/anOrderHarness';
 import { aPlan } from '../../support/builders/aPlan';
 import { anOrderKey } from '../../support/builders/anOrderKey';
@@ -22,7 +22,7 @@ import { OrderingTab } from '../../support/OrderingTab';
 const LATENCY = 100;
 
 /** `npm run trust` tries many more interleavings of two tabs than `npm test`. */
-const INTERLEAVINGS = Number(process.env['INTERLEAVINGS'] ?? REPEATABLE.numRuns);
+const INTERLEAVINGS = Number(process.env['INTERLEAVINGS'] ?? SEEDED_RUNS.numRuns);
 
 type Trigger =
   | {
@@ -267,7 +267,7 @@ async function counterexampleOf(
     fc.asyncProperty(steps, beginning, async (taken, before) =>
       isRight(await run(taken, before, honoursKeys)),
     ),
-    { ...REPEATABLE, numRuns: INTERLEAVINGS },
+    { ...SEEDED_RUNS, numRuns: INTERLEAVINGS },
   );
   return check.counterexample;
 }

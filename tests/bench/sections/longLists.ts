@@ -196,7 +196,7 @@ function tableOf(tally: Tally, made: number) {
   };
 }
 
-/** What the columns of the table mean. */
+/** The legend of the table. */
 function noteOf(made: number): string {
   return `${String(made)} rounds, desktop 1280 x 820, CPU 4x slower. The list is opened with a press on a business page. The simulated server runs in the same page.
 

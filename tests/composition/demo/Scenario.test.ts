@@ -31,11 +31,11 @@ describe('a scenario in a URL', () => {
     },
   );
 
-  it('is nothing where nothing is asked for', () => {
+  it('is empty when the URL has no parameter of the demo', () => {
     expect(parseScenario('?step=payment')).toEqual(NOTHING);
   });
 
-  it('says everything at once', () => {
+  it('contains every parameter of the URL', () => {
     const search =
       '?step=payment&demo.start-over&demo.owner=noor-haddad&demo.latency=3000&demo.filled-in' +
       '&demo.keeps-plans&demo.order=unconfirmed&demo.strip=hidden' +

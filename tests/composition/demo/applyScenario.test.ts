@@ -9,12 +9,12 @@ import type { BusinessId } from '@/domain/business/Business';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { isSearchConclusive, findOrder } from '@/domain/subscription/SentOrder';
 import { billingErrors } from '@/domain/validation/BillingAddress';
-import { firstDemoAdapters } from '@/composition/bindings/demo';
-import { furtherDemoAdapters } from '@/composition/bindings/furtherDemo';
-import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
-import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
+import { dashboardDemoAdapters } from '@/composition/bindings/demo';
+import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemo';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
+import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { addFurtherServices } from '@/composition/furtherServices';
+import { addOtherScreensServices } from '@/composition/otherScreensServices';
 import { applyScenario } from '@/composition/demo/applyScenario';
 import type { EarlierOrder } from '@/composition/demo/Scenario';
 import { TOKENS } from '@/composition/tokens';
@@ -33,10 +33,10 @@ beforeEach(() => {
   sessionStorage.clear();
   container = createContainer(
     window,
-    [firstDemoAdapters(window), firstWorldAdapters],
+    [dashboardDemoAdapters(window), dashboardWorldAdapters],
     new RecordingDiagnostics(),
   );
-  addFurtherServices(container, window, [furtherDemoAdapters(window), furtherWorldAdapters]);
+  addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);
 });
 
 afterEach(() => {
@@ -195,7 +195,7 @@ describe('a wizard filled in by a scenario', () => {
   });
 });
 
-/** What is known of an order for a business, right away and by what the business is subscribed to now. */
+/** The journal entry of an order for a business, and the order as the wizard recalls it. */
 async function recallAfter(order: EarlierOrder, id: BusinessId) {
   await play(`${wizardOf(id)}?demo.owner=noor-haddad&demo.order=${order}&demo.latency=0`);
   const owner = defined(await signedIn());

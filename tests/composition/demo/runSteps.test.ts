@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
-import { firstDemoAdapters } from '@/composition/bindings/demo';
-import { furtherDemoAdapters } from '@/composition/bindings/furtherDemo';
-import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
-import { firstWorldAdapters } from '@/composition/bindings/world';
+import { dashboardDemoAdapters } from '@/composition/bindings/demo';
+import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemo';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
+import { dashboardWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { addFurtherServices } from '@/composition/furtherServices';
+import { addOtherScreensServices } from '@/composition/otherScreensServices';
 import { runSteps } from '@/composition/demo/runSteps';
 import { STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
@@ -21,10 +21,10 @@ beforeEach(async () => {
   vi.useFakeTimers();
   container = createContainer(
     window,
-    [firstDemoAdapters(window), firstWorldAdapters],
+    [dashboardDemoAdapters(window), dashboardWorldAdapters],
     new RecordingDiagnostics(),
   );
-  addFurtherServices(container, window, [furtherDemoAdapters(window), furtherWorldAdapters]);
+  addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);
   texts = await Texts.forLanguage('he');
   await texts.require(['business', 'subscription', 'profile']);
 });

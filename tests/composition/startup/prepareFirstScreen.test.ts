@@ -2,15 +2,15 @@
 import { ContainerModule } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
-import { furtherWorldAdapters } from '@/composition/bindings/furtherWorld';
-import { DEMO_WORLD, firstWorldAdapters } from '@/composition/bindings/world';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
+import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { addFurtherServices } from '@/composition/furtherServices';
+import { addOtherScreensServices } from '@/composition/otherScreensServices';
 import { productScreens } from '@/composition/productScreens';
 import { TOKENS } from '@/composition/tokens';
 import { prepareFirstScreen } from '@/composition/startup/prepareFirstScreen';
 import { success } from '@/domain/shared/result';
-import { aFrame } from '@tests/support/aFrame';
+import { aShell } from '@tests/support/aShell';
 import { aWorld } from '@tests/support/aWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -29,7 +29,7 @@ const OPERATIONS = [
 
 /** A document whose session is still loading on the page, over the real use cases. */
 async function aDocument(session: Session = { kind: 'signed-in', user: owner }) {
-  const frame = await aFrame({ isSessionUnknown: true, user: owner });
+  const shell = await aShell({ isSessionUnknown: true, user: owner });
   const { world, network } = aWorld({ users: [owner], businesses: [business] });
   const noCardFields = { mount: async () => Promise.reject(new Error('A test mounts no card fields')) };
   const container = createContainer(
@@ -40,27 +40,27 @@ async function aDocument(session: Session = { kind: 'signed-in', user: owner }) 
         bind(TOKENS.cardFields).toConstantValue(noCardFields);
         bind(TOKENS.wizardSettings).toConstantValue({ keepsRetiredPlans: false });
       }),
-      firstWorldAdapters,
+      dashboardWorldAdapters,
     ],
     { report: () => undefined },
   );
-  const screens = productScreens(container, frame, async () => {
+  const screens = productScreens(container, shell, async () => {
     await Promise.resolve();
     if (!container.isBound(TOKENS.viewBusiness))
-      addFurtherServices(container, window, [furtherWorldAdapters]);
+      addOtherScreensServices(container, window, [otherScreensWorldAdapters]);
     return container;
   });
   const product = await screens.load('dashboard');
   const prepare = async (route: Parameters<typeof product.prepare>[0], path: string) => {
     await prepareFirstScreen({ route, path }, Promise.resolve(success(session)), {
-      session: frame.session,
+      session: shell.session,
       loadProduct: async (needed) => screens.load(needed),
     });
     await new Promise(setImmediate);
   };
   const requests = () => OPERATIONS.filter((operation) => network.requestsOf(operation) > 0);
   const counts = () => OPERATIONS.reduce((sum, operation) => sum + network.requestsOf(operation), 0);
-  return { ...frame, product, screens, prepare, requests, counts };
+  return { ...shell, product, screens, prepare, requests, counts };
 }
 
 afterEach(() => {
@@ -98,7 +98,7 @@ describe('the requests of the first screen start before React renders it', () =>
   });
 
   it('not when the code of the signed-in app fails to load', async () => {
-    const { session } = await aFrame({ isSessionUnknown: true, user: owner });
+    const { session } = await aShell({ isSessionUnknown: true, user: owner });
     const loadProduct = async () => Promise.reject(new TypeError('Failed to fetch'));
     const restored = Promise.resolve(success({ kind: 'signed-in', user: owner } as const));
     await expect(

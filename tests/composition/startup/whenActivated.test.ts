@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whenActivated } from '@/composition/startup/whenActivated';
 
-/** A document that the browser prepares, as far as it is asked about that. */
+/** A document that the browser is prerendering. */
 class PreparedDocument extends EventTarget {
   prerendering = true;
 }

@@ -4,7 +4,7 @@ import { displayNameIn, nameIn, parseBusinessId } from '@/domain/business/Busine
 import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { aBusiness } from '@tests/support/builders/aBusiness';
-import { anyInput, anyRecordWith, anyText, REPEATABLE } from '../repeatable';
+import { anyInput, anyRecordWith, anyText, SEEDED_RUNS } from '../arbitraries';
 
 const words = anyRecordWith(...LANGUAGES).map(parseLocalizedText);
 const word = fc.option(anyText, { nil: undefined });
@@ -27,7 +27,7 @@ describe('names of a business from any record', () => {
         const { text } = nameIn(business, language);
         expect(all.length === 0 ? [business.id] : all).toContain(text);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -38,7 +38,7 @@ describe('names of a business from any record', () => {
         fc.pre(own !== undefined);
         expect(nameIn(business, language)).toEqual({ text: own, language });
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -47,7 +47,7 @@ describe('names of a business from any record', () => {
       fc.property(anyNames, fc.constantFrom(...LANGUAGES), ({ business }, language) => {
         expect(displayNameIn(business, language)?.text).not.toBe(nameIn(business, language).text);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -58,7 +58,7 @@ describe('names of a business from any record', () => {
         expect(parseBusinessId(id)).toBe(id);
         expect(() => encodeURIComponent(id ?? '')).not.toThrow();
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -33,8 +33,8 @@ describe('parseBusinessId', () => {
 describe('the status of a business', () => {
   it('is active only when the displayed status is active', () => {
     expect(isActive(anActiveBusiness())).toBe(true);
-    expect(isActive(aBusiness({ status: 'Inactive', wasMarkedActive: true }))).toBe(false);
-    expect(isActive(aBusiness({ status: undefined, wasMarkedActive: true }))).toBe(true);
+    expect(isActive(aBusiness({ status: 'Inactive', activeFlag: true }))).toBe(false);
+    expect(isActive(aBusiness({ status: undefined, activeFlag: true }))).toBe(true);
   });
 
   it.each([
@@ -44,15 +44,15 @@ describe('the status of a business', () => {
     ['carries a blank status and no flag', ' ', undefined, true],
     ['carries a flag', undefined, false, false],
     ['has another status', 'inactive', undefined, false],
-  ] as const)('is draft when its record %s', (_what, status, wasMarkedActive, expected) => {
-    const business = aBusiness({ status, wasMarkedActive });
+  ] as const)('is draft when its record %s', (_what, status, activeFlag, expected) => {
+    const business = aBusiness({ status, activeFlag });
     expect(isDraft(business)).toBe(expected);
     expect(displayStatus(business)).toBe('inactive');
   });
 
   it('is replaced by the new status, and no other field changes', () => {
-    const business = aBusiness({ status: 'Draft', wasMarkedActive: false });
-    expect(withStatus(business, 'active')).toEqual({ ...business, status: 'active', wasMarkedActive: true });
+    const business = aBusiness({ status: 'Draft', activeFlag: false });
+    expect(withStatus(business, 'active')).toEqual({ ...business, status: 'active', activeFlag: true });
     expect(displayStatus(withStatus(business, 'active'))).toBe('active');
     expect(displayStatus(withStatus(anActiveBusiness(), 'inactive'))).toBe('inactive');
     expect(business.status).toBe('Draft');

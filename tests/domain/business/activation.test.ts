@@ -5,7 +5,7 @@ import { displayStatus } from '@/domain/business/Business';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const refused = (kind: string) => ({ ok: false, error: { kind } });
 
@@ -14,7 +14,7 @@ describe('activate', () => {
     'activates a business with a subscription that is %s',
     (status) => {
       const activated = activate(aBusiness(), aSubscription({ status }));
-      expect(activated).toEqual({ ok: true, value: aBusiness({ status: 'active', wasMarkedActive: true }) });
+      expect(activated).toEqual({ ok: true, value: aBusiness({ status: 'active', activeFlag: true }) });
     },
   );
 
@@ -47,7 +47,7 @@ describe('deactivate', () => {
   it('deactivates an active business without checking its subscription', () => {
     expect(deactivate(anActiveBusiness())).toEqual({
       ok: true,
-      value: aBusiness({ status: 'inactive', wasMarkedActive: false }),
+      value: aBusiness({ status: 'inactive', activeFlag: false }),
     });
   });
 
@@ -67,7 +67,7 @@ describe('activation, for any status text of the server', () => {
   const anyBusiness = fc
     .record({
       status: fc.option(anyStatus, { nil: undefined }),
-      wasMarkedActive: fc.constantFrom(true, false, undefined),
+      activeFlag: fc.constantFrom(true, false, undefined),
     })
     .map((overrides) => aBusiness(overrides));
 
@@ -78,7 +78,7 @@ describe('activation, for any status text of the server', () => {
         expect(activate(business, aSubscription()).ok).toBe(isInactive);
         expect(deactivate(business).ok).toBe(!isInactive);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -88,7 +88,7 @@ describe('activation, for any status text of the server', () => {
         const isGood = /^(active|in[\s_-]*trial)$/i.test(status.replaceAll(/[\s_-]/g, ''));
         expect(activate(aBusiness(), aSubscription({ status })).ok).toBe(isGood);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

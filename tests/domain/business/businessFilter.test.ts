@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_FILTERS, countByFilter, filterBusinesses } from '@/domain/business/businessFilter';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 
 const active = anActiveBusiness({ id: 'active' });
 const inactive = aBusiness({ id: 'inactive' });
@@ -26,7 +26,7 @@ describe('the filters of businesses', () => {
           expect(counts[filter]).toBe(filterBusinesses(businesses, filter).length);
         expect(counts.active + counts.inactive).toBe(counts.all);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -5,7 +5,7 @@ import {
   DEFAULT_BUSINESS_STATUS,
   displayStatusOf,
 } from '@/domain/business/businessStatus';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 describe('the status of a business', () => {
   it('is draft, active or inactive, and draft by default', () => {
@@ -42,7 +42,7 @@ describe('the status of a business', () => {
           displayStatusOf(status.toLowerCase(), flag) === 'active',
         );
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

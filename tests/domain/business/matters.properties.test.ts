@@ -5,7 +5,7 @@ import { isActive } from '@/domain/business/Business';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aMoment } from '../../support/builders/aMoment';
 import { anySubscription } from '../subscription/anySubscription';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 
 const NOW = aMoment('2026-11-22T07:41:00Z');
 
@@ -33,7 +33,7 @@ describe('the matters of any list', () => {
           expect(new Set(matters.map(({ kind }) => kind)).size).toBe(matters.length);
         }
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -48,7 +48,7 @@ describe('the matters of any list', () => {
           rows.map(({ matters: [first] }) => first.kind),
         );
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -62,7 +62,7 @@ describe('the matters of any list', () => {
               : subscriptions.get(business.id) !== undefined,
           ).toBe(true);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

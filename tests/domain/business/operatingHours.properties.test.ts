@@ -7,20 +7,10 @@ import {
   rulesByDay,
   weekOf,
 } from '@/domain/business/operatingHours';
-import { anyInput, REPEATABLE } from '../repeatable';
+import { anyInput, SEEDED_RUNS } from '../arbitraries';
+import { anyRule } from './anyHours';
 
-const time = fc
-  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-const rules = fc.array(
-  fc.record({
-    dayOfWeek: fc.constantFrom(...DAYS_OF_WEEK),
-    startTime: time,
-    endTime: time,
-    isActive: fc.boolean(),
-  }),
-  { maxLength: 200 },
-);
+const rules = fc.array(anyRule, { maxLength: 200 });
 const timeLike = fc.stringMatching(/^(\d{4}-\d{2}-\d{2}[T ])?\d{1,2}:\d{1,2}(:\d{2})?$/);
 
 describe('operating hours from any rules', () => {
@@ -33,7 +23,7 @@ describe('operating hours from any rules', () => {
         expect([...days].every(([day, ofDay]) => ofDay.every((rule) => rule.dayOfWeek === day))).toBe(true);
         expect([...days.keys()]).toEqual([...days.keys()].toSorted((a, b) => a - b));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -48,7 +38,7 @@ describe('operating hours from any rules', () => {
             ranges.map(({ startTime }) => startTime).toSorted(),
           );
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -57,7 +47,7 @@ describe('operating hours from any rules', () => {
       fc.property(anyInput, (input) => {
         expect([...DAYS_OF_WEEK, undefined]).toContain(parseDayOfWeek(input));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -68,7 +58,7 @@ describe('operating hours from any rules', () => {
         expect(parsed ?? '00:00').toMatch(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
         expect(parseTimeOfDay(parsed)).toBe(parsed);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { LANGUAGES } from '@/domain/shared/language';
 import { aBusiness } from '@tests/support/builders/aBusiness';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const named = (en: string, he: string) => aBusiness({ id: en, names: { en, he } });
 
@@ -30,7 +30,7 @@ describe('the order of businesses', () => {
         expect(new Set(sortBusinesses(given, 'name', language))).toEqual(new Set(given));
         expect(given).toEqual(before);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -43,7 +43,7 @@ describe('the order of businesses', () => {
         const sameName = once.filter(({ name }) => name === 'b').map((business) => given.indexOf(business));
         expect(sameName).toEqual(sameName.toSorted((one, other) => one - other));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

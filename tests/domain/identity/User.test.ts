@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUser } from '@tests/support/builders/aUser';
-import { anyRecordWith, anyText, REPEATABLE } from '../repeatable';
+import { anyRecordWith, anyText, SEEDED_RUNS } from '../arbitraries';
 
 describe('parseUserId', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('nameOf', () => {
         expect(nonBlank(text)).toBe(text);
         expect(text === undefined).toBe(all.every((part) => nonBlank(part) === undefined));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePicture } from '@/domain/profile/Picture';
 import { pictureTypeOf } from '@/domain/profile/pictureType';
 import { aJpegFile, aPngFile, aTextFile, aWebpFile } from '@tests/support/builders/aPictureFile';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 
 const beginnings = [
   aPngFile(),
@@ -23,7 +23,7 @@ describe('any file', () => {
       fc.property(files, (file) => {
         expect(typeof parsePicture(file).ok).toBe('boolean');
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -43,7 +43,7 @@ describe('any file', () => {
         const refusal = parsed.ok ? 'accepted' : parsed.error.kind;
         expect(refusal).toBe(width * height > most ? 'picture-too-detailed' : 'accepted');
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

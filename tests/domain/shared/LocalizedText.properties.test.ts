@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank, parseLocalizedText, textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { expectCleanPrototypes } from '../prototypes';
-import { anyInput, anyRecordWith, REPEATABLE } from '../repeatable';
+import { anyInput, anyRecordWith, SEEDED_RUNS } from '../arbitraries';
 
 const anyMap = fc.oneof(anyInput, anyRecordWith(...LANGUAGES));
 
@@ -19,7 +19,7 @@ describe('localized texts from any payload', () => {
         expect(parseLocalizedText(text)).toEqual(text);
         expectCleanPrototypes();
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -32,7 +32,7 @@ describe('localized texts from any payload', () => {
         expect(['string', 'undefined']).toContain(typeof shown?.text);
         expect(shown?.text).toBe(text[language] ?? text.en ?? text.he ?? text.ar);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
-import { anyInput, REPEATABLE } from '../repeatable';
+import { anyInput, SEEDED_RUNS } from '../arbitraries';
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
@@ -14,7 +14,7 @@ describe('money from any price', () => {
         expect(money === undefined || money.currency !== '').toBe(true);
         expect(money && Money.parse(money.minor, money.currency)).toEqual(money);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -25,7 +25,7 @@ describe('money from any price', () => {
         expect(Math.abs(rounded - fraction)).toBeLessThanOrEqual(0.5);
         expect(Money.agorot(-fraction).minor + rounded).toBe(0);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -37,7 +37,7 @@ describe('money from any price', () => {
         );
         expect(Money.agorot(a).plus(Money.agorot(b))).toEqual(Money.agorot(b).plus(Money.agorot(a)));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '@/domain/shared/hashOf';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 
 describe('hashOf', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('hashOf', () => {
         expect(hashOf(one)).toMatch(/^[\da-f]{16}$/);
         expect(hashOf(one) === hashOf(other)).toBe(one === other);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIdentifier } from '@/domain/shared/identifier';
-import { anyInput, anyText, REPEATABLE } from '../repeatable';
+import { anyInput, anyText, SEEDED_RUNS } from '../arbitraries';
 
 describe('ids from any input', () => {
   it('parseIdentifier never throws, accepts its own result, and every id can be part of a URL', () => {
@@ -11,7 +11,7 @@ describe('ids from any input', () => {
         expect(parseIdentifier(id)).toBe(id);
         expect(decodeURIComponent(encodeURIComponent(id ?? ''))).toBe(id ?? '');
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

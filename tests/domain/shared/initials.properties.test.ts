@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from '@/domain/shared/initials';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemes = (text: string): number => [...segmenter.segment(text)].length;
@@ -14,7 +14,7 @@ describe('initials of any name', () => {
         expect(graphemes(initials)).toBeLessThanOrEqual(2);
         expect(initials).not.toMatch(/\p{Surrogate}/u);
       }),
-      { ...REPEATABLE, numRuns: 1000 },
+      { ...SEEDED_RUNS, numRuns: 1000 },
     );
   });
 
@@ -27,7 +27,7 @@ describe('initials of any name', () => {
           initialsOf(`${first} ${second}`),
         );
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -8,7 +8,7 @@ import {
   usableTimeZone,
 } from '@/domain/shared/instant';
 import { aMoment } from '@tests/support/builders/aMoment';
-import { anyInput, anyText, REPEATABLE } from '../repeatable';
+import { anyInput, anyText, SEEDED_RUNS } from '../arbitraries';
 
 const timestamp = fc.date({ min: new Date(1), max: new Date('9999-12-31'), noInvalidDate: true });
 const looksLikeDate = fc.stringMatching(
@@ -30,7 +30,7 @@ describe('dates from any response', () => {
           point === undefined || ['past', 'today', 'future'].includes(tenseOf(point, aMoment(), zone)),
         ).toBe(true);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -43,7 +43,7 @@ describe('dates from any response', () => {
         expect(parsePointInTime(date.getTime())).toEqual(moment);
         expect(parsePointInTime(String(date.getTime()))).toEqual(moment);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -62,7 +62,7 @@ describe('dates from any response', () => {
           );
         },
       ),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -72,7 +72,7 @@ describe('dates from any response', () => {
         const usable = usableTimeZone(zone);
         expect(usableTimeZone(usable)).toBe(usable);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -89,7 +89,7 @@ describe('dates from any response', () => {
         );
         expect(order).toBeLessThanOrEqual(0);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

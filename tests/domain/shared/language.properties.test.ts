@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, parseLanguage, resolveLanguage } from '@/domain/shared/language';
-import { anyInput, REPEATABLE } from '../repeatable';
+import { anyInput, SEEDED_RUNS } from '../arbitraries';
 
 describe('languages from any source', () => {
   it('parseLanguage returns a supported language or undefined, and never throws', () => {
@@ -9,7 +9,7 @@ describe('languages from any source', () => {
       fc.property(anyInput, (tag) => {
         expect([...LANGUAGES, undefined]).toContain(parseLanguage(tag));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -25,7 +25,7 @@ describe('languages from any source', () => {
           expect(LANGUAGES).toContain(resolveLanguage({ url, tab, stored, browser, page }));
         },
       ),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
-import { anyInput, REPEATABLE } from '../repeatable';
+import { anyInput, SEEDED_RUNS } from '../arbitraries';
 
 describe('normalizeSpelling', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('normalizeSpelling of any word', () => {
         expect(normalizeSpelling(spelled)).toBe(normalizeSpelling(plain));
         expect(normalizeSpelling(normalizeSpelling(plain))).toBe(normalizeSpelling(plain));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -52,7 +52,7 @@ describe('normalizeSpelling of any word', () => {
       fc.property(anyInput, (input) => {
         expect(typeof normalizeSpelling(input)).toBe('string');
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchTextOf } from '@/domain/shared/searchText';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 /** Vowel points, tatweel, apostrophes and direction marks. */
 const IGNORED = [
@@ -29,7 +29,7 @@ describe('the search form of any text', () => {
         const searched = searchTextOf(text.slice(0, 100));
         expect(searchTextOf(searched)).toBe(searched.slice(0, 500));
       }),
-      { ...REPEATABLE, numRuns: 2000 },
+      { ...SEEDED_RUNS, numRuns: 2000 },
     );
   });
 
@@ -40,7 +40,7 @@ describe('the search form of any text', () => {
         const marked = `${word.slice(0, position)}${marks.join('')}${word.slice(position)}`;
         expect(searchTextOf(marked)).toBe(searchTextOf(word));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -53,7 +53,7 @@ describe('the search form of any text', () => {
         for (const zero of [0x0660, 0x06f0, 0xff10])
           expect(searchTextOf(`${word.toUpperCase()}${inScript(zero)}`)).toBe(`${word}${digits}`);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -19,7 +19,7 @@ import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 import { anyCatalog } from './anyCatalog';
 
 /** The expected selection as plain ids. */
@@ -166,7 +166,7 @@ describe('a selection, after any input', () => {
         expectInvariants(model, real);
         fc.modelRun(() => ({ model, real }), given);
       }),
-      { ...REPEATABLE, numRuns: 60 },
+      { ...SEEDED_RUNS, numRuns: 60 },
     );
   });
 
@@ -181,7 +181,7 @@ describe('a selection, after any input', () => {
         expect(twice.addOns.toSorted(byId)).toEqual(selection.addOns.toSorted(byId));
         expect(totalOf(twice)).toEqual(totalOf(selection));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -196,7 +196,7 @@ describe('a selection, after any input', () => {
           true,
         );
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -216,7 +216,7 @@ describe('a selection, after any input', () => {
         const items = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
         expect(items.every((item) => item === undefined || cycleOf(item) === selection.cycle)).toBe(true);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

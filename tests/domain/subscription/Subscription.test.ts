@@ -17,7 +17,7 @@ import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { defined } from '@tests/support/builders/defined';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const cancelledAt = aPointInTime('2026-05-01T00:00:00Z');
 
@@ -54,7 +54,7 @@ describe('displayStatusOf', () => {
         expect(SUBSCRIPTION_DISPLAY_STATUSES).toContain(shown);
         expect(shown === 'cancelled' || date === undefined).toBe(true);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -11,7 +11,7 @@ function withFeatures(id: string, name: string, ...entitlements: readonly Entitl
   return aPlan({ id, name, entitlements });
 }
 
-/** What is lost, as 'photos: 10 of 40', or only the id when nothing is left. */
+/** A lost feature as text: 'photos: 10 of 40', or only the id when nothing is left. */
 function lost(before: Plan, after: Plan, plans: readonly Plan[] = [before, after]): readonly string[] {
   return lostEntitlements(before, after, plans).map(({ entitlement, remainder }) =>
     remainder === undefined

@@ -46,7 +46,7 @@ describe('the plan of a subscription that is no longer sold', () => {
 
 describe('a selection with a kept plan', () => {
   const kept = defined(keptPlanOf(SUBSCRIPTION, aCatalog(), aMoment()));
-  const catalog = { ...aCatalog(), kept };
+  const catalog = { ...aCatalog(), keptPlan: kept };
 
   it('starts with it, changes nothing and retires nothing', () => {
     const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, undefined);

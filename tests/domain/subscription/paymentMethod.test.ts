@@ -9,7 +9,7 @@ import {
   validityOf,
 } from '@/domain/subscription/paymentMethod';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 describe('a saved card', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a saved card', () => {
         expect(['valid', 'expiring', 'expired', 'unknown']).toContain(validityOf(card));
         expect(isUsable(card)).toBe(validityOf(card) === 'valid');
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -92,7 +92,7 @@ describe('the fingerprint of a card', () => {
       fc.property(anyText, anyText, (lastFour, maskedNumber) =>
         /^[\da-f]{8}$/.test(cardHashOf(aSavedCard({ lastFour, maskedNumber }))),
       ),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
     expect(run.counterexample).toBeNull();
   });

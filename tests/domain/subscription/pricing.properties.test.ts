@@ -8,7 +8,7 @@ import {
   monthlyPriceOf,
   totalPrice,
 } from '@/domain/subscription/pricing';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 import { anAnnualPlan } from '@tests/support/builders/aPlan';
 import { anyCatalog, anyPlan } from './anyCatalog';
 
@@ -26,7 +26,7 @@ describe('prices of any purchase', () => {
         expect(totalPrice(given).minor).toBe(expected);
         expect(totalPrice(given.toReversed())).toEqual(totalPrice(given));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -37,7 +37,7 @@ describe('prices of any purchase', () => {
         const after = totalPrice([...others, { ...one, quantity: one.quantity + more }]);
         expect(after.minor).toBeGreaterThanOrEqual(before.minor);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -50,7 +50,7 @@ describe('prices of any purchase', () => {
         expect(new Set(ordered)).toEqual(new Set(plans));
         expect(inDisplayOrder(ordered)).toEqual(ordered);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -65,7 +65,7 @@ describe('prices of any purchase', () => {
         }));
         expect(inDisplayOrder(alike)).toEqual(alike);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -79,7 +79,7 @@ describe('prices of any purchase', () => {
         expect(units('monthly').every((unit) => unit === 'month')).toBe(true);
         expect(units('annual').every((unit) => unit === 'year')).toBe(true);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -89,7 +89,7 @@ describe('prices of any purchase', () => {
         const { minor } = monthlyPriceOf(anAnnualPlan({ price: Money.agorot(year) }));
         expect(minor).toBe(Math.floor((year + 6) / 12));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -101,7 +101,7 @@ describe('prices of any purchase', () => {
         expect(new Set(currencies).size).toBeLessThanOrEqual(1);
         expect(catalogForSale(catalog)).toEqual({ catalog, hidesOtherCurrencies: false });
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

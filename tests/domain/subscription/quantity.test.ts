@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_QUANTITY, parseQuantity } from '@/domain/subscription/quantity';
-import { anyInput, REPEATABLE } from '../repeatable';
+import { anyInput, SEEDED_RUNS } from '../arbitraries';
 
 describe('parseQuantity', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('parseQuantity', () => {
         expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
         expect(parseQuantity(quantity)).toBe(quantity);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

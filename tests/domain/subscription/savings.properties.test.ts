@@ -4,7 +4,7 @@ import { Money } from '@/domain/shared/Money';
 import { cycleOf, isOffered } from '@/domain/subscription/Plan';
 import { annualSavingOf, largestSavingPercent } from '@/domain/subscription/savings';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 import { anyCatalog } from './anyCatalog';
 
 const price = fc.nat({ max: 10_000_000 });
@@ -23,7 +23,7 @@ describe('savings of any prices', () => {
         expect(saving?.percent).toBeLessThanOrEqual(100);
         expect(saving?.amount.minor === 0).toBe(annual >= 12 * monthly);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -36,7 +36,7 @@ describe('savings of any prices', () => {
         const largest = percents.length === 0 ? 20 : Math.max(...percents);
         expect(largestSavingPercent(plans)).toBe(largest === 0 ? undefined : largest);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -12,7 +12,7 @@ import { totalsOf } from '@/domain/subscription/subscriptionTotals';
 import { aDay, aMoment } from '../../support/builders/aMoment';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSubscription } from '../../support/builders/aSubscription';
-import { REPEATABLE } from '../repeatable';
+import { SEEDED_RUNS } from '../arbitraries';
 import { anySubscription } from './anySubscription';
 
 const NOW = aMoment('2026-11-22T07:41:00Z');
@@ -122,7 +122,7 @@ describe('the totals of any subscriptions', () => {
         expect(sumOf(found.annual)).toBe(inCycle('annual'));
         expect(found.active).toBe(active.length);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -134,7 +134,7 @@ describe('the totals of any subscriptions', () => {
         expect(one.nextCharge?.amount).toEqual(other.nextCharge?.amount);
         expect(one.uncounted).toBe(other.uncounted);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -144,7 +144,7 @@ describe('the totals of any subscriptions', () => {
         fc.pre(['cancelled', 'paused', 'unknown'].includes(displayStatusOf(one)));
         expect(totals(...all, one)).toEqual(totals(...all));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

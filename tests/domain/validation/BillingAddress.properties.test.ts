@@ -8,7 +8,7 @@ import {
 } from '@/domain/validation/BillingAddress';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const usual = aBillingForm();
 const value = fc.oneof(anyText, fc.constantFrom('', '1', '05'), fc.constantFrom(...Object.values(usual)));
@@ -25,7 +25,7 @@ describe('the billing form with any input', () => {
         expect(address.ok).toBe(Object.keys(errors).length === 0);
         expect(address.ok ? {} : address.error).toEqual(errors);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -37,7 +37,7 @@ describe('the billing form with any input', () => {
         expect(invalidValueErrorOf(field, form[field])).toEqual(isEmpty ? undefined : atSubmit);
         expect(isEmpty).toBe(isEmpty && atSubmit?.kind === 'required');
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -47,7 +47,7 @@ describe('the billing form with any input', () => {
         const address = parseBillingAddress(form);
         expect(address.ok ? parseBillingAddress(address.value) : address).toEqual(address);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from '@/domain/validation/email';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const invalid = { ok: false, error: { kind: 'invalid_email' } };
 const ofLength = (length: number): string => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
@@ -55,7 +55,7 @@ describe('parseEmail', () => {
       fc.property(likely, (text) => {
         expect(parseEmail(text).ok).toBe(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()));
       }),
-      { ...REPEATABLE, numRuns: 2000 },
+      { ...SEEDED_RUNS, numRuns: 2000 },
     );
   });
 
@@ -65,7 +65,7 @@ describe('parseEmail', () => {
         const email = parseEmail(text);
         expect(email.ok ? parseEmail(email.value) : email).toEqual(email.ok ? email : invalid);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 /** The rule of the specification (spec section 5), written independently of the parser. */
 function isValidBySpecification(digits: string): boolean {
@@ -31,7 +31,7 @@ describe('phone numbers in any format', () => {
         expect(parseIsraeliPhone(text)).toEqual(parseIsraeliPhone(plain));
         expect(parseIsraeliPhone(text).ok).toBe(isValidBySpecification(plain));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -41,7 +41,7 @@ describe('phone numbers in any format', () => {
         const arabic = Array.from(plain, (digit) => String.fromCharCode(0x0660 + Number(digit))).join('');
         expect(parseIsraeliPhone(arabic)).toEqual(parseIsraeliPhone(plain));
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -53,7 +53,7 @@ describe('phone numbers in any format', () => {
           phone.ok ? phone : 'invalid_phone',
         );
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -64,7 +64,7 @@ describe('phone numbers in any format', () => {
         const accepted = phone.ok ? text : (phone.error.suggestion ?? '');
         expect(parseIsraeliPhone(accepted).ok).toBe(true);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

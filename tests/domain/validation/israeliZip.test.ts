@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIsraeliZip } from '@/domain/validation/israeliZip';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const invalid = { ok: false, error: { kind: 'invalid_zip' } };
 
@@ -47,7 +47,7 @@ describe('parseIsraeliZip', () => {
         expect(zip.ok).toBe(/^\d{5,7}$/.test(zip.ok ? zip.value : text));
         expect(zip.ok ? parseIsraeliZip(zip.value) : zip).toEqual(zip);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
 import { defined } from '@tests/support/builders/defined';
-import { anyText, REPEATABLE } from '../repeatable';
+import { anyText, SEEDED_RUNS } from '../arbitraries';
 
 const invalid = { ok: false, error: { kind: 'invalid_vat' } };
 
@@ -43,7 +43,7 @@ describe('parseVatNumber', () => {
         expect(vat.ok).toBe(/^\d{9}$/.test(vat.ok ? vat.value : text));
         expect(vat.ok ? parseVatNumber(vat.value) : vat).toEqual(vat);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });
@@ -72,7 +72,7 @@ describe('hasValidCheckDigit, which only causes a warning', () => {
         );
         expect(right).toHaveLength(1);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

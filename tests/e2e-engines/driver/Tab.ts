@@ -123,7 +123,9 @@ export class Tab {
   /** Presses Tab until the target has the focus, then presses the key. */
   async pressOn(target: Target, key: Key = 'Enter', most = 60): Promise<void> {
     const { controlsBetween } = await this.expectShown(target);
-    /* Skips most controls with one command. The last ones follow one by one, because controls can be added meanwhile. */
+    /*
+     * Skips most controls with one command. The last ones follow one by one, because controls can be added meanwhile.
+     */
     await this.page.press('Tab', Math.max(0, controlsBetween - 4));
     for (let steps = 0; steps <= most; steps += 1) {
       /* Compares the name first, because find() is slower than a user pressing keys. */

@@ -1,5 +1,5 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
-import { LANGUAGE_NAMES } from '../../e2e/pages/Frame';
+import { LANGUAGE_NAMES } from '../../e2e/pages/Shell';
 import { MATH } from '../../e2e/support/businesses';
 import type { Tab, Target } from '../driver/Tab';
 import { expect, test } from '../engineTest';

@@ -4,7 +4,7 @@ import type {
   IdentityProvider,
   ProviderUnreachable,
   SignInNotStarted,
-  SignInProgress,
+  InteractionStatus,
   SignInRefused,
   TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
@@ -14,19 +14,19 @@ import type { Result } from '@/domain/shared/result';
 
 /** Forwards every call to the identity provider of a document in the browser. */
 export class RemoteIdentityProvider implements IdentityProvider {
-  readonly #listeners = new Set<(progress: SignInProgress) => void>();
-  #progress: SignInProgress = 'startup';
+  readonly #listeners = new Set<(status: InteractionStatus) => void>();
+  #interactionStatus: InteractionStatus = 'startup';
 
   constructor(
     private readonly page: Page,
     private readonly left: (url: string) => void,
   ) {}
 
-  get progress(): SignInProgress {
-    return this.#progress;
+  get interactionStatus(): InteractionStatus {
+    return this.#interactionStatus;
   }
 
-  onProgress(listener: (progress: SignInProgress) => void): () => void {
+  onInteractionStatusChange(listener: (status: InteractionStatus) => void): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -63,20 +63,20 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.signOutLocally()));
   }
 
-  /** Awaits a call, and then repeats the navigations and progress events of the document in the test. */
+  /** Awaits a call, and then repeats the navigations and status changes of the document in the test. */
   async #mirrored<Answer>(asked: Promise<Answer>): Promise<Answer> {
     const answer = await asked;
-    const { departures, progress } = await this.page.evaluate(() => ({
+    const { departures, statuses } = await this.page.evaluate(() => ({
       departures: window.identity.departures.splice(0),
-      progress: window.identity.progress.splice(0),
+      statuses: window.identity.statuses.splice(0),
     }));
     for (const url of departures) this.left(url);
-    for (const state of progress) this.#to(state);
+    for (const status of statuses) this.#to(status);
     return answer;
   }
 
-  #to(progress: SignInProgress): void {
-    this.#progress = progress;
-    for (const listener of this.#listeners) listener(progress);
+  #to(status: InteractionStatus): void {
+    this.#interactionStatus = status;
+    for (const listener of this.#listeners) listener(status);
   }
 }

@@ -196,6 +196,6 @@ test("the service worker's Trusted Types policy is the only one that can be crea
 test('an identity provider that is down is reported', async ({ amin, context, stack }) => {
   await context.route('https://localhost:*/**', async (route) => route.abort());
   await amin.open('/');
-  await amin.frame.logInButton.click();
+  await amin.shell.logInButton.click();
   await expectReported(stack, { event: 'sign-in-not-started', route: 'home' });
 });

@@ -10,12 +10,12 @@ inBothDirections('phone', (language) => {
     page,
     words,
   }) => {
-    const { frame, home, signInPage, dashboard, business, wizard } = amin;
+    const { shell, home, signInPage, dashboard, business, wizard } = amin;
 
     await test.step('the owner signs in on the page of the identity provider, in the language of the site', async () => {
       await amin.open('/');
       await amin.expectLanguage(language);
-      await frame.logInButton.click();
+      await shell.logInButton.click();
       await signInPage.expectShown();
       await amin.expectLanguage(language);
       await signInPage.account('noor-haddad').click();
@@ -93,13 +93,13 @@ inBothDirections('phone', (language) => {
       await expect(business.subscription).toContainText('328');
       await business.button('deactivate').click();
       await business.confirmButton('deactivate').click();
-      await frame.expectNotice('business.management.deactivated');
+      await shell.expectNotice('business.management.deactivated');
       await business.expectStatus('inactive');
       await page.reload();
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await business.confirmButton('activate').click();
-      await frame.expectNotice('business.management.activated');
+      await shell.expectNotice('business.management.activated');
       await business.expectStatus('active');
     });
 
@@ -111,13 +111,13 @@ inBothDirections('phone', (language) => {
     });
 
     await test.step('the owner logs out, here and at the provider', async () => {
-      await frame.logOut();
+      await shell.logOut();
       await home.expectShown();
       await amin.expectAt('/');
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
       await page.goBack();
       await home.expectShown();
-      await frame.logInButton.click();
+      await shell.logInButton.click();
       await signInPage.expectShown();
       await expect(page.getByText(words('business.dashboard.title'), { exact: true })).toHaveCount(0);
     });

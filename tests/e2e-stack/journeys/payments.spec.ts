@@ -77,7 +77,7 @@ inBothDirections('phone', () => {
     page,
     words,
   }) => {
-    const { dashboard, business, wizard, frame } = amin;
+    const { dashboard, business, wizard, shell } = amin;
     await amin.open('/');
     await amin.signIn();
     await expect(dashboard.link(MATH)).toBeVisible();
@@ -102,7 +102,7 @@ inBothDirections('phone', () => {
       });
       await business.button('deactivate').click();
       await business.confirmButton('deactivate').click();
-      await expect(frame.notices.getByText('Held for review')).toBeVisible();
+      await expect(shell.notices.getByText('Held for review')).toBeVisible();
       await business.expectStatus('active');
     });
 

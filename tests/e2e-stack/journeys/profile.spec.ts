@@ -8,7 +8,7 @@ inBothDirections('phone', () => {
     stack,
     page,
   }) => {
-    const { profile, frame } = amin;
+    const { profile, shell } = amin;
     await amin.open('/');
     await amin.signIn();
     await profile.openToEdit();
@@ -16,7 +16,7 @@ inBothDirections('phone', () => {
     await profile.field('address').fill('שדרות הנשיא 7, חיפה');
     await profile.choosePhoto(await photoOf(page, 'png'));
     await profile.saveButton.click();
-    await frame.expectNotice('profile.edit.saved');
+    await shell.expectNotice('profile.edit.saved');
     await profile.expectShown('view');
     await page.reload();
     await profile.expectShown('view');

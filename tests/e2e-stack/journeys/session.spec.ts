@@ -7,18 +7,18 @@ inBothDirections('desktop', () => {
   test.use({ expectedReport: /40[14].*\/(users|subscriptions)\/|Failed to load resource.*40[14]/u });
 
   test('the first sign-in creates the user record, the second one loads it', async ({ amin, stack }) => {
-    const { frame, signInPage, dashboard, home } = amin;
+    const { shell, signInPage, dashboard, home } = amin;
     await amin.open('/');
-    await frame.logInButton.click();
+    await shell.logInButton.click();
     await signInPage.account('dana-levi').click();
     await dashboard.expectShown();
     expect((await stack.api.calls()).counts).toMatchObject({ getUser: 1, createUser: 1, listBusinesses: 0 });
     await amin.page.reload();
     await dashboard.expectShown();
-    await frame.accountOf('דנה לוי').or(frame.accountOf('Dana Levi')).first().click();
-    await frame.accountItem('logOut').click();
+    await shell.accountOf('דנה לוי').or(shell.accountOf('Dana Levi')).first().click();
+    await shell.accountItem('logOut').click();
     await home.expectShown();
-    await frame.logInButton.click();
+    await shell.logInButton.click();
     await signInPage.account('dana-levi').click();
     await dashboard.expectShown();
     expect((await stack.api.calls()).counts.createUser).toBe(1);
@@ -34,11 +34,11 @@ inBothDirections('desktop', () => {
     await amin.page.reload();
     await wizard.expectFor(MATH);
     await expect(wizard.plan('premium')).toBeChecked();
-    await expect(amin.frame.notices).toHaveCount(0);
+    await expect(amin.shell.notices).toHaveCount(0);
   });
 
   test('an owner whose clock is set back two hours stays signed in, and can sign in', async ({ amin }) => {
-    const { wizard, frame, home, page } = amin;
+    const { wizard, shell, home, page } = amin;
     await amin.open('/');
     await amin.signIn();
     await wizard.open(MATH);
@@ -48,8 +48,8 @@ inBothDirections('desktop', () => {
     await page.reload();
     await wizard.expectFor(MATH);
     await expect(wizard.plan('premium')).toBeChecked();
-    await expect(frame.notices).toHaveCount(0);
-    await frame.logOut();
+    await expect(shell.notices).toHaveCount(0);
+    await shell.logOut();
     await home.expectShown();
     await amin.signIn();
   });
@@ -62,7 +62,7 @@ inBothDirections('phone', () => {
     amin,
     stack,
   }) => {
-    const { frame, home, signInPage, dashboard, wizard } = amin;
+    const { shell, home, signInPage, dashboard, wizard } = amin;
     await amin.open('/');
     await amin.signIn();
     await wizard.open(MATH);
@@ -80,11 +80,11 @@ inBothDirections('phone', () => {
     });
     await amin.page.reload();
     await home.expectShown();
-    await expect(frame.signOutBar('errors.sessionExpired')).toBeVisible();
-    await frame.expectSignedOut();
+    await expect(shell.signOutBar('errors.sessionExpired')).toBeVisible();
+    await shell.expectSignedOut();
     expect([countOf('/token'), countOf('/session/end')]).toEqual([1, 1]);
     await stack.api.heal();
-    await frame.logInButton.click();
+    await shell.logInButton.click();
     await signInPage.account('noor-haddad').click();
     await dashboard.expectShown();
     await expect(dashboard.returnToSubscription(MATH)).toBeVisible();
@@ -98,32 +98,32 @@ inBothDirections('phone', () => {
     amin,
     page,
   }) => {
-    const { frame, home, signInPage, dashboard } = amin;
+    const { shell, home, signInPage, dashboard } = amin;
     await amin.open('/');
-    await frame.logInButton.click();
+    await shell.logInButton.click();
     await signInPage.declineButton.click();
     await home.expectShown();
-    await frame.expectNotice('errors.signInRefused');
+    await shell.expectNotice('errors.signInRefused');
     for (const answer of ['#code=forged&state=forged', '#error=access_denied&state=x', '?code=query', '']) {
       await page.goto(`/auth/callback${answer}`);
       await home.expectShown();
       await amin.expectAt('/');
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
     }
     const answers = new Set<string>();
     page.on('framenavigated', (navigated) => {
       if (navigated.url().includes('/auth/callback#code=')) answers.add(navigated.url());
     });
-    await frame.logInButton.click();
+    await shell.logInButton.click();
     await signInPage.account('noor-haddad').click();
     await dashboard.expectShown();
-    await frame.logOut();
+    await shell.logOut();
     await home.expectShown();
     expect(answers.size).toBe(1);
     for (const answer of answers) {
       await page.goto(answer);
       await home.expectShown();
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
     }
   });
 });

@@ -1,8 +1,8 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
-inOneDirection('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   test('an update survives a refresh at each step, and is never paid twice', async ({
     amin,
     world,
@@ -11,7 +11,7 @@ inOneDirection('desktop', () => {
     const { business, wizard } = amin;
     const countOfOrders = async () => 3 - (await world.outagesLeft('update-subscription'));
     await page.clock.install();
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'update-subscription': { outage: 'slow', times: 3 } },
     });
@@ -82,15 +82,15 @@ inOneDirection('desktop', () => {
   });
 });
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('Back and a reload close an open dialog and end editing, and never repeat the sign-in', async ({
     amin,
     world,
     page,
   }) => {
-    const { business, dashboard, frame, profile, home } = amin;
+    const { business, dashboard, shell, profile, home } = amin;
     const outage = { outage: 'unavailable', times: 3 } as const;
-    await world.begin({ outages: { 'change-business-status': outage, 'cancel-subscription': outage } });
+    await world.setUp({ outages: { 'change-business-status': outage, 'cancel-subscription': outage } });
 
     await test.step('Back does not return to the sign-in callback', async () => {
       await amin.open('/');
@@ -144,10 +144,10 @@ inOneDirection('phone', () => {
     await test.step('Back after logging out shows no page of the owner', async () => {
       await amin.open(BusinessPage.pathOf(MATH));
       await business.expectShown(MATH);
-      await frame.logOut();
+      await shell.logOut();
       await home.expectShown();
       await page.goBack();
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
       await home.expectShown();
       await expect(business.management).toHaveCount(0);
     });

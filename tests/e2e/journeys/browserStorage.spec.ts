@@ -13,9 +13,9 @@ inBothDirectionsOnTheDesktop((language) => {
     page,
   }) => {
     await amin.open('/about');
-    await amin.frame.selectLanguage(language);
-    await amin.frame.themeButton('dark').click();
-    await expect(amin.frame.themeButton('dark')).toHaveAttribute('aria-current', 'true');
+    await amin.shell.selectLanguage(language);
+    await amin.shell.themeButton('dark').click();
+    await expect(amin.shell.themeButton('dark')).toHaveAttribute('aria-current', 'true');
     await page.goto(BUSY_WIZARD);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       amin.setting.words('subscription.wizard.title.create'),

@@ -1,7 +1,7 @@
 import { ELECTRIC, PLUMBING } from '../support/businesses';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
-inOneDirection('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   test('a cancelled subscription stays cancelled after a refresh, and can be reactivated', async ({
     amin,
     world,
@@ -9,7 +9,7 @@ inOneDirection('desktop', () => {
     page,
   }) => {
     const { business, wizard } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await business.open(PLUMBING);
     await business.cancelButton.click();
     await expect(business.cancelQuestion).toContainText(words('subscription.cancel.consequence'));
@@ -29,7 +29,7 @@ inOneDirection('desktop', () => {
 
   test('a subscription stays unchanged when the owner answers to keep it', async ({ amin, world, page }) => {
     const { business } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await business.open(ELECTRIC);
     await business.cancelButton.click();
     await business.cancelAnswer('keep').click();
@@ -48,7 +48,7 @@ inOneDirection('desktop', () => {
     words,
   }) => {
     const { business } = amin;
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'cancel-subscription': { outage: 'refused', times: 1 } },
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
 /* Messages that the browser logs for requests that fail on purpose here. */
 const LOST =
@@ -14,7 +14,7 @@ async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
   }, isOnline);
 }
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test.use({ expectedReport: LOST });
 
   test('an owner who opens the product offline sees the reason on the page, and is signed in once online', async ({
@@ -22,19 +22,19 @@ inOneDirection('phone', () => {
     world,
     page,
   }) => {
-    const { frame, dashboard, business } = amin;
-    await world.begin({
+    const { shell, dashboard, business } = amin;
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'load-user': { outage: 'offline', times: 2 } },
     });
     await amin.open('/dashboard');
-    await expect(frame.connectionFailure).toBeVisible();
-    await expect(frame.logInButton).toHaveCount(0);
+    await expect(shell.connectionFailure).toBeVisible();
+    await expect(shell.logInButton).toHaveCount(0);
     await amin.expectAt('/dashboard');
 
     await test.step('a retry while still offline shows the same message', async () => {
-      await frame.tryAgainButton.click();
-      await expect(frame.connectionFailure).toBeVisible();
+      await shell.tryAgainButton.click();
+      await expect(shell.connectionFailure).toBeVisible();
       await amin.expectAt('/dashboard');
     });
 
@@ -42,17 +42,17 @@ inOneDirection('phone', () => {
       await sayConnected(page, false);
       await sayConnected(page, true);
       await expect(dashboard.link(PLUMBING)).toBeVisible();
-      await frame.expectSignedIn();
+      await shell.expectSignedIn();
     });
 
     await test.step('every other page of an owner does the same', async () => {
       for (const path of [`/dashboard/business/${MATH.id}`, '/profile']) {
         await world.setOutage({ 'load-user': { outage: 'answer-lost', times: 1 } });
         await amin.open(path);
-        await expect(frame.connectionFailure).toBeVisible();
+        await expect(shell.connectionFailure).toBeVisible();
         await sayConnected(page, true);
-        await expect(frame.connectionFailure).toHaveCount(0);
-        await frame.expectSignedIn();
+        await expect(shell.connectionFailure).toHaveCount(0);
+        await shell.expectSignedIn();
         await amin.expectAt(path);
       }
       await amin.open(`/dashboard/business/${MATH.id}`);
@@ -66,8 +66,8 @@ inOneDirection('phone', () => {
     context,
     page,
   }) => {
-    const { frame, dashboard, business } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    const { shell, dashboard, business } = amin;
+    await world.setUp({ signedInAs: 'noor-haddad' });
     /* Blocks the code of the next screens, so that it is not prefetched. */
     await page.route(/BusinessDetailPage-|subscription-(?:en|he|ar)-/u, async (route) =>
       route.abort('failed'),
@@ -77,8 +77,8 @@ inOneDirection('phone', () => {
     await context.setOffline(true);
     await sayConnected(page, false);
     await dashboard.link(PLUMBING).click();
-    await expect(frame.connectionFailure).toBeVisible();
-    await expect(frame.connectionFailure).toContainText(amin.setting.words('shell.connection.offlineTitle'));
+    await expect(shell.connectionFailure).toBeVisible();
+    await expect(shell.connectionFailure).toContainText(amin.setting.words('shell.connection.offlineTitle'));
     await page.unroute(/BusinessDetailPage-|subscription-(?:en|he|ar)-/u);
     await context.setOffline(false);
     await sayConnected(page, true);

@@ -1,18 +1,18 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
-inOneDirection('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   test('the wizard is a separate document with its own policy', async ({ amin, world, page }) => {
-    const { business, wizard, frame } = amin;
+    const { business, wizard, shell } = amin;
     const policies = new Map<string, string>();
     page.on('response', (response) => {
       const policy = response.headers()['content-security-policy'];
       if (response.request().isNavigationRequest() && policy !== undefined)
         policies.set(new URL(response.url()).pathname, policy);
     });
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
 
     await test.step('entering it from the business page is a full page load', async () => {
       await business.open(PLUMBING);
@@ -33,15 +33,15 @@ inOneDirection('desktop', () => {
 
     await test.step('leaving it is a full page load: by a link, the menu, Cancel and Back', async () => {
       let isSameDocument = await amin.markDocument();
-      await frame.homeLink.click();
+      await shell.homeLink.click();
       await amin.home.expectShown();
       expect(await isSameDocument()).toBe(false);
 
       await amin.open(WizardPage.pathOf(MATH));
       await wizard.expectFor(MATH);
       isSameDocument = await amin.markDocument();
-      await frame.accountButton.click();
-      await frame.accountItem('dashboard').click();
+      await shell.accountButton.click();
+      await shell.accountItem('dashboard').click();
       await amin.dashboard.expectShown();
       expect(await isSameDocument()).toBe(false);
 

@@ -1,19 +1,19 @@
 import { PLUMBING } from '../support/businesses';
 import { photoOf } from '../support/photos';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
-inOneDirection('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   test('a double click changes, cancels, saves, logs in and logs out only once', async ({
     amin,
     world,
     page,
   }) => {
-    const { business, frame, profile, signInPage, dashboard, home } = amin;
+    const { business, shell, profile, signInPage, dashboard, home } = amin;
     const slow = { outage: 'slow', times: 3 } as const;
     const countOf = async (call: Parameters<typeof world.outagesLeft>[0]) =>
       3 - (await world.outagesLeft(call));
     await page.clock.install();
-    await world.begin({
+    await world.setUp({
       outages: {
         'change-business-status': slow,
         'cancel-subscription': slow,
@@ -26,11 +26,11 @@ inOneDirection('desktop', () => {
       const visits = countVisits();
       await amin.open('/');
       await home.expectShown();
-      await frame.logInButton.dblclick();
+      await shell.logInButton.dblclick();
       await signInPage.expectShown();
       await signInPage.account('noor-haddad').dblclick();
       await dashboard.expectShown();
-      await frame.expectSignedIn();
+      await shell.expectSignedIn();
       expect(visits('/demo/sign-in')).toBe(1);
       expect(visits('/auth/callback')).toBe(1);
     });
@@ -43,7 +43,7 @@ inOneDirection('desktop', () => {
       expect(await countOf('change-business-status')).toBe(0);
       await business.confirmButton('deactivate').dblclick();
       await page.clock.runFor(8000);
-      await frame.expectNotice('business.management.deactivated');
+      await shell.expectNotice('business.management.deactivated');
       await business.expectStatus('inactive');
       expect(await countOf('change-business-status')).toBe(1);
       await business.button('activate').dblclick();
@@ -73,17 +73,17 @@ inOneDirection('desktop', () => {
       await expect(profile.saveButton).toHaveAttribute('aria-busy', 'true');
       await page.clock.runFor(16_000);
       await profile.expectShown('view');
-      await expect(frame.accountPhoto).toBeVisible();
+      await expect(shell.accountPhoto).toBeVisible();
       expect(await countOf('upload-picture')).toBe(1);
       expect(await countOf('update-user')).toBe(1);
     });
 
     await test.step('logging out', async () => {
       const visits = countVisits();
-      await frame.accountButton.click();
-      await frame.accountItem('logOut').dblclick();
+      await shell.accountButton.click();
+      await shell.accountItem('logOut').dblclick();
       await home.expectShown();
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
       expect(visits('/')).toBe(1);
     });
 
@@ -97,7 +97,7 @@ inOneDirection('desktop', () => {
   });
 });
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('a double click moves one step, and does not pay with the saved card', async ({
     amin,
     world,
@@ -105,7 +105,7 @@ inOneDirection('phone', () => {
   }) => {
     const { wizard, business } = amin;
     await page.clock.install();
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'update-subscription': { outage: 'slow', times: 3 } },
     });

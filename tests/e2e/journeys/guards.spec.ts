@@ -1,38 +1,38 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test.describe('paths without a page', () => {
     test.use({ expectedReport: UNKNOWN_PATH });
 
     test('unknown and forbidden paths redirect an owner', async ({ amin, world }) => {
-      const { home, frame, dashboard, business } = amin;
-      await world.begin({ signedInAs: 'noor-haddad' });
+      const { home, shell, dashboard, business } = amin;
+      await world.setUp({ signedInAs: 'noor-haddad' });
 
       await test.step('an unknown path: to the home page, still signed in', async () => {
         await amin.open('/unknown');
         await home.expectShown();
         await amin.expectAt('/');
-        await frame.expectSignedIn();
+        await shell.expectSignedIn();
       });
 
       await test.step('the sign-in callback opened by hand: to the home page, still signed in', async () => {
         await amin.open('/auth/callback');
         await home.expectShown();
         await amin.expectAt('/');
-        await frame.expectSignedIn();
+        await shell.expectSignedIn();
       });
 
       await test.step('a business of another owner, and its wizard: to the dashboard', async () => {
         await amin.open(BusinessPage.pathOf({ id: FOREIGN_ID }));
-        await frame.expectNotice('errors.businessNotFound');
+        await shell.expectNotice('errors.businessNotFound');
         await dashboard.expectShown();
         await amin.expectAt('/dashboard');
         await amin.open(WizardPage.pathOf({ id: FOREIGN_ID }));
-        await frame.expectNotice('errors.businessNotFound');
+        await shell.expectNotice('errors.businessNotFound');
         await dashboard.expectShown();
         await amin.expectAt('/dashboard');
       });
@@ -51,9 +51,9 @@ inOneDirection('phone', () => {
   });
 
   test('a failed load is shown and can be retried', async ({ amin, world, words }) => {
-    const { frame, dashboard, business } = amin;
+    const { shell, dashboard, business } = amin;
     const tryAgain = amin.page.getByRole('button', { name: words('errors.tryAgain') });
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: {
         'list-businesses': { outage: 'unavailable', times: 1 },
@@ -73,7 +73,7 @@ inOneDirection('phone', () => {
 
     await test.step('a business: redirects to the list, which offers a link to it', async () => {
       await dashboard.link(PLUMBING).click();
-      await frame.expectNotice('errors.businessUnavailable');
+      await shell.expectNotice('errors.businessUnavailable');
       await amin.expectAt('/dashboard');
       await expect(dashboard.wanted(PLUMBING)).toBeVisible();
       await dashboard.continueLink.click();
@@ -95,8 +95,8 @@ inOneDirection('phone', () => {
     amin,
     world,
   }) => {
-    const { business, frame } = amin;
-    await world.begin({
+    const { business, shell } = amin;
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'change-business-status': { outage: 'refused', times: 1 } },
     });
@@ -106,19 +106,19 @@ inOneDirection('phone', () => {
     await business.open(PLUMBING);
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();
-    await frame.expectNotice('business.management.deactivateFailed');
+    await shell.expectNotice('business.management.deactivateFailed');
     await business.expectStatus('active');
     await expect(business.button('deactivate')).toBeEnabled();
   });
 
   test('a session that the service rejects ends with an explanation', async ({ amin, world }) => {
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'list-businesses': { outage: 'session-expired' } },
     });
     await amin.open('/dashboard');
-    await expect(amin.frame.signOutBar('errors.sessionExpired')).toBeVisible();
+    await expect(amin.shell.signOutBar('errors.sessionExpired')).toBeVisible();
     await amin.expectAt('/');
-    await amin.frame.expectSignedOut();
+    await amin.shell.expectSignedOut();
   });
 });

@@ -80,8 +80,8 @@ inBothDirections('desktop', (language) => {
   test('clicks before hydration are replayed after it', async ({ amin, page }) => {
     const release = await holdScripts(page);
     await amin.open('/about');
-    await amin.frame.themeButton('dark').click();
-    await amin.frame.logInButton.click();
+    await amin.shell.themeButton('dark').click();
+    await amin.shell.logInButton.click();
     release();
     await amin.signInPage.expectShown();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -90,11 +90,11 @@ inBothDirections('desktop', (language) => {
   test('a prerendered page never asks a signed-in owner to log in', async ({ amin, page }) => {
     await amin.open('/dashboard?demo.owner=noor-haddad&demo.latency=0');
     /* The prerendered document already contains the heading. The account is known only later. */
-    await expect(amin.frame.accountButton).toBeVisible();
+    await expect(amin.shell.accountButton).toBeVisible();
     for (const path of ['/', '/pricing']) {
       const release = await holdScripts(page);
       await amin.open(path);
-      await expect(amin.frame.heading).toBeVisible();
+      await expect(amin.shell.heading).toBeVisible();
       await expect(page.getByRole('button', { name: amin.setting.words('shell.header.logIn') })).toHaveCount(
         0,
       );
@@ -103,7 +103,7 @@ inBothDirections('desktop', (language) => {
         window.seen = { ...window.seen, shift: 0 };
       });
       release();
-      await expect(amin.frame.accountButton).toBeVisible();
+      await expect(amin.shell.accountButton).toBeVisible();
       await expect(page.getByRole('button', { name: amin.setting.words('shell.header.logIn') })).toHaveCount(
         0,
       );
@@ -120,10 +120,10 @@ inBothDirections('desktop', (language) => {
     await amin.expectLanguage(other ?? 'he');
     const isSameDocument = await amin.markDocument();
     const next = NEXT[other ?? 'he'];
-    await amin.frame.selectLanguage(next);
+    await amin.shell.selectLanguage(next);
     await amin.expectLanguage(next);
     await amin.expectAt(pathInLanguage(next, '/about'));
-    await amin.frame.selectLanguage('en');
+    await amin.shell.selectLanguage('en');
     await amin.expectLanguage('en');
     await amin.expectAt('/about');
     expect(await isSameDocument()).toBe(true);

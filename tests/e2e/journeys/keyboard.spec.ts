@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Frame } from '../pages/Frame';
+import type { Shell } from '../pages/Shell';
 import { MATH, PLUMBING } from '../support/businesses';
 import { arrowTo, pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { ACCEPTED_CARD, BILLING, BILLING_FIELDS } from '../support/payment';
@@ -8,24 +8,24 @@ import { expect, inBothDirectionsOnTheDesktop, test } from '../support/test';
 
 inBothDirectionsOnTheDesktop((language) => {
   test('the main job without a mouse', async ({ amin, page, world }) => {
-    const { frame, home, signInPage, dashboard, business, wizard } = amin;
-    await world.begin();
+    const { shell, home, signInPage, dashboard, business, wizard } = amin;
+    await world.setUp();
 
     await test.step('the first Tab reaches the skip link, the next ones the log-in', async () => {
       await amin.open('/');
       await home.expectShown();
       await page.keyboard.press('Tab');
-      await expect(frame.skipLink).toBeFocused();
-      await expect(frame.skipLink).toBeInViewport();
+      await expect(shell.skipLink).toBeFocused();
+      await expect(shell.skipLink).toBeInViewport();
       await page.keyboard.press('Enter');
-      await expect(frame.main).toBeFocused();
+      await expect(shell.main).toBeFocused();
       await pressEnterOn(page, home.getStarted);
       await signInPage.expectShown();
       await pressEnterOn(page, signInPage.account('noor-haddad'));
       await dashboard.expectShown();
       await pressEnterOn(page, dashboard.link(MATH));
       await business.expectShown(MATH);
-      await expect(frame.heading).toBeFocused();
+      await expect(shell.heading).toBeFocused();
     });
 
     await test.step('the blocked button can be focused, explains why it is blocked and does nothing', async () => {
@@ -74,13 +74,13 @@ inBothDirectionsOnTheDesktop((language) => {
       await business.expectSubscriptionStatus('active');
       await pressEnterOn(page, business.button('deactivate'));
       await pressEnterOn(page, business.confirmButton('deactivate'));
-      await frame.expectNotice('business.management.deactivated');
+      await shell.expectNotice('business.management.deactivated');
       await business.expectStatus('inactive');
       await expect(business.button('activate')).toBeFocused();
       await page.keyboard.press('F6');
-      await expect(frame.notices).toBeFocused();
+      await expect(shell.notices).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(frame.notices).toHaveCount(0);
+      await expect(shell.notices).toHaveCount(0);
       await expect(business.button('activate')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(business.confirmButton('activate')).toBeFocused();
@@ -90,15 +90,15 @@ inBothDirectionsOnTheDesktop((language) => {
         await business.question('activate').evaluate((dialog) => dialog.contains(document.activeElement)),
       ).toBe(true);
       await pressEnterOn(page, business.confirmButton('activate'));
-      await frame.expectNotice('business.management.activated');
+      await shell.expectNotice('business.management.activated');
       await business.expectStatus('active');
     });
 
     await test.step('logging out from the menu', async () => {
       await page.keyboard.press('Tab');
-      await chooseFromMenu(page, frame, 'logOut');
+      await chooseFromMenu(page, shell, 'logOut');
       await home.expectShown();
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
     });
   });
 
@@ -108,7 +108,7 @@ inBothDirectionsOnTheDesktop((language) => {
     world,
   }) => {
     const { business, wizard } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await business.open(PLUMBING);
 
     await test.step('another plan and one more add-on are paid with the saved card', async () => {
@@ -162,18 +162,18 @@ inBothDirectionsOnTheDesktop((language) => {
     world,
     words,
   }) => {
-    const { frame, profile, dashboard, demo } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    const { shell, profile, dashboard, demo } = amin;
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await amin.open('/dashboard');
     await dashboard.expectShown();
 
     await test.step('name and photo are changed', async () => {
-      await chooseFromMenu(page, frame, 'profile');
+      await chooseFromMenu(page, shell, 'profile');
       await profile.expectShown('view');
-      await expect(frame.heading).toBeFocused();
+      await expect(shell.heading).toBeFocused();
       await pressEnterOn(page, profile.editButton);
       await profile.expectShown('edit');
-      await expect(frame.heading).toBeFocused();
+      await expect(shell.heading).toBeFocused();
       const chooser = page.waitForEvent('filechooser');
       await pressEnterOn(page, profile.photoAction('change'));
       await (await chooser).setFiles(await photoOf(page, 'png'));
@@ -188,21 +188,21 @@ inBothDirectionsOnTheDesktop((language) => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText('nora@example.com');
       await page.keyboard.press('Enter');
-      await frame.expectNotice('profile.edit.saved');
+      await shell.expectNotice('profile.edit.saved');
       await profile.expectShown('view');
-      await expect(frame.heading).toBeFocused();
+      await expect(shell.heading).toBeFocused();
       await expect(profile.recorded('Nora')).toBeVisible();
-      await expect(frame.accountPhoto).toBeVisible();
+      await expect(shell.accountPhoto).toBeVisible();
     });
 
     await test.step('the question before leaving', async () => {
       await pressEnterOn(page, profile.editButton);
       await typeInto(page, profile.field('address'), 'הגפן 1');
-      await pressEnterOn(page, frame.homeLink);
+      await pressEnterOn(page, shell.homeLink);
       await expect(profile.leaveDialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(profile.leaveDialog).toHaveCount(0);
-      await expect(frame.homeLink).toBeFocused();
+      await expect(shell.homeLink).toBeFocused();
       await pressEnterOn(page, profile.cancelButton);
       await profile.expectShown('view');
     });
@@ -227,10 +227,10 @@ inBothDirectionsOnTheDesktop((language) => {
 /** Opens the account menu with Enter and reaches an item with Tab. */
 async function chooseFromMenu(
   page: Page,
-  frame: Frame,
-  wanted: Parameters<Frame['accountItem']>[0],
+  shell: Shell,
+  wanted: Parameters<Shell['accountItem']>[0],
 ): Promise<void> {
-  await pressEnterOn(page, frame.accountButton);
-  await expect(frame.accountMenu).toBeFocused();
-  await pressEnterOn(page, frame.accountItem(wanted));
+  await pressEnterOn(page, shell.accountButton);
+  await expect(shell.accountMenu).toBeFocused();
+  await pressEnterOn(page, shell.accountItem(wanted));
 }

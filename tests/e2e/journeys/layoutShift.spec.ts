@@ -58,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
       test.use({ language, size });
 
       test.beforeEach(async ({ page, world }) => {
-        await world.begin({ signedInAs: 'noor-haddad', latency: 400 });
+        await world.setUp({ signedInAs: 'noor-haddad', latency: 400 });
         await countShifts(page);
       });
 
@@ -66,7 +66,7 @@ for (const language of ['en', 'ar'] as const) {
         test(`${path} has no layout shift from its document to its data`, async ({ amin, page }) => {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator('h1')).toHaveCount(1);
-          await amin.frame.expectSignedIn();
+          await amin.shell.expectSignedIn();
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
           expect(await page.evaluate(() => window.wasBusy)).toBe(true);
           expect(await page.evaluate(() => window.shifted)).toBeLessThan(STILL);
@@ -128,7 +128,7 @@ async function drawnTwice(): Promise<void> {
 }
 
 test.describe('the cached list of a tab', () => {
-  test.beforeEach(async ({ world }) => world.begin({ signedInAs: 'noor-haddad' }));
+  test.beforeEach(async ({ world }) => world.setUp({ signedInAs: 'noor-haddad' }));
 
   test('is shown at once after a reload, with a note that it is being reloaded', async ({
     amin,
@@ -166,7 +166,7 @@ test.describe('the cached list of a tab', () => {
     await amin.open('/dashboard');
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
     expect(await world.storedText()).toContain('amin.seen-businesses.');
-    await amin.frame.logOut();
+    await amin.shell.logOut();
     await expect.poll(async () => world.storedText()).not.toContain('amin.seen-businesses.');
     await expect(page).toHaveURL(/\/$/u);
   });

@@ -8,19 +8,19 @@ inEveryLanguage('phone', (language) => {
     page,
     words,
   }) => {
-    const { frame, home, signInPage, dashboard, business, wizard } = amin;
+    const { shell, home, signInPage, dashboard, business, wizard } = amin;
 
     await test.step('from the home page through the sign-in page to the dashboard', async () => {
       await amin.open('/');
       await home.expectShown();
       await amin.expectLanguage(language);
-      await frame.logInButton.click();
+      await shell.logInButton.click();
       await signInPage.expectShown();
       await amin.expectLanguage(language);
       await signInPage.account('noor-haddad').click();
       await dashboard.expectShown();
       await amin.expectAt('/dashboard');
-      await frame.expectSignedIn();
+      await shell.expectSignedIn();
       await dashboard.expectCounts(BUSINESS_COUNT, ACTIVE_COUNT);
       await expect(dashboard.card(MATH)).toContainText(words('business.status.inactive'));
       await expect(dashboard.card(MATH)).toContainText(words('catalog.categories.tutoring'));
@@ -92,7 +92,7 @@ inEveryLanguage('phone', (language) => {
       );
       await wizard.activateButton.click();
       await expect(wizard.visible).toBeFocused();
-      await expect(frame.notices).toHaveCount(0);
+      await expect(shell.notices).toHaveCount(0);
       await expect(wizard.fact('business')).toContainText(
         words('subscription.wizard.done.activation.businessVisible'),
       );
@@ -118,22 +118,22 @@ inEveryLanguage('phone', (language) => {
         words('business.management.deactivateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('deactivate').click();
-      await frame.expectNotice('business.management.deactivated');
+      await shell.expectNotice('business.management.deactivated');
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await expect(business.question('activate')).toContainText(
         words('business.management.activateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('activate').click();
-      await frame.expectNotice('business.management.activated');
+      await shell.expectNotice('business.management.activated');
       await business.expectStatus('active');
     });
 
     await test.step('the owner logs out', async () => {
-      await frame.logOut();
+      await shell.logOut();
       await amin.expectAt('/');
       await home.expectShown();
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
       await amin.expectLanguage(language);
     });
   });

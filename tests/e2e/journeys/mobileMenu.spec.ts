@@ -6,11 +6,11 @@ for (const language of COMPLETE_LANGUAGES) {
     test.use({ language, size: 'phone' });
 
     test('the menu keeps the focus inside until it closes', async ({ amin, page, words }) => {
-      const { frame, home } = amin;
+      const { shell, home } = amin;
       await amin.open('/');
       await home.expectShown();
-      await frame.openMenu();
-      const isInside = () => frame.mobileMenu.evaluate((menu) => menu.contains(document.activeElement));
+      await shell.openMenu();
+      const isInside = () => shell.mobileMenu.evaluate((menu) => menu.contains(document.activeElement));
       const visited = new Set<string>();
       for (let step = 0; step < 16; step += 1) {
         await page.keyboard.press('Tab');
@@ -22,39 +22,39 @@ for (const language of COMPLETE_LANGUAGES) {
       await page.keyboard.press('Shift+Tab');
       expect(await isInside()).toBe(true);
       await page.keyboard.press('Escape');
-      await expect(frame.mobileMenu).toHaveCount(0);
-      await expect(frame.menuButton).toBeFocused();
+      await expect(shell.mobileMenu).toHaveCount(0);
+      await expect(shell.menuButton).toBeFocused();
 
-      await frame.openMenu();
-      await frame.closeMenuButton.click();
-      await expect(frame.mobileMenu).toHaveCount(0);
-      await expect(frame.menuButton).toBeFocused();
+      await shell.openMenu();
+      await shell.closeMenuButton.click();
+      await expect(shell.mobileMenu).toHaveCount(0);
+      await expect(shell.menuButton).toBeFocused();
     });
 
     test('its links, log-in and log-out work', async ({ amin, words }) => {
-      const { frame, home, signInPage, dashboard, profile } = amin;
-      const account = frame.mobileMenu.getByRole('navigation', { name: words('shell.account.label') });
+      const { shell, home, signInPage, dashboard, profile } = amin;
+      const account = shell.mobileMenu.getByRole('navigation', { name: words('shell.account.label') });
       await amin.open('/');
-      await frame.openMenu();
-      await frame.mobileMenu.getByRole('button', { name: words('shell.header.logIn') }).click();
+      await shell.openMenu();
+      await shell.mobileMenu.getByRole('button', { name: words('shell.header.logIn') }).click();
       await signInPage.account('noor-haddad').click();
       await dashboard.expectShown();
 
-      await frame.openMenu();
+      await shell.openMenu();
       await account.getByRole('link', { name: words('shell.account.profile') }).click();
-      await expect(frame.mobileMenu).toHaveCount(0);
+      await expect(shell.mobileMenu).toHaveCount(0);
       await profile.expectShown('view');
 
-      await frame.openMenu();
-      await frame.navigationLink('about').click();
-      await expect(frame.mobileMenu).toHaveCount(0);
+      await shell.openMenu();
+      await shell.navigationLink('about').click();
+      await expect(shell.mobileMenu).toHaveCount(0);
       await amin.expectAt('/about');
-      await expect(frame.heading).toBeFocused();
+      await expect(shell.heading).toBeFocused();
 
-      await frame.openMenu();
-      await frame.mobileMenu.getByRole('button', { name: words('shell.account.logOut') }).click();
+      await shell.openMenu();
+      await shell.mobileMenu.getByRole('button', { name: words('shell.account.logOut') }).click();
       await home.expectShown();
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
     });
   });
 }

@@ -10,12 +10,12 @@ import {
   OTHER_ACCEPTED_CARD,
   SILENT_CARD,
 } from '../support/payment';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('a declined card keeps every input, and another card succeeds', async ({ amin, world, page }) => {
     const { wizard } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
     await wizard.goToPayment();
     await wizard.fillInNewCard(DECLINED_CARD);
@@ -41,7 +41,7 @@ inOneDirection('phone', () => {
   test('input errors are shown, and nothing is sent', async ({ amin, world, words }) => {
     const { wizard } = amin;
     const outages = { outage: 'unavailable', times: 3 } as const;
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'create-subscription': outages, 'tokenize-card': outages },
     });
@@ -110,7 +110,7 @@ inOneDirection('phone', () => {
   });
 });
 
-inOneDirection('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   test('a double click pays once, and Escape, Enter and clicks do not interrupt the payment', async ({
     amin,
     world,
@@ -118,7 +118,7 @@ inOneDirection('desktop', () => {
   }) => {
     const { wizard } = amin;
     await page.clock.install();
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'create-subscription': { outage: 'slow', times: 3 } },
     });
@@ -146,7 +146,7 @@ inOneDirection('desktop', () => {
   test('an order whose response is lost is looked up, never sent again', async ({ amin, world, page }) => {
     const { wizard, business } = amin;
     await page.clock.install();
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'create-subscription': { outage: 'carried-out-late', times: 3 } },
     });
@@ -174,7 +174,7 @@ inOneDirection('desktop', () => {
     const { wizard, business } = amin;
     const countOfOrders = async () => 3 - (await world.outagesLeft('create-subscription'));
     await page.clock.install();
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'create-subscription': { outage: 'unavailable', times: 3 } },
     });
@@ -215,7 +215,7 @@ inOneDirection('desktop', () => {
     }) => {
       const { wizard } = amin;
       await page.clock.install();
-      await world.begin({
+      await world.setUp({
         signedInAs: 'noor-haddad',
         outages: { 'create-subscription': { outage: 'carried-out-late', times: 3 } },
       });
@@ -225,7 +225,7 @@ inOneDirection('desktop', () => {
       await wizard.payButton().click();
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(true);
-      await expect(wizard.checking).toContainText(words('subscription.wizard.unconfirmed.resting'));
+      await expect(wizard.checking).toContainText(words('subscription.wizard.unconfirmed.paused'));
       await page.clock.runFor(20_000);
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(false);
@@ -251,11 +251,11 @@ inOneDirection('desktop', () => {
   });
 });
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('a failed load can be retried', async ({ amin, world, words, page }) => {
-    const { wizard, business, frame } = amin;
+    const { wizard, business, shell } = amin;
     await page.clock.install();
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: {
         'load-plans': { outage: 'unavailable', times: 1 },
@@ -293,13 +293,13 @@ inOneDirection('phone', () => {
       await world.setOutage({ 'load-subscription': { outage: 'unavailable', times: 1 } });
       await page.reload();
       await business.expectShown(MATH);
-      await frame.expectNotice('errors.subscriptionUnavailable');
+      await shell.expectNotice('errors.subscriptionUnavailable');
     });
   });
 
   test('an expired card cannot be selected', async ({ amin, world, words, page }) => {
     const { wizard } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await page.goto(`${BusinessPage.pathOf(LOCKSMITH)}/subscription`);
     await expect(wizard.title('update')).toBeVisible();
     await wizard.choosePlan('premium');

@@ -78,7 +78,7 @@ for (const language of ['en', 'ar'] as const)
       await amin.business.expectShown(MATH);
       expect(await screenOf(page)).toBe('BusinessDetailPage');
       await page.goto(`${origin}/profile`);
-      await expect(amin.frame.heading).toBeVisible();
+      await expect(amin.shell.heading).toBeVisible();
       expect(await screenOf(page)).toBe('ProfilePage');
       await page.goto(`${origin}/dashboard/business/${MATH.id}/subscription`);
       await amin.wizard.expectFor(MATH);
@@ -155,7 +155,7 @@ test("public pages open offline as well, from the application's document", async
   site.close();
   await context.setOffline(true);
   await page.goto(`${origin}/terms`);
-  await expect(amin.frame.heading).toHaveText(words('terms.title'));
+  await expect(amin.shell.heading).toHaveText(words('terms.title'));
 });
 
 test('the precache holds files of the site and empty documents, and no data of an owner', async ({

@@ -30,7 +30,7 @@ inEveryLanguage('phone', (language, size) => {
     await amin.open('/');
     await amin.home.expectShown();
     await amin.expectLanguage(language);
-    await amin.frame.selectLanguage(chosen);
+    await amin.shell.selectLanguage(chosen);
     await amin.expectLanguage(chosen);
     await new Amin(page, setting).home.expectShown();
     await expect(page).toHaveTitle(new RegExp(wordsIn(chosen)('site.home.pageTitle'), 'u'));
@@ -38,7 +38,7 @@ inEveryLanguage('phone', (language, size) => {
     const other = new Amin(await context.newPage(), setting);
     await other.open('/about');
     await other.expectLanguage(chosen);
-    await expect(other.frame.heading).toHaveText(setting.words('site.about.title'));
+    await expect(other.shell.heading).toHaveText(setting.words('site.about.title'));
     await page.reload();
     await amin.expectLanguage(chosen);
   });
@@ -56,11 +56,11 @@ inEveryLanguage('phone', (language, size) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => ink()).not.toBe(light);
     const dark = await ink();
-    await amin.frame.themeButton('light').click();
+    await amin.shell.themeButton('light').click();
     await expect.poll(() => ink()).toBe(light);
-    await amin.frame.themeButton('dark').click();
+    await amin.shell.themeButton('dark').click();
     await expect.poll(() => ink()).toBe(dark);
-    await expect(amin.frame.themeButton('dark')).toHaveAttribute('aria-current', 'true');
+    await expect(amin.shell.themeButton('dark')).toHaveAttribute('aria-current', 'true');
 
     const tab = await context.newPage();
     await tab.emulateMedia({ colorScheme: 'light' });
@@ -68,7 +68,7 @@ inEveryLanguage('phone', (language, size) => {
     expect(await ink(tab)).toBe(dark);
     await tab.close();
 
-    await amin.frame.themeButton('system').click();
+    await amin.shell.themeButton('system').click();
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => ink()).toBe(light);
   });
@@ -89,9 +89,9 @@ inEveryLanguageOnTheDesktop((language) => {
       expect(await firstLook()).toMatchObject({ lang: language, dir });
     }
     await amin.home.expectShown();
-    await amin.frame.themeButton('dark').click();
+    await amin.shell.themeButton('dark').click();
     for (const chosen of COMPLETE_LANGUAGES) {
-      await amin.frame.selectLanguage(chosen);
+      await amin.shell.selectLanguage(chosen);
       await amin.expectLanguage(chosen);
       await page.reload();
       expect(await firstLook()).toMatchObject({
@@ -99,7 +99,7 @@ inEveryLanguageOnTheDesktop((language) => {
         dir: chosen === 'en' ? 'ltr' : 'rtl',
         theme: 'dark',
       });
-      await expect(amin.frame.footer).toBeVisible();
+      await expect(amin.shell.footer).toBeVisible();
     }
   });
 });
@@ -113,12 +113,12 @@ for (const size of ['desktop', 'phone'] as const)
       page,
       world,
     }) => {
-      const { frame, dashboard } = amin;
-      await world.begin({ signedInAs: 'noor-haddad' });
+      const { shell, dashboard } = amin;
+      await world.setUp({ signedInAs: 'noor-haddad' });
       await amin.open('/dashboard');
       await dashboard.expectShown();
       const isDesktop = size === 'desktop';
-      await (isDesktop ? frame.accountButton : frame.menuButton).click();
+      await (isDesktop ? shell.accountButton : shell.menuButton).click();
       const menu = page.getByRole('dialog');
       const center = async (): Promise<number> => {
         const { x, width } = (await menu.boundingBox()) ?? { x: Number.NaN, width: 0 };
@@ -128,25 +128,25 @@ for (const size of ['desktop', 'phone'] as const)
       await expect(menu).toBeVisible();
       if (isDesktop) expect(await center()).toBeGreaterThan(middle);
 
-      await frame.choosePreference('עברית');
+      await shell.choosePreference('עברית');
       await amin.expectLanguage('he');
-      await expect(frame.preference('עברית')).toBeFocused();
+      await expect(shell.preference('עברית')).toBeFocused();
       await expect(menu.getByRole('status')).toHaveText(wordsIn('he')('shell.language.changed'));
       if (isDesktop) await expect.poll(center).toBeLessThan(middle);
 
       /* Arabic is on the left of Hebrew now. */
       await page.keyboard.press('ArrowLeft');
       await amin.expectLanguage('ar');
-      await expect(frame.preference('العربية')).toBeFocused();
+      await expect(shell.preference('العربية')).toBeFocused();
 
-      await frame.choosePreference(wordsIn('ar')('shell.theme.dark'));
+      await shell.choosePreference(wordsIn('ar')('shell.theme.dark'));
       await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-      await frame.choosePreference('English');
+      await shell.choosePreference('English');
       await amin.expectLanguage('en');
       if (isDesktop) await expect.poll(center).toBeGreaterThan(middle);
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
-      await expect(isDesktop ? frame.accountButton : frame.menuButton).toBeFocused();
+      await expect(isDesktop ? shell.accountButton : shell.menuButton).toBeFocused();
     });
   });
 
@@ -178,10 +178,10 @@ test.describe('the language of a URL', () => {
         context,
         page,
       }) => {
-        const { home, frame } = amin;
+        const { home, shell } = amin;
         await amin.open('/he/about');
         await amin.expectLanguage('he');
-        await frame.homeLink.click();
+        await shell.homeLink.click();
         await home.expectShown();
         await page.reload();
         await home.expectShown();
@@ -191,7 +191,7 @@ test.describe('the language of a URL', () => {
         await amin.expectLanguage('he');
         await page.reload();
         await amin.dashboard.expectShown();
-        await frame.logOut();
+        await shell.logOut();
         await home.expectShown();
         await amin.expectLanguage('he');
 
@@ -202,12 +202,12 @@ test.describe('the language of a URL', () => {
         expect(await tab.evaluate(() => document.documentElement.lang)).toBe('en');
 
         await amin.open('/he/about');
-        await frame.selectLanguage('ar');
+        await shell.selectLanguage('ar');
         await amin.expectLanguage('ar');
         await amin.expectAt('/ar/about');
         await amin.open('/');
         await amin.expectLanguage('ar');
-        await frame.selectLanguage('en');
+        await shell.selectLanguage('en');
         await amin.expectLanguage('en');
         await amin.open('/contact');
         await amin.expectLanguage('en');

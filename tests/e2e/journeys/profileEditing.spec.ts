@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DISGUISED_DRAWING, PHOTO_SIZE, photoOf, TOO_LARGE } from '../support/photos';
-import { expect, inBothDirections, inOneDirection, test } from '../support/test';
+import { expect, inBothDirections, inOneDirectionByTurn, test } from '../support/test';
 
 const NEW_FIRST_NAMES = { en: 'Nora', he: 'נורה', ar: 'نورا' } as const;
 const NEW_NAMES = { en: 'Nora Khalil', he: 'נורה חליל', ar: 'نورا خليل' } as const;
@@ -14,8 +14,8 @@ const LANGUAGES = ['en', 'he', 'ar'] as const;
 
 inBothDirections('desktop', (language) => {
   test('names, contact and photo are changed and shown everywhere', async ({ amin, world, page }) => {
-    const { profile, frame } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    const { profile, shell } = amin;
+    await world.setUp({ signedInAs: 'noor-haddad' });
 
     await test.step('everything is changed and saved', async () => {
       await profile.openToEdit();
@@ -29,9 +29,9 @@ inBothDirections('desktop', (language) => {
       await profile.choosePhoto(await photoOf(page, 'png'));
       await expect(profile.text('photo.chosen')).toBeVisible();
       await expect(profile.photo).toBeVisible();
-      await expect(frame.accountPhoto).toHaveCount(0);
+      await expect(shell.accountPhoto).toHaveCount(0);
       await profile.saveButton.click();
-      await frame.expectNotice('profile.edit.saved');
+      await shell.expectNotice('profile.edit.saved');
     });
 
     await test.step('the view and the header show it, also after a refresh', async () => {
@@ -45,9 +45,9 @@ inBothDirections('desktop', (language) => {
       }
       for (const field of ['email', 'phone', 'address'] as const)
         await expect(profile.recorded(NEW_CONTACT[field]).first()).toBeVisible();
-      await expect(frame.accountOf(NEW_NAMES[language])).toBeVisible();
+      await expect(shell.accountOf(NEW_NAMES[language])).toBeVisible();
       /* The photo is encoded again, which removes the metadata of the file. */
-      await expect(frame.accountPhoto).toHaveAttribute('src', /^data:image\/jpeg;base64,/u);
+      await expect(shell.accountPhoto).toHaveAttribute('src', /^data:image\/jpeg;base64,/u);
       expect(await widthOfPhotos(page)).toEqual([PHOTO_SIZE.width, PHOTO_SIZE.width]);
     });
 
@@ -60,10 +60,10 @@ inBothDirections('desktop', (language) => {
       await expect(profile.photo).toBeVisible();
       await profile.photoAction('remove').click();
       await profile.saveButton.click();
-      await frame.expectNotice('profile.edit.saved');
+      await shell.expectNotice('profile.edit.saved');
       await profile.expectShown('view');
       await expect(profile.photo).toHaveCount(0);
-      await expect(frame.accountPhoto).toHaveCount(0);
+      await expect(shell.accountPhoto).toHaveCount(0);
     });
 
     await test.step('clicking the picture selects another photo and starts editing', async () => {
@@ -72,21 +72,21 @@ inBothDirections('desktop', (language) => {
       await expect(profile.photo).toBeVisible();
       await profile.saveButton.click();
       await profile.expectShown('view');
-      await expect(frame.accountPhoto).toBeVisible();
-      await expect(frame.accountOf(NEW_NAMES[language])).toBeVisible();
+      await expect(shell.accountPhoto).toBeVisible();
+      await expect(shell.accountOf(NEW_NAMES[language])).toBeVisible();
     });
   });
 });
 
-inOneDirection('phone', (language) => {
+inOneDirectionByTurn('phone', (language) => {
   test('invalid values are explained and not saved, and Cancel discards all changes', async ({
     amin,
     world,
     page,
   }) => {
-    const { profile, frame } = amin;
+    const { profile, shell } = amin;
     const outage = { outage: 'unavailable', times: 3 } as const;
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'update-user': outage, 'upload-picture': outage },
     });
@@ -147,17 +147,17 @@ inOneDirection('phone', (language) => {
       await expect(profile.text('photo.typeRefused')).toHaveCount(0);
       await profile.cancelButton.click();
       await profile.expectShown('view');
-      await frame.expectSignedIn();
+      await shell.expectSignedIn();
       expect(await world.outagesLeft('update-user')).toBe(3);
       expect(await world.outagesLeft('upload-picture')).toBe(3);
     });
   });
 });
 
-inOneDirection('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   test('leaving asks first, and a failed save keeps all inputs', async ({ amin, world, page }) => {
-    const { profile, frame, home, dashboard } = amin;
-    await world.begin({
+    const { profile, shell, home, dashboard } = amin;
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: {
         'upload-picture': { outage: 'answer-lost', times: 1 },
@@ -177,16 +177,16 @@ inOneDirection('desktop', () => {
 
     await test.step('a link, Back, logging out and a refresh ask, and staying keeps all inputs', async () => {
       await profile.field('address').fill('שדרות הנשיא 7');
-      await frame.homeLink.click();
+      await shell.homeLink.click();
       await profile.stay();
       await page.goBack();
       await profile.stay();
-      await frame.logOut();
+      await shell.logOut();
       await profile.stay();
-      await frame.expectSignedIn();
+      await shell.expectSignedIn();
       await refuseToLeave(page);
       await profile.expectShown('edit');
-      await frame.homeLink.click();
+      await shell.homeLink.click();
       await expect(profile.leaveDialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(profile.leaveDialog).toHaveCount(0);
@@ -218,22 +218,22 @@ inOneDirection('desktop', () => {
       ).toBeVisible();
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
       await expect(profile.photo).toBeVisible();
-      await expect(frame.accountPhoto).toHaveCount(0);
+      await expect(shell.accountPhoto).toHaveCount(0);
     });
 
     await test.step('the third save succeeds, and leaving asks no more', async () => {
       await profile.saveButton.click();
-      await frame.expectNotice('profile.edit.saved');
+      await shell.expectNotice('profile.edit.saved');
       await profile.expectShown('view');
       await expect(profile.recorded('שדרות הנשיא 7')).toBeVisible();
-      await frame.homeLink.click();
+      await shell.homeLink.click();
       await home.expectShown();
     });
 
     await test.step('leaving discards the inputs', async () => {
       await profile.openToEdit();
       await profile.field('address').fill('הגפן 1');
-      await frame.homeLink.click();
+      await shell.homeLink.click();
       await profile.answer('leave').click();
       await home.expectShown();
       await page.goBack();
@@ -242,14 +242,14 @@ inOneDirection('desktop', () => {
   });
 });
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('a photo selected right after saving or cancelling is not lost, even when history.back() is delayed', async ({
     amin,
     page,
     world,
   }) => {
     const { profile, dashboard } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await goBackLate(page);
     await amin.open('/dashboard');
     await dashboard.expectShown();

@@ -3,11 +3,11 @@ import type { Amin } from '../pages/Amin';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
 const ONCE = { outage: 'session-expired', times: 1 } as const;
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('the session expires while businesses are viewed, changed and cancelled', async ({
     amin,
     world,
@@ -15,7 +15,7 @@ inOneDirection('phone', () => {
   }) => {
     const { dashboard, business } = amin;
     const exits = countExits(page);
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: {
         'list-businesses': ONCE,
@@ -74,11 +74,11 @@ inOneDirection('phone', () => {
   });
 });
 
-inOneDirection('desktop', (language) => {
+inOneDirectionByTurn('desktop', (language) => {
   test('the session expires in the wizard and in the profile', async ({ amin, world, page }) => {
-    const { frame, dashboard, business, wizard, profile } = amin;
+    const { shell, dashboard, business, wizard, profile } = amin;
     const exits = countExits(page);
-    await world.begin({
+    await world.setUp({
       signedInAs: 'noor-haddad',
       outages: { 'load-plans': ONCE, 'create-subscription': ONCE, 'update-user': ONCE },
     });
@@ -137,7 +137,7 @@ inOneDirection('desktop', (language) => {
       await expect(profile.name('firstName', language)).toHaveValue('Nora');
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
       await profile.saveButton.click();
-      await frame.expectNotice('profile.edit.saved');
+      await shell.expectNotice('profile.edit.saved');
       await profile.expectShown('view');
       await expect(profile.recorded('שדרות הנשיא 7')).toBeVisible();
     });
@@ -145,11 +145,11 @@ inOneDirection('desktop', (language) => {
 });
 
 /** Checks that the owner is signed out with one notice and without another error. */
-async function expectExpired({ frame, home, page, setting }: Amin): Promise<void> {
-  await expect(frame.signOutBar('errors.sessionExpired')).toBeVisible();
+async function expectExpired({ shell, home, page, setting }: Amin): Promise<void> {
+  await expect(shell.signOutBar('errors.sessionExpired')).toBeVisible();
   await expect(page.getByText(setting.words('errors.sessionExpired'))).toHaveCount(1);
   await home.expectShown();
-  await frame.expectSignedOut();
+  await shell.expectSignedOut();
 }
 
 /** Counts the page loads of the home page, because a session ends with one. */

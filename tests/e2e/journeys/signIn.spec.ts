@@ -1,7 +1,7 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH } from '../support/businesses';
-import { expect, inBothDirections, inOneDirection, test } from '../support/test';
+import { expect, inBothDirections, inOneDirectionByTurn, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
 const PROTECTED = ['/dashboard', BusinessPage.pathOf(MATH), WizardPage.pathOf(MATH), '/profile'] as const;
@@ -13,12 +13,12 @@ inBothDirections('desktop', (language) => {
     test("a visitor cannot open an owner's page; after signing in, the requested page is offered", async ({
       amin,
     }) => {
-      const { home, frame, signInPage, dashboard, business } = amin;
+      const { home, shell, signInPage, dashboard, business } = amin;
       for (const path of [...PROTECTED, '/unknown', '/dashboard/unknown/page']) {
         await amin.open(path);
         await home.expectShown();
         await amin.expectAt('/');
-        await frame.expectSignedOut();
+        await shell.expectSignedOut();
       }
       await amin.open(BusinessPage.pathOf(MATH));
       await home.expectShown();
@@ -41,14 +41,14 @@ inBothDirections('desktop', (language) => {
     amin,
     context,
   }) => {
-    const { dashboard, business, frame } = amin;
+    const { dashboard, business, shell } = amin;
     await amin.open('/');
-    await frame.logInButton.click();
+    await shell.logInButton.click();
     await amin.signInPage.account('noor-haddad').click();
     await dashboard.expectShown();
     await amin.page.reload();
     await dashboard.expectShown();
-    await frame.expectSignedIn();
+    await shell.expectSignedIn();
     await dashboard.link(MATH).click();
     await business.expectShown(MATH);
     await amin.page.reload();
@@ -57,12 +57,12 @@ inBothDirections('desktop', (language) => {
     const other = amin.inTab(await context.newPage());
     await other.open('/dashboard');
     await other.home.expectShown();
-    await other.frame.expectSignedOut();
+    await other.shell.expectSignedOut();
   });
 
   test('the first visit creates the user record, and the list is empty', async ({ amin, words }) => {
     await amin.open('/');
-    await amin.frame.logInButton.click();
+    await amin.shell.logInButton.click();
     await amin.signInPage.account('dana-levi').click();
     await amin.dashboard.expectShown();
     await expect(
@@ -72,7 +72,7 @@ inBothDirections('desktop', (language) => {
   });
 });
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test.use({ expectedReport: /\[amin\] sign-in-redirect-failed/u });
 
   test('a refused, forged or repeated authorization response leaves the visitor signed out', async ({
@@ -80,65 +80,65 @@ inOneDirection('phone', () => {
     world,
     page,
   }) => {
-    const { home, frame, signInPage, dashboard } = amin;
+    const { home, shell, signInPage, dashboard } = amin;
 
     await test.step('refused', async () => {
       await amin.open('/');
-      await frame.logInButton.click();
+      await shell.logInButton.click();
       await signInPage.declineButton.click();
-      await frame.expectNotice('errors.signInRefused');
+      await shell.expectNotice('errors.signInRefused');
       await home.expectShown();
       await amin.expectAt('/');
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
     });
 
     await test.step('opened by hand', async () => {
       await amin.open('/auth/callback');
       await home.expectShown();
       await amin.expectAt('/');
-      await frame.expectSignedOut();
-      await expect(frame.notices).toHaveCount(0);
+      await shell.expectSignedOut();
+      await expect(shell.notices).toHaveCount(0);
     });
 
     await test.step('with a state that was never issued', async () => {
-      await frame.logInButton.click();
+      await shell.logInButton.click();
       await signInPage.expectShown();
       await page.goto('/auth/callback#code=noor-haddad&state=never-issued');
-      await frame.expectNotice('errors.signInRefused');
+      await shell.expectNotice('errors.signInRefused');
       await home.expectShown();
       await amin.expectAt('/');
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
     });
 
     await test.step('for an unknown account', async () => {
-      await frame.logInButton.click();
+      await shell.logInButton.click();
       await signInPage.expectShown();
       const state = new URL(page.url()).searchParams.get('state') ?? '';
       await page.goto(`/auth/callback#code=somebody-else&state=${state}`);
-      await frame.expectNotice('errors.signInRefused');
-      await frame.expectSignedOut();
+      await shell.expectNotice('errors.signInRefused');
+      await shell.expectSignedOut();
     });
 
     await test.step('while the record of the owner cannot be loaded', async () => {
       await world.setOutage({ 'load-user': { outage: 'unavailable', times: 1 } });
-      await frame.logInButton.click();
+      await shell.logInButton.click();
       await signInPage.account('noor-haddad').click();
-      await frame.expectNotice('errors.generalRetry');
+      await shell.expectNotice('errors.generalRetry');
       await home.expectShown();
-      await frame.expectSignedOut();
+      await shell.expectSignedOut();
     });
 
     await test.step('a second time', async () => {
-      await frame.logInButton.click();
+      await shell.logInButton.click();
       await signInPage.expectShown();
       const state = new URL(page.url()).searchParams.get('state') ?? '';
       await signInPage.account('noor-haddad').click();
       await dashboard.expectShown();
-      await frame.logOut();
+      await shell.logOut();
       await home.expectShown();
       await page.goto(`/auth/callback#code=noor-haddad&state=${state}`);
-      await frame.expectNotice('errors.signInRefused');
-      await frame.expectSignedOut();
+      await shell.expectNotice('errors.signInRefused');
+      await shell.expectSignedOut();
     });
   });
 

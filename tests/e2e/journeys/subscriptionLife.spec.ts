@@ -1,6 +1,6 @@
 import { LAW, LOCKSMITH, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inBothDirections, inOneDirection, test } from '../support/test';
+import { expect, inBothDirections, inOneDirectionByTurn, test } from '../support/test';
 
 inBothDirections('phone', (language) => {
   test('a subscription is created, changed twice, cancelled and reactivated', async ({
@@ -8,8 +8,8 @@ inBothDirections('phone', (language) => {
     world,
     words,
   }) => {
-    const { business, wizard, frame } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    const { business, wizard, shell } = amin;
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await business.open(MATH);
 
     await test.step('created: the professional plan, paid with a new card', async () => {
@@ -77,7 +77,7 @@ inBothDirections('phone', (language) => {
       await business.cancelButton.click();
       await expect(business.cancelQuestion).toContainText(words('subscription.cancel.consequence'));
       await business.cancelAnswer('confirm').click();
-      await frame.expectNotice('subscription.cancel.doneUntil', { date });
+      await shell.expectNotice('subscription.cancel.doneUntil', { date });
       await business.expectSubscriptionStatus('cancelled');
       await expect(business.subscriptionText('activeUntil', { date })).toBeVisible();
       await expect(business.subscriptionText('cancelledText')).toBeVisible();
@@ -111,10 +111,10 @@ inBothDirections('phone', (language) => {
   });
 });
 
-inOneDirection('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   test('a retired plan and an expired card can be replaced', async ({ amin, world, words }) => {
     const { business, wizard } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
 
     await test.step('a retired plan, an unknown status, a card that expires soon', async () => {
       await business.open(LAW);

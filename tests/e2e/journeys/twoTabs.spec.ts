@@ -3,10 +3,10 @@ import { Amin as Product } from '../pages/Amin';
 import { MATH } from '../support/businesses';
 import { DemoWorldControl } from '../support/DemoWorldControl';
 import { ACCEPTED_CARD, BILLING, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
-inOneDirection('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   test('while one tab pays, another tab cannot, and keeps its inputs', async ({
     amin,
     world,
@@ -19,7 +19,7 @@ inOneDirection('desktop', () => {
     const slow = { outage: 'slow', times: 3 } as const;
     await page.clock.install();
     for (const each of [world, otherWorld])
-      await each.begin({ signedInAs: 'noor-haddad', outages: { 'create-subscription': slow } });
+      await each.setUp({ signedInAs: 'noor-haddad', outages: { 'create-subscription': slow } });
 
     await test.step('both tabs are ready to pay for the same business', async () => {
       await readyToPay(other);
@@ -56,7 +56,7 @@ inOneDirection('desktop', () => {
   });
 });
 
-inOneDirection('phone', (language, size) => {
+inOneDirectionByTurn('phone', (language, size) => {
   test('language and theme apply to another tab with its next page, logging out applies at once', async ({
     amin,
     world,
@@ -67,8 +67,8 @@ inOneDirection('phone', (language, size) => {
     const tab = await context.newPage();
     const other = amin.inTab(tab);
     const translated = new Product(tab, { words: wordsIn(chosen), language: chosen, size });
-    await world.begin({ signedInAs: 'noor-haddad' });
-    await new DemoWorldControl(tab).begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
+    await new DemoWorldControl(tab).setUp({ signedInAs: 'noor-haddad' });
 
     await test.step('the page in the other tab does not change', async () => {
       await readyToPay(other);
@@ -76,8 +76,8 @@ inOneDirection('phone', (language, size) => {
       await other.wizard.typeBilling({ company: BILLING.company });
       await amin.open('/dashboard');
       await amin.dashboard.expectShown();
-      await amin.frame.themeButton('dark').click();
-      await amin.frame.selectLanguage(chosen);
+      await amin.shell.themeButton('dark').click();
+      await amin.shell.selectLanguage(chosen);
       await amin.expectLanguage(chosen);
       await tab.bringToFront();
       await other.expectLanguage(language);
@@ -97,13 +97,13 @@ inOneDirection('phone', (language, size) => {
     await test.step('logging out in one tab logs out the other, explains why, and leaves no draft', async () => {
       const here = new Product(page, { words: wordsIn(chosen), language: chosen, size });
       await page.bringToFront();
-      await here.frame.logOut();
+      await here.shell.logOut();
       await here.home.expectShown();
-      await here.frame.expectSignedOut();
-      await expect(here.frame.signOutBar('shell.signedOut.elsewhere')).toHaveCount(0);
-      await expect(translated.frame.signOutBar('shell.signedOut.elsewhere')).toBeVisible();
+      await here.shell.expectSignedOut();
+      await expect(here.shell.signOutBar('shell.signedOut.elsewhere')).toHaveCount(0);
+      await expect(translated.shell.signOutBar('shell.signedOut.elsewhere')).toBeVisible();
       await translated.home.expectShown();
-      await translated.frame.expectSignedOut();
+      await translated.shell.expectSignedOut();
       const kept = await tab.evaluate(() => JSON.stringify(sessionStorage));
       expect(kept).not.toContain('amin.draft');
       expect(kept).not.toContain(BILLING.city);
@@ -113,7 +113,7 @@ inOneDirection('phone', (language, size) => {
       await tab.bringToFront();
       await tab.reload();
       await translated.home.expectShown();
-      const bar = translated.frame.signOutBar('shell.signedOut.elsewhere');
+      const bar = translated.shell.signOutBar('shell.signedOut.elsewhere');
       await expect(bar).toBeVisible();
       await bar.getByRole('button', { name: translated.setting.words('shell.header.logIn') }).click();
       await translated.signInPage.account('noor-haddad').click();
@@ -132,38 +132,38 @@ test("logging out reaches every tab within a second, and no other owner's", asyn
 }) => {
   const tabOf = async (owner: 'noor-haddad' | 'dana-levi', path: string): Promise<Amin> => {
     const tab = await context.newPage();
-    await new DemoWorldControl(tab).begin({ signedInAs: owner });
+    await new DemoWorldControl(tab).setUp({ signedInAs: owner });
     await tab.goto(path);
     return amin.inTab(tab);
   };
   const profile = await tabOf('noor-haddad', '/profile?mode=edit');
   await profile.profile.field('address').fill('הרצל 14');
   const about = await tabOf('noor-haddad', '/about');
-  await about.frame.expectSignedIn();
+  await about.shell.expectSignedIn();
   const another = await tabOf('dana-levi', '/dashboard');
   await another.dashboard.expectShown();
   const isSameDocument = await another.markDocument();
-  await world.begin({ signedInAs: 'noor-haddad' });
+  await world.setUp({ signedInAs: 'noor-haddad' });
   await amin.open('/dashboard');
   await amin.dashboard.expectShown();
   await page.bringToFront();
-  await amin.frame.accountButton.click();
+  await amin.shell.accountButton.click();
   const pressedAt = Date.now();
-  await amin.frame.accountItem('logOut').click();
+  await amin.shell.accountItem('logOut').click();
   await Promise.all(
     [profile, about].map(async (other) =>
-      expect(other.frame.accountButton).toHaveCount(0, { timeout: 1000 }),
+      expect(other.shell.accountButton).toHaveCount(0, { timeout: 1000 }),
     ),
   );
   expect(Date.now() - pressedAt).toBeLessThan(2000);
   for (const other of [profile, about]) {
-    await expect(other.frame.signOutBar('shell.signedOut.elsewhere')).toBeVisible();
+    await expect(other.shell.signOutBar('shell.signedOut.elsewhere')).toBeVisible();
     await other.home.expectShown();
   }
   await profile.page.goBack();
   await profile.home.expectShown();
   await about.page.goBack();
-  await about.frame.expectSignedOut();
+  await about.shell.expectSignedOut();
   expect(await isSameDocument()).toBe(true);
   await another.page.reload();
   await another.dashboard.expectShown();

@@ -24,7 +24,7 @@ inBothDirections('phone', () => {
       await amin.open('/');
       await amin.home.expectShown();
       await page.waitForLoadState('networkidle');
-      await amin.frame.footer.scrollIntoViewIfNeeded();
+      await amin.shell.footer.scrollIntoViewIfNeeded();
       await page.clock.runFor(60_000);
       await page.waitForLoadState('networkidle');
       expect(requested.length).toBeGreaterThan(3);
@@ -32,9 +32,9 @@ inBothDirections('phone', () => {
     });
 
     await test.step('on another public page', async () => {
-      await amin.frame.follow('about');
+      await amin.shell.follow('about');
       await amin.expectAt('/about');
-      await amin.frame.follow('contact');
+      await amin.shell.follow('contact');
       await amin.expectAt('/contact');
       await page.waitForLoadState('networkidle');
       expect(ofTheProduct()).toEqual([]);
@@ -47,7 +47,7 @@ inBothDirections('phone', () => {
     });
 
     await test.step('it is loaded when signing in', async () => {
-      await amin.frame.logInButton.click();
+      await amin.shell.logInButton.click();
       await amin.signInPage.account('noor-haddad').click();
       await amin.dashboard.expectShown();
       for (const name of ['signed-in', 'dashboardScreen', 'DashboardPage'])
@@ -68,7 +68,7 @@ test('an owner who reads a public page reaches the businesses without loading mo
     if (/\.(?:js|css)$/u.test(pathname)) requested.push(pathname);
   });
   const ofTheDashboard = () => requested.filter((path) => path.includes('/DashboardPage-'));
-  await world.begin({ signedInAs: 'noor-haddad' });
+  await world.setUp({ signedInAs: 'noor-haddad' });
   await amin.open('/');
   const way = page.getByRole('link', { name: words('site.home.getStarted') }).first();
   await expect(way).toBeVisible();

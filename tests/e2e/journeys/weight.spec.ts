@@ -146,7 +146,7 @@ for (const language of COMPLETE_LANGUAGES)
       });
 
     test("a screen of the product without the owner's names loads none either", async ({ page, world }) => {
-      await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
+      await world.setUp({ signedInAs: 'noor-haddad', latency: 0 });
       await page.goto(SCREENS[1].path);
       await expect(page.locator(SCREENS[1].shown).first()).toBeVisible();
       await expectOwnFonts(page);
@@ -196,7 +196,7 @@ test('a prerendered page shows the same as the hydrated one', async ({ page }) =
 for (const { path, shown } of SCREENS)
   test(`${path} preloads every script it starts with`, async ({ page, request, world }) => {
     const named = (await readDocument(request, path)).loadedIn('en');
-    await world.begin({ signedInAs: 'noor-haddad', latency: 0 });
+    await world.setUp({ signedInAs: 'noor-haddad', latency: 0 });
     await page.addInitScript((wanted) => {
       new MutationObserver((_, observer) => {
         if (document.querySelector(wanted) === null) return;

@@ -1,14 +1,14 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inOneDirection, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('each step survives a reload, and Back goes one step back', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await business.open(MATH);
     await business.getStarted.click();
     await wizard.expectFor(MATH);
@@ -74,16 +74,16 @@ inOneDirection('phone', () => {
   });
 });
 
-inOneDirection('desktop', (language, size) => {
+inOneDirectionByTurn('desktop', (language, size) => {
   test('changing the language on the payment step keeps all inputs', async ({ amin, world, page }) => {
     const { wizard } = amin;
     const other = language === 'he' ? 'ar' : 'he';
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
     await wizard.goToPayment();
     await wizard.fillInNewCard(ACCEPTED_CARD);
     const isSameDocument = await amin.markDocument();
-    await amin.frame.selectLanguage(other);
+    await amin.shell.selectLanguage(other);
     await amin.expectLanguage(other);
     const translated = new Amin(page, { words: wordsIn(other), language: other, size });
     await translated.wizard.expectStep('payment');
@@ -95,14 +95,14 @@ inOneDirection('desktop', (language, size) => {
   });
 });
 
-inOneDirection('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('leaving the wizard with typed billing data asks for confirmation, and confirming discards the data', async ({
     amin,
     world,
     page,
   }) => {
     const { business, wizard } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
 
     await test.step('nothing typed: no question', async () => {

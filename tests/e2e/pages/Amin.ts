@@ -3,7 +3,7 @@ import { directionOf, type CompleteLanguage } from '../../../src/domain/shared/l
 import { BusinessPage } from './BusinessPage';
 import { DashboardPage } from './DashboardPage';
 import { DemoStrip } from './DemoStrip';
-import { Frame } from './Frame';
+import { Shell } from './Shell';
 import { HomePage } from './HomePage';
 import { LongListPage } from './LongListPage';
 import { ProfilePage } from './ProfilePage';
@@ -16,7 +16,7 @@ const PAGES_OF_THE_DEMO = { SignInPage, WizardPage };
 
 /** The page objects of the product, in one language. */
 export class Amin {
-  readonly frame: Frame;
+  readonly shell: Shell;
   readonly home: HomePage;
   readonly signInPage: SignInPage;
   readonly dashboard: DashboardPage;
@@ -31,7 +31,7 @@ export class Amin {
     readonly setting: Setting,
     private readonly pages: typeof PAGES_OF_THE_DEMO = PAGES_OF_THE_DEMO,
   ) {
-    this.frame = new Frame(page, setting);
+    this.shell = new Shell(page, setting);
     this.home = new HomePage(page, setting);
     this.signInPage = new pages.SignInPage(page, setting);
     this.dashboard = new DashboardPage(page, setting);
@@ -49,11 +49,11 @@ export class Amin {
 
   /** Signs in from any page of a signed-out visitor and waits for the dashboard. */
   async signIn(): Promise<void> {
-    await this.frame.logInButton.click();
+    await this.shell.logInButton.click();
     await this.signInPage.expectShown();
     await this.signInPage.account('noor-haddad').click();
     await this.dashboard.expectShown();
-    await this.frame.expectSignedIn();
+    await this.shell.expectSignedIn();
   }
 
   async open(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { PhotoFile } from '../support/photos';
-import { LANGUAGE_NAMES } from './Frame';
+import { LANGUAGE_NAMES } from './Shell';
 import type { Setting } from './Setting';
 import type { TextKey } from '../../../src/ui/i18n/Texts';
 import type { KeyUnder } from '../support/words';

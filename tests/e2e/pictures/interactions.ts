@@ -9,12 +9,12 @@ export interface Interaction extends LinkedState {
 
 export const INTERACTIONS: readonly Interaction[] = [
   {
-    name: 'frame-skip-link',
+    name: 'shell-skip-link',
     path: '/',
     isOverlay: true,
-    act: async ({ frame }, page) => {
+    act: async ({ shell }, page) => {
       await page.keyboard.press('Tab');
-      await expect(frame.skipLink).toBeFocused();
+      await expect(shell.skipLink).toBeFocused();
     },
   },
   {

@@ -6,12 +6,12 @@ import { writeSnapshot } from '../../../src/adapters/in-memory/world/worldSnapsh
 import { instant } from '../../../src/domain/shared/instant';
 
 const WORLD_KEY = 'amin.demo.world';
-const BEGUN_KEY = 'amin.journey.begun';
+const SET_UP_KEY = 'amin.journey.set-up';
 
 type Account = 'noor-haddad' | 'dana-levi' | 'galil-agency';
 type Outages = Readonly<Partial<Record<DemoCall, { readonly outage: DemoOutage; readonly times?: number }>>>;
 
-interface Beginning {
+interface InitialState {
   /** Signs the owner in without the sign-in page, for journeys that are about something else. */
   readonly signedInAs?: Account;
   /** Latency of a response in milliseconds. The default is 30. */
@@ -26,10 +26,10 @@ export class DemoWorldControl {
   constructor(private readonly page: Page) {}
 
   /** Writes the state before the first document of the tab. Later documents keep what the product has changed. */
-  async begin(beginning: Beginning = {}): Promise<void> {
-    const entries = { [BEGUN_KEY]: 'yes', ...tabOf(beginning) };
+  async setUp(initial: InitialState = {}): Promise<void> {
+    const entries = { [SET_UP_KEY]: 'yes', ...tabOf(initial) };
     await this.page.addInitScript((initialEntries) => {
-      if (!location.protocol.startsWith('http') || 'amin.journey.begun' in sessionStorage) return;
+      if (!location.protocol.startsWith('http') || 'amin.journey.set-up' in sessionStorage) return;
       for (const [key, value] of Object.entries(initialEntries)) sessionStorage.setItem(key, value);
     }, entries);
   }
@@ -72,7 +72,7 @@ export function tabOf({
   signedInAs,
   latency = 30,
   outages = {},
-}: Beginning): Readonly<Record<string, string>> {
+}: InitialState): Readonly<Record<string, string>> {
   const world = writeSnapshot({
     begin: instant(Date.now()),
     users: [],

@@ -73,7 +73,10 @@ export function inEveryLanguage(first: Size, journeys: Journeys): void {
     describeIn(language, sizes[position % 2] ?? first, journeys);
 }
 
-/** A left-to-right and a right-to-left setting. Hebrew and Arabic are both covered, because journeys begin with either size. */
+/**
+ * A left-to-right and a right-to-left setting. Hebrew and Arabic are both covered, because journeys begin with either
+ * size.
+ */
 const DIRECTIONS: Readonly<Record<Size, readonly [Setting, Setting]>> = {
   phone: [
     ['en', 'phone'],
@@ -94,7 +97,7 @@ export function inBothDirections(english: Size, journeys: Journeys): void {
  * Runs the journeys in one of the two settings of `inBothDirections`, which the turn selects. It is for variations of
  * journeys that run in both directions, and for behaviour that component tests cover as well.
  */
-export function inOneDirection(english: Size, journeys: Journeys): void {
+export function inOneDirectionByTurn(english: Size, journeys: Journeys): void {
   const turn = testTurn();
   for (const [index, [language, size]] of DIRECTIONS[english].entries())
     if (turn === 'all' || turn % 2 === index) describeIn(language, size, journeys);

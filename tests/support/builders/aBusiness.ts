@@ -20,7 +20,7 @@ export function aBusiness({ id, ...overrides }: BusinessOverrides = {}): Busines
     address: undefined,
     regionId: undefined,
     status: 'inactive',
-    wasMarkedActive: undefined,
+    activeFlag: undefined,
     isVerified: false,
     rating: 0,
     reviewCount: 0,

@@ -29,7 +29,7 @@ export function aCompleteBusiness(): CompleteBusiness {
     address: 'Herzl 1, Haifa',
     regionId: 'north',
     status: 'active',
-    wasMarkedActive: true,
+    activeFlag: true,
     isVerified: true,
     rating: 4.5,
     reviewCount: 12,

@@ -10,7 +10,7 @@ type Token = Result<AccessToken, TokenUnavailable>;
 
 /** An identity provider that returns the given tokens in order and counts the renewals. */
 export class FakeIdentityProvider implements IdentityProvider {
-  readonly progress = 'none';
+  readonly interactionStatus = 'none';
   renewals = 0;
   /** False simulates an unreachable provider. */
   isReachable = true;
@@ -40,7 +40,7 @@ export class FakeIdentityProvider implements IdentityProvider {
     return success(accessToken(token));
   }
 
-  onProgress(): () => void {
+  onInteractionStatusChange(): () => void {
     return () => undefined;
   }
 

@@ -231,7 +231,7 @@ export class CellRun {
         await this.#journey.comeBack(this.#amin);
         break;
       case 'log in':
-        await this.#amin.frame.logInButton.click();
+        await this.#amin.shell.logInButton.click();
         await this.#amin.signInPage.account(this.#journey.account ?? 'noor-haddad').click();
         await this.#until(() => this.#amin.dashboard.title.isVisible());
         if (!(await this.#amin.dashboard.title.isVisible())) this.#defects.push('logging in does not help');

@@ -44,14 +44,14 @@ async function nothing(): Promise<void> {
 }
 
 /** The button of the account, whoever it is. */
-function signedIn({ frame, setting }: Amin): Locator {
+function signedIn({ shell, setting }: Amin): Locator {
   const name = setting.words('shell.account.menu', { name: '' }).trim();
-  return frame.header.getByRole('button', { name });
+  return shell.header.getByRole('button', { name });
 }
 
-async function toProfile({ frame }: Amin): Promise<void> {
-  await frame.accountButton.click();
-  await frame.accountItem('profile').click();
+async function toProfile({ shell }: Amin): Promise<void> {
+  await shell.accountButton.click();
+  await shell.accountItem('profile').click();
 }
 
 /** Leaving an edited profile asks first, and the owner stays. */
@@ -61,13 +61,13 @@ async function tryToLeaveProfile(amin: Amin): Promise<void> {
   if (await profile.leaveDialog.isVisible()) await profile.answer('stay').click();
 }
 
-async function toDashboard({ frame }: Amin): Promise<void> {
-  await frame.accountButton.click();
-  await frame.accountItem('dashboard').click();
+async function toDashboard({ shell }: Amin): Promise<void> {
+  await shell.accountButton.click();
+  await shell.accountItem('dashboard').click();
 }
 
-async function logIn({ frame, signInPage }: Amin, account: Account): Promise<void> {
-  await frame.logInButton.click();
+async function logIn({ shell, signInPage }: Amin, account: Account): Promise<void> {
+  await shell.logInButton.click();
   await signInPage.account(account).click();
 }
 
@@ -145,7 +145,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     offlineAfter: USER,
     prepare: nothing,
     act: async ({ page }) => page.goto('/dashboard'),
-    repeat: async ({ frame }) => frame.tryAgainButton.click(),
+    repeat: async ({ shell }) => shell.tryAgainButton.click(),
     done: ({ dashboard }) => dashboard.link(PLUMBING),
     leave: toProfile,
     comeBack: toDashboard,
@@ -164,8 +164,8 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     prepare: async ({ business }) => expect(business.button('deactivate')).toBeEnabled(),
     act: deactivate,
     repeat: deactivate,
-    done: ({ frame, setting }) =>
-      frame.main.getByText(setting.words('business.management.hidden'), { exact: true }),
+    done: ({ shell, setting }) =>
+      shell.main.getByText(setting.words('business.management.hidden'), { exact: true }),
     leave: toProfile,
     comeBack: async ({ business }) => business.open(PLUMBING),
   },
@@ -174,7 +174,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     offlineAfter: USER,
     prepare: nothing,
     act: async ({ page }) => page.goto(WizardPage.pathOf(MATH)),
-    repeat: async ({ frame }) => frame.tryAgainButton.click(),
+    repeat: async ({ shell }) => shell.tryAgainButton.click(),
     done: ({ wizard }) => wizard.nextButton,
     leave: async ({ page }) => page.goto('/dashboard'),
     comeBack: async ({ page }) => page.goto(WizardPage.pathOf(MATH)),
@@ -184,7 +184,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     offlineAfter: USER,
     prepare: nothing,
     act: async ({ page }) => page.goto(BusinessPage.pathOf(PLUMBING)),
-    repeat: async ({ frame }) => frame.tryAgainButton.click(),
+    repeat: async ({ shell }) => shell.tryAgainButton.click(),
     done: ({ business }) => business.updateLink,
     leave: toProfile,
     comeBack: async ({ business }) => business.open(PLUMBING),

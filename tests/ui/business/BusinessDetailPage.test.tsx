@@ -456,7 +456,7 @@ it('shows each field of a business, with the exceptions of this list', async () 
     'categoryIds',
     'keywords',
     'regionId',
-    'wasMarkedActive',
+    'activeFlag',
     'isVerified',
     'coverPhoto',
     'ownerId',

@@ -398,7 +398,7 @@ describe('BusinessDetailViewModel', () => {
       const { detail, clock, connection } = await lost('answer-lost');
       connection.isOnline = false;
       await clock.advance(1000);
-      expect(detail.state).toMatchObject({ change: { kind: 'checking', isResting: true } });
+      expect(detail.state).toMatchObject({ change: { kind: 'checking', isPaused: true } });
       connection.isOnline = true;
       await clock.advance(0);
       expect(changesOf(detail)).toEqual(['active', 'none']);

@@ -25,7 +25,7 @@ describe('the text in the search field', () => {
     const { clock, search, apply } = aSearch();
     search.type('le', apply);
     await clock.advance(150);
-    search.follow('le');
+    search.followUrl('le');
     expect(search.text).toBeUndefined();
   });
 
@@ -34,7 +34,7 @@ describe('the text in the search field', () => {
     search.type('le', apply);
     await clock.advance(150);
     search.type('lev', apply);
-    search.follow('le');
+    search.followUrl('le');
     expect(search.text).toBe('lev');
     await clock.advance(150);
     expect(applied).toEqual(['le', 'lev']);
@@ -43,7 +43,7 @@ describe('the text in the search field', () => {
   it('gives way to another query of the URL, for example after Back', async () => {
     const { clock, search, applied, apply } = aSearch();
     search.type('lev', apply);
-    search.follow('haddad');
+    search.followUrl('haddad');
     await clock.advance(150);
     expect([search.text, applied]).toEqual([undefined, []]);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailLink, phoneLink, websiteLink } from '@/ui/business/detail/contactLinks';
-import { anyText, REPEATABLE } from '@tests/domain/repeatable';
+import { anyText, SEEDED_RUNS } from '@tests/domain/arbitraries';
 
 /** A `javascript:` URL in two parts, because the linter rejects it as a literal. */
 const SCRIPT = ['javascript', ':'].join('');
@@ -74,7 +74,7 @@ describe('A website', () => {
     const links = (text: string) => [phoneLink(text), emailLink(text), websiteLink(text)];
     const run = fc.check(
       fc.property(typed, (text) => links(text).every(isHarmless)),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
     expect(run.counterexample).toBeNull();
   });

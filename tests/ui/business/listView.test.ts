@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESS_FILTERS } from '@/domain/business/businessFilter';
 import { BUSINESS_ORDERS } from '@/domain/business/sortBusinesses';
 import { listSearch, MAX_QUERY_LENGTH, parseListView } from '@/ui/business/dashboard/listView';
-import { anyText, REPEATABLE } from '../../domain/repeatable';
+import { anyText, SEEDED_RUNS } from '../../domain/arbitraries';
 
 const WHOLE = { filter: 'all', order: 'listed', query: '', page: 1 };
 
@@ -40,7 +40,7 @@ describe('the view of a list in the URL', () => {
       fc.property(view, (written) => {
         expect(parseListView(listSearch(written))).toEqual(written);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -50,7 +50,7 @@ describe('the view of a list in the URL', () => {
         const view = parseListView(text);
         expect(parseListView(listSearch(view))).toEqual(view);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

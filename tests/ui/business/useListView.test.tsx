@@ -83,7 +83,7 @@ describe('the view of a long list', () => {
     expect(list().location.search).toBe('?sort=name');
   });
 
-  it('contains both of two changes in one turn', () => {
+  it('contains both changes when two are made before the next rendering', () => {
     const { list } = aListAt('');
     act(() => {
       list().change({ filter: 'active' });
@@ -99,19 +99,19 @@ describe('the view of a long list', () => {
     expect(list().location.pathname).toBe('/dashboard/business/1');
   });
 
-  it('is that of the URL when the document was opened or the owner came back', () => {
+  it('is the view of the URL when the document is opened or the owner goes back', () => {
     const { last, list } = aListAt('', '?q=levi');
     expect(list().view.query).toBe('');
     expect(last.listSearch).toBe('');
   });
 
-  it('is the last one of the tab behind a link without a view, from the first rendering', () => {
+  it('is the last view of the tab when a link without a view opens the list, from the first rendering', () => {
     const { views, location } = aListByLink('?q=levi');
     expect(new Set(views)).toEqual(new Set(['levi']));
     expect(location().search).toBe('?q=levi');
   });
 
-  it('is that of a link with a view', () => {
+  it('is the view of a link that has one', () => {
     const { views, location } = aListByLink('?q=levi', '?q=haddad');
     expect(new Set(views)).toEqual(new Set(['haddad']));
     expect(location().search).toBe('?q=haddad');

@@ -10,7 +10,7 @@ import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
-import { aFrame } from '@tests/support/aFrame';
+import { aShell } from '@tests/support/aShell';
 
 class Draft {
   isUnsaved: boolean;
@@ -59,7 +59,7 @@ const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
 });
 
 async function anEditor({ isUnsaved = true } = {}) {
-  const { viewModels, recordedCalls } = await aFrame();
+  const { viewModels, recordedCalls } = await aShell();
   const draft = new Draft(isUnsaved);
   const rendered = render(
     <StrictMode>

@@ -177,7 +177,7 @@ describe('the session', () => {
     const { session, calls, states } = aSession();
     await session.start();
     await Promise.all([session.signIn(), session.signIn(), session.signIn()]);
-    expect([calls, states]).toEqual([['sign in (he)'], ['loading', 'signed-out', 'leaving']]);
+    expect([calls, states]).toEqual([['sign in (he)'], ['loading', 'signed-out', 'redirecting']]);
   });
 
   it('enables the log-in button again when the provider is unreachable', async () => {
@@ -234,7 +234,7 @@ describe('the session', () => {
     signOutElsewhere();
     signOutElsewhere();
     await session.expire();
-    expect([calls, states]).toEqual([['end session here too'], ['loading', 'signed-in', 'leaving']]);
+    expect([calls, states]).toEqual([['end session here too'], ['loading', 'signed-in', 'redirecting']]);
   });
 
   it('ends when the owner signs out in another tab while the user record is loading', async () => {
@@ -247,7 +247,7 @@ describe('the session', () => {
       },
     });
     await session.start();
-    expect([calls, session.state.kind]).toEqual([['end session here too'], 'leaving']);
+    expect([calls, session.state.kind]).toEqual([['end session here too'], 'redirecting']);
   });
 
   it('does not listen for sign-outs without a user', async () => {

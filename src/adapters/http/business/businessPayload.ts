@@ -70,7 +70,7 @@ export function parseBusiness(
     address: nonBlank(output.address),
     regionId: nonBlank(output.regionId),
     status: nonBlank(output.status),
-    wasMarkedActive: output.isActive ?? undefined,
+    activeFlag: output.isActive ?? undefined,
     isVerified: output.isVerified ?? false,
     rating: countFrom(output.rating),
     reviewCount: Math.floor(countFrom(output.reviewCount)),

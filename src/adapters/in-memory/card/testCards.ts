@@ -1,5 +1,5 @@
 /** The behaviour of the demo's payment provider for a card number. */
-export type CardFate =
+export type TestCardBehaviour =
   | 'accepted'
   /** Creates a token, but the bank declines the charge. */
   | 'declined'
@@ -15,23 +15,23 @@ export const SLOW_PROVIDER = 6000;
 
 export interface TestCard {
   readonly number: string;
-  readonly fate: CardFate;
+  readonly behaviour: TestCardBehaviour;
 }
 
 /** Card numbers with a defined behaviour. Any other valid number is accepted, with any valid expiry and code. */
 export const TEST_CARDS: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', fate: 'accepted' },
-  { number: '4580 2600 1834 4242', fate: 'accepted' },
-  { number: '5555 5555 5555 4444', fate: 'accepted' },
-  { number: '5326 1000 0000 0004', fate: 'accepted' },
-  { number: '3782 822463 10005', fate: 'accepted' },
-  { number: '4000 0000 0000 0002', fate: 'declined' },
-  { number: '4000 0000 0000 0119', fate: 'refused' },
-  { number: '4000 0000 0000 3220', fate: 'slow' },
-  { number: '4000 0000 0000 0127', fate: 'silent' },
+  { number: '4242 4242 4242 4242', behaviour: 'accepted' },
+  { number: '4580 2600 1834 4242', behaviour: 'accepted' },
+  { number: '5555 5555 5555 4444', behaviour: 'accepted' },
+  { number: '5326 1000 0000 0004', behaviour: 'accepted' },
+  { number: '3782 822463 10005', behaviour: 'accepted' },
+  { number: '4000 0000 0000 0002', behaviour: 'declined' },
+  { number: '4000 0000 0000 0119', behaviour: 'refused' },
+  { number: '4000 0000 0000 3220', behaviour: 'slow' },
+  { number: '4000 0000 0000 0127', behaviour: 'silent' },
 ];
 
 /** @param digits The whole number without spaces. */
-export function fateOf(digits: string): CardFate {
-  return TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits)?.fate ?? 'accepted';
+export function behaviourOfCard(digits: string): TestCardBehaviour {
+  return TEST_CARDS.find(({ number }) => number.replaceAll(' ', '') === digits)?.behaviour ?? 'accepted';
 }

@@ -9,8 +9,8 @@ interface AttentionSlotProps {
 }
 
 /**
- * The place of the attention card and of the totals. It keeps their space until they are known, so that the list below
- * does not move. A list that was checked before has them from the start.
+ * Contains the attention card and the totals. It keeps their space until they are known, so that the list below does
+ * not move. After an earlier check in this tab they are known from the start.
  */
 export function AttentionSlot({ count = 0 }: AttentionSlotProps) {
   const attention = useAttention();

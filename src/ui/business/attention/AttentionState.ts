@@ -19,18 +19,18 @@ interface Answers {
 
 export type AttentionState = CheckingAttention | ShownAttention;
 
-/** The first check of the document. Only the lines of the cards are shown. */
+/** The first check since the document was loaded. Only the subscription lines of the cards are shown yet. */
 export interface CheckingAttention extends Answers {
   readonly kind: 'checking';
-  /** The number of answers that was announced last. */
+  /** The number of results that was announced last. */
   readonly announced: number | undefined;
 }
 
-/** The matters have their places. */
+/** The businesses that need attention are listed. */
 export interface ShownAttention extends Answers {
   readonly kind: 'shown';
   readonly rows: readonly BusinessMatters[];
-  /** Undefined until every answer has arrived. */
+  /** Undefined until every subscription was read or failed. */
   readonly totals: SubscriptionTotals | undefined;
   /** The number of businesses that have a subscription. */
   readonly subscribed: number;
@@ -46,8 +46,8 @@ export function answered({ subscriptions, failed, total }: AttentionState): numb
   return Math.min(subscriptions.size + failed.size, total);
 }
 
-/** The businesses whose rows stay where they are, then the new ones in the order of urgency. */
-export function keepingPlaces(
+/** The rows that were shown before, in the same order, then the new rows in the order of urgency. */
+export function inStableOrder(
   before: readonly BusinessMatters[],
   now: readonly BusinessMatters[],
 ): readonly BusinessMatters[] {

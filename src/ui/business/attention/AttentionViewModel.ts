@@ -16,12 +16,12 @@ import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { answered, keepingPlaces, type AttentionState } from './AttentionState';
+import { answered, inStableOrder, type AttentionState } from './AttentionState';
 
 /** The number of subscriptions that are read without being asked for, and again with each request for more. */
 export const CHECKED_AT_ONCE = 50;
 
-/** Milliseconds after which the rows get their places even if answers are missing. */
+/** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
 const LONGEST_WAIT = 4000;
 
 /** Milliseconds between two announcements of the progress. */
@@ -43,7 +43,7 @@ interface AttentionPorts {
   readonly clock: Clock;
 }
 
-interface AttentionFrame {
+interface AttentionShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly subscriptionCache: SubscriptionCache;
 }
@@ -63,19 +63,19 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly #reading = new LatestRequest();
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;
-  readonly #frame: AttentionFrame;
+  readonly #shell: AttentionShell;
 
   constructor(
     businesses: readonly Business[],
     useCases: AttentionUseCases,
     ports: AttentionPorts,
-    frame: AttentionFrame,
+    shell: AttentionShell,
   ) {
     this.#businesses = businesses;
     this.isLong = isLongList(businesses.length);
     this.#useCases = useCases;
     this.#ports = ports;
-    this.#frame = frame;
+    this.#shell = shell;
     this.state = this.initialState();
     this.wasKnown = this.state.kind === 'shown';
     makeAutoObservable(this, { state: observableRef, wasKnown: false, isLong: false }, { autoBind: true });
@@ -100,7 +100,7 @@ export class AttentionViewModel implements ScreenViewModel {
   show(businesses: readonly Business[]): void {
     if (businesses === this.#businesses) return;
     this.#businesses = businesses;
-    const subscriptions = this.#frame.subscriptionCache.among(businesses.map(({ id }) => id));
+    const subscriptions = this.#shell.subscriptionCache.among(businesses.map(({ id }) => id));
     this.to({ ...this.state, subscriptions, total: this.checkedIds().length });
     this.readOutdated();
   }
@@ -132,7 +132,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private initialState(): AttentionState {
-    const { subscriptionCache } = this.#frame;
+    const { subscriptionCache } = this.#shell;
     const ids = this.checkedIds();
     const subscriptions = subscriptionCache.among(this.#businesses.map(({ id }) => id));
     const checking = {
@@ -151,7 +151,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private readOutdated(): void {
-    this.read(this.checkedIds().filter((id) => !this.#frame.subscriptionCache.isFresh(id)));
+    this.read(this.checkedIds().filter((id) => !this.#shell.subscriptionCache.isFresh(id)));
   }
 
   private read(ids: readonly BusinessId[]): void {
@@ -164,7 +164,7 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
   /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
   private async run(): Promise<void> {
-    const { user } = this.#frame.session;
+    const { user } = this.#shell.session;
     if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
     const ids = [...this.#pending];
     if (ids.length === 0) return this.place();
@@ -177,8 +177,8 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private finish(outcome: CheckOutcome, ids: readonly BusinessId[]): void {
     for (const id of ids.filter((each) => this.#pending.delete(each))) this.fail(id);
-    if (outcome === 'session-expired') return void this.#frame.session.expire();
-    this.#frame.subscriptionCache.checkedAt = this.#ports.clock.now();
+    if (outcome === 'session-expired') return void this.#shell.session.expire();
+    this.#shell.subscriptionCache.checkedAt = this.#ports.clock.now();
     void this.run();
     void this.loadLowestPrice();
   }
@@ -186,11 +186,11 @@ export class AttentionViewModel implements ScreenViewModel {
   private take(id: BusinessId, answer: SubscriptionAnswer): void {
     this.#pending.delete(id);
     if (!answer.ok) return this.fail(id);
-    this.#frame.subscriptionCache.remember(id, answer.value);
+    this.#shell.subscriptionCache.remember(id, answer.value);
     this.to({ ...this.state, subscriptions: new Map([...this.state.subscriptions, [id, answer.value]]) });
   }
 
-  /** What was known before may have changed, so it is not shown any more. */
+  /** Removes the subscription that was read before, because it may have changed. */
   private fail(id: BusinessId): void {
     const subscriptions = new Map(this.state.subscriptions);
     subscriptions.delete(id);
@@ -199,7 +199,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Reads the plans once, for the businesses without a subscription. */
   private async loadLowestPrice(): Promise<void> {
-    const { subscriptionCache } = this.#frame;
+    const { subscriptionCache } = this.#shell;
     const isNeeded = [...this.state.subscriptions.values()].includes(undefined);
     if (!isNeeded || this.state.lowestPrice !== undefined) return;
     const price = lowestPrice(await this.#useCases.listPublicPlans.execute(), 'monthly');
@@ -226,11 +226,11 @@ export class AttentionViewModel implements ScreenViewModel {
       failed,
       total,
       lowestPrice: price,
-      rows: before.kind === 'shown' ? keepingPlaces(before.rows, rows) : rows,
+      rows: before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows,
       totals: answered(before) < total ? undefined : totalsOf(subscribed, now),
       subscribed: subscribed.length,
       left: this.#businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length,
-      checkedAt: this.#frame.subscriptionCache.checkedAt ?? now,
+      checkedAt: this.#shell.subscriptionCache.checkedAt ?? now,
       isChecking: this.#pending.size > 0,
     };
   }

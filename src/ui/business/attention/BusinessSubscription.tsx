@@ -32,7 +32,7 @@ interface BusinessSubscriptionProps {
   readonly business: Business;
 }
 
-/** The subscription of a business on its card: what it is, and what comes next. */
+/** The subscription of a business on its card: its state, and the next event. */
 export const BusinessSubscription = observer(function BusinessSubscription({
   viewModel,
   business,

@@ -7,9 +7,9 @@ const PHONE = '(width < 37.5rem)';
 const ROWS = { phone: 3, desktop: 5 } as const;
 
 /**
- * The number of rows that are shown before the owner opens the rest. Rows that were known when the page opened have
- * their space from the start. Those of the first check get the space that was kept for them, which is one row, so that
- * the list below does not move (decision C98). A long list shows only the head of the card.
+ * The number of rows that are shown before the owner opens the rest. During the first check space is kept for one row,
+ * so one row is shown, and the list below does not move (decision C98). A page that opens after that check shows more
+ * rows. A long list shows only the head of the card.
  */
 export function useFirstRows({ wasKnown, isLong }: Pick<AttentionViewModel, 'wasKnown' | 'isLong'>): number {
   const isPhone = useSyncExternalStore(

@@ -15,7 +15,7 @@ export function DashboardEmpty({ isChecking, onCheck }: DashboardEmptyProps) {
   return (
     <div className={styles['state']}>
       <StateCard
-        spot="phone"
+        illustration="phone"
         title={t('business.dashboard.emptyTitle')}
         actions={
           <Button kind="secondary" icon={RefreshCw} isLoading={isChecking} onPress={onCheck}>

@@ -19,7 +19,7 @@ export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
   return (
     <div className={styles['state']}>
       <StateCard
-        spot="error"
+        illustration="error"
         role="alert"
         title={t('business.dashboard.failedTitle')}
         actions={

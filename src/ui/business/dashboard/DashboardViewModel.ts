@@ -31,7 +31,7 @@ interface DashboardPorts {
 /**
  * The view models outside the page that the dashboard uses, and the cache that it shares with the page of a business.
  */
-interface DashboardFrame {
+interface DashboardShell {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>;
   readonly businessCache: BusinessCache;
 }
@@ -47,12 +47,12 @@ export class DashboardViewModel implements ScreenViewModel {
   readonly #reading = new LatestRequest();
   readonly #useCases: DashboardUseCases;
   readonly #ports: DashboardPorts;
-  readonly #frame: DashboardFrame;
+  readonly #shell: DashboardShell;
 
-  constructor(useCases: DashboardUseCases, ports: DashboardPorts, frame: DashboardFrame) {
+  constructor(useCases: DashboardUseCases, ports: DashboardPorts, shell: DashboardShell) {
     this.#useCases = useCases;
     this.#ports = ports;
-    this.#frame = frame;
+    this.#shell = shell;
     this.state = this.cachedState();
     this.layout = ports.preferences.listLayout();
     this.typedSearch = new TypedSearch(ports.clock);
@@ -66,11 +66,11 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** The query string of the view of the list. The next dashboard of this tab restores it. */
   get listSearch(): string {
-    return this.#frame.businessCache.listSearch;
+    return this.#shell.businessCache.listSearch;
   }
 
   rememberListSearch(search: string): void {
-    this.#frame.businessCache.listSearch = search;
+    this.#shell.businessCache.listSearch = search;
   }
 
   start(): void {
@@ -105,14 +105,14 @@ export class DashboardViewModel implements ScreenViewModel {
   async checkAgain(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
     this.to({ ...this.state, isRefreshing: true });
-    await this.#frame.session.reload();
+    await this.#shell.session.reload();
     await this.load();
   }
 
   /** Requests the businesses again that could not be loaded. */
   async loadRest(): Promise<void> {
     const { state } = this;
-    const { user } = this.#frame.session;
+    const { user } = this.#shell.session;
     if (state.kind !== 'ready' || state.isRefreshing || state.failed.length === 0 || user === undefined)
       return;
     this.to({ ...state, isRefreshing: true });
@@ -121,7 +121,7 @@ export class DashboardViewModel implements ScreenViewModel {
       this.#useCases.listBusinesses.complete(user, before, signal),
     );
     if (listed?.ok === true) this.show(listed.value, state.isStale);
-    else if (listed?.error.kind === 'session-expired') void this.#frame.session.expire();
+    else if (listed?.error.kind === 'session-expired') void this.#shell.session.expire();
     else if (listed !== undefined) this.to({ ...state, isRefreshing: false });
   }
 
@@ -147,14 +147,14 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   private async load(): Promise<void> {
-    const { user } = this.#frame.session;
+    const { user } = this.#shell.session;
     if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
     const listed = await this.#reading.run(async (signal) =>
       this.#useCases.listBusinesses.execute(user, signal, this.grow),
     );
     if (listed === undefined) return;
     if (!listed.ok) return this.showFailure(listed.error);
-    const list = withCached(listed.value, user.businessIds, this.#frame.businessCache);
+    const list = withCached(listed.value, user.businessIds, this.#shell.businessCache);
     this.show(list, list.failed.length < listed.value.failed.length);
   }
 
@@ -168,9 +168,9 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   private show({ businesses, missing, failed }: OwnBusinesses, isStale: boolean): void {
-    if (isStale || failed.length > 0) this.#frame.businessCache.remember(businesses);
-    else this.#frame.businessCache.rememberAll(businesses);
-    const { seenAt } = this.#frame.businessCache;
+    if (isStale || failed.length > 0) this.#shell.businessCache.remember(businesses);
+    else this.#shell.businessCache.rememberAll(businesses);
+    const { seenAt } = this.#shell.businessCache;
     const returnTarget = this.returnTargetAmong(businesses);
     if (returnTarget === undefined) this.#ports.returnPath.clear();
     const shown = { businesses, missing, failed, isStale, seenAt, returnTarget };
@@ -178,7 +178,7 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   private showFailure(error: ListBusinessesError): void {
-    if (error.kind === 'session-expired') void this.#frame.session.expire();
+    if (error.kind === 'session-expired') void this.#shell.session.expire();
     else if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true, isRefreshing: false });
     else this.to({ kind: 'failed', error });
   }
@@ -189,7 +189,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
   private cachedState(): DashboardState {
-    const businesses = this.#frame.businessCache.findAll(this.#frame.session.user?.businessIds ?? []);
+    const businesses = this.#shell.businessCache.findAll(this.#shell.session.user?.businessIds ?? []);
     if (businesses === undefined || businesses.length === 0) return { kind: 'loading' };
     const returnTarget = this.returnTargetAmong(businesses);
     return {
@@ -198,7 +198,7 @@ export class DashboardViewModel implements ScreenViewModel {
       missing: 0,
       failed: [],
       isStale: false,
-      seenAt: this.#frame.businessCache.seenAt,
+      seenAt: this.#shell.businessCache.seenAt,
       isRefreshing: true,
       returnTarget,
     };

@@ -16,13 +16,13 @@ interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
-/** A search or a filter without results, and the way to some. */
+/** Shown for a search or a filter without results, with buttons that change it. */
 export function NothingFound({ view, elsewhere, isGrowing, onShowAll, onClear }: NothingFoundProps) {
   const { t } = useTranslation();
   const isSearch = view.query.trim() !== '';
   return (
     <StateCard
-      spot="empty"
+      illustration="empty"
       title={t('business.dashboard.none.title')}
       actions={
         <>

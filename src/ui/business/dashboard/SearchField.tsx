@@ -24,7 +24,7 @@ interface SearchFieldProps {
 export const SearchField = observer(function SearchField(props: SearchFieldProps) {
   const { query, typed, onType, onSearch, onClear, ref } = props;
   const { t } = useTranslation();
-  useEffect(() => typed.follow(query), [query, typed]);
+  useEffect(() => typed.followUrl(query), [query, typed]);
   const text = typed.text ?? query;
   return (
     <div className={styles['field']}>

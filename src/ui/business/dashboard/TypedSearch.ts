@@ -33,8 +33,10 @@ export class TypedSearch {
     this.apply(text, apply);
   }
 
-  /** The URL has this query now. Another query than the applied one, for example after Back, replaces the text. */
-  follow(query: string): void {
+  /**
+   * Called with the query of the URL. Another query than the applied one, for example after Back, replaces the text.
+   */
+  followUrl(query: string): void {
     if (query !== this.text && query === this.#applied) return;
     this.#cancel();
     this.text = undefined;

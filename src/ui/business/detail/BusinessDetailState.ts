@@ -34,7 +34,7 @@ export type StatusChange =
       readonly kind: 'checking';
       readonly action: StatusAction;
       /** The lookup waits for a connection. */
-      readonly isResting: boolean;
+      readonly isPaused: boolean;
     }
   | { readonly kind: 'failed'; readonly failure: StatusChangeFailure };
 

@@ -53,7 +53,7 @@ interface BusinessDetailPorts {
 }
 
 /** The view models outside the page that it uses, and the cache it shares with the dashboard. */
-interface BusinessDetailFrame {
+interface BusinessDetailShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly notices: Pick<Notices, 'show'>;
   readonly businessCache: BusinessCache;
@@ -76,24 +76,24 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly #status: StatusChangeProcess;
   readonly #useCases: BusinessDetailUseCases;
   readonly #ports: BusinessDetailPorts;
-  readonly #frame: BusinessDetailFrame;
+  readonly #shell: BusinessDetailShell;
 
   constructor(
     readonly businessId: BusinessId,
     useCases: BusinessDetailUseCases,
     ports: BusinessDetailPorts,
-    frame: BusinessDetailFrame,
+    shell: BusinessDetailShell,
   ) {
     this.#useCases = useCases;
     this.#ports = ports;
-    this.#frame = frame;
+    this.#shell = shell;
     this.state = {
       kind: 'loading',
-      known: frame.businessCache.find(businessId),
+      known: shell.businessCache.find(businessId),
       subscription: { kind: 'loading' },
     };
-    this.cancellation = new CancellationViewModel(this, useCases, ports, frame);
-    this.payment = new UnconfirmedPayment(businessId, useCases.loadLastOrder, frame.notices);
+    this.cancellation = new CancellationViewModel(this, useCases, ports, shell);
+    this.payment = new UnconfirmedPayment(businessId, useCases.loadLastOrder, shell.notices);
     this.hours = new OpeningHoursNow(ports.clock);
     makeAutoObservable(
       this,
@@ -200,21 +200,21 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       case 'refused':
         return this.showRefused(progress.action, progress.error);
       case 'session-expired':
-        void this.#frame.session.expire();
+        void this.#shell.session.expire();
         return;
     }
   }
 
   private showChanged(business: Business, action: StatusAction): void {
-    this.#frame.businessCache.remember([business]);
-    this.#frame.notices.show({ kind: 'success', message: DONE[action] });
+    this.#shell.businessCache.remember([business]);
+    this.#shell.notices.show({ kind: 'success', message: DONE[action] });
     if (this.state.kind === 'ready') this.to({ ...this.state, business, change: { kind: 'none' } });
   }
 
   private showRefused(action: StatusAction, error: StatusChangeError): void {
     const failure = statusChangeFailure(action, error);
     const { message, reason, detail } = failure;
-    this.#frame.notices.show({ kind: 'error', message, reason, detail });
+    this.#shell.notices.show({ kind: 'error', message, reason, detail });
     if (this.state.kind !== 'ready') return;
     this.to({ ...this.state, change: { kind: 'failed', failure } });
     /* This refusal means that the displayed subscription is out of date, so it is loaded again. */
@@ -230,28 +230,28 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private async loadBusiness(): Promise<void> {
-    const { user } = this.#frame.session;
+    const { user } = this.#shell.session;
     if (user === undefined) return;
     const viewed = await this.#readingBusiness.run(async (signal) =>
       this.#useCases.viewBusiness.execute(user, this.businessId, signal),
     );
     if (viewed === undefined || this.state.kind !== 'loading') return;
     if (!viewed.ok) return this.leave(viewed.error);
-    this.#frame.businessCache.remember([viewed.value]);
+    this.#shell.businessCache.remember([viewed.value]);
     const { subscription } = this.state;
     this.hours.setHours(viewed.value);
     this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
   }
 
   private async loadSubscription(): Promise<void> {
-    const { user } = this.#frame.session;
+    const { user } = this.#shell.session;
     if (user === undefined || !this.#isShown) return;
     const viewed = await this.#readingSubscription.run(async (signal) =>
       this.#useCases.viewSubscription.execute(user, this.businessId, signal),
     );
     if (viewed === undefined || this.state.kind === 'unavailable') return;
     if (!viewed.ok && viewed.error.kind === 'session-expired') {
-      void this.#frame.session.expire();
+      void this.#shell.session.expire();
       return;
     }
     this.payment.check(user, viewed.ok ? viewed.value : undefined);
@@ -263,7 +263,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
    */
   private leave(error: ViewBusinessError): void {
     if (error.kind === 'session-expired') {
-      void this.#frame.session.expire();
+      void this.#shell.session.expire();
       return;
     }
     if (canBeTriedAgain(error))
@@ -271,7 +271,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         path: paths.business(this.businessId),
         rememberedAt: this.#ports.clock.now(),
       });
-    this.#frame.notices.show({ kind: 'error', message: leavingNotice(error) });
+    this.#shell.notices.show({ kind: 'error', message: leavingNotice(error) });
     this.to({ kind: 'unavailable' });
   }
 

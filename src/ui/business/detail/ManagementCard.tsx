@@ -35,7 +35,7 @@ export function ManagementCard(props: ManagementCardProps) {
       <Visibility business={business} />
       {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
       <div role="status">
-        {change.kind === 'checking' && <CheckNotice id={checkId} isResting={change.isResting} />}
+        {change.kind === 'checking' && <CheckNotice id={checkId} isPaused={change.isPaused} />}
       </div>
       <StatusButton {...props} checkId={change.kind === 'checking' ? checkId : undefined} />
     </Card>
@@ -64,12 +64,12 @@ function Visibility({ business }: { readonly business: Business }) {
 }
 
 /** Says that the status is being looked up, because the response to a change was lost. */
-function CheckNotice({ id, isResting }: { readonly id: string; readonly isResting: boolean }) {
+function CheckNotice({ id, isPaused }: { readonly id: string; readonly isPaused: boolean }) {
   const { t } = useTranslation();
   return (
     <div className={styles['failure']}>
       <Notice kind="info" isBusy id={id} title={t('business.management.statusChecking')}>
-        {isResting ? t('business.management.statusResting') : t('business.management.statusCheckingText')}
+        {isPaused ? t('business.management.statusPaused') : t('business.management.statusCheckingText')}
       </Notice>
     </div>
   );

@@ -13,8 +13,8 @@ export interface StatusChangeUseCases {
 
 /** The state of a status change after each response of the server. */
 export type StatusChangeProgress =
-  /** The response was lost, and the status is being looked up. `isResting` while the lookup waits for a connection. */
-  | { readonly kind: 'checking'; readonly action: StatusAction; readonly isResting: boolean }
+  /** The response was lost, and the status is being looked up. `isPaused` while the lookup waits for a connection. */
+  | { readonly kind: 'checking'; readonly action: StatusAction; readonly isPaused: boolean }
   | { readonly kind: 'changed'; readonly action: StatusAction; readonly business: Business }
   | { readonly kind: 'refused'; readonly action: StatusAction; readonly error: StatusChangeError }
   | { readonly kind: 'session-expired' };
@@ -49,7 +49,7 @@ export class StatusChangeProcess {
 
   /**
    * Resolves with the response, before a lookup ends.
-   * @param answer The answer of the use case that was just started for the action.
+   * @param answer The result of the use case that was just started for the action.
    */
   async follow(action: StatusAction, answer: Promise<Answer>): Promise<void> {
     const changed = await answer;
@@ -61,7 +61,7 @@ export class StatusChangeProcess {
 
   async #lookUp(action: StatusAction): Promise<void> {
     if (this.#isStopped) return;
-    const check = (isResting: boolean): void => this.report({ kind: 'checking', action, isResting });
+    const check = (isPaused: boolean): void => this.report({ kind: 'checking', action, isPaused });
     check(false);
     this.#lookup = this.lookUpStatus.execute(this.businessId, WANTED[action], check);
     this.report(progressFrom(action, await this.#lookup.finding));

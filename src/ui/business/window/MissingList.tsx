@@ -15,7 +15,7 @@ interface MissingListProps extends ShopWindowProps {
   readonly readiness: Readiness;
 }
 
-/** What is missing: first what can be done here, then what is done in the app. */
+/** The missing steps: first those that can be done here, then those that are done in the mobile app. */
 export function MissingList(props: MissingListProps) {
   const { t } = useTranslation();
   const { business, readiness } = props;

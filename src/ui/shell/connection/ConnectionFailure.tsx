@@ -2,8 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { SpotFrame } from '@/ui/design/illustrations/SpotFrame';
-import { ErrorSpot } from '@/ui/design/illustrations/spots/ErrorSpot';
+import { IllustrationFrame } from '@/ui/design/illustrations/IllustrationFrame';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from '@/ui/shell/failure-page.module.scss';
@@ -22,9 +22,9 @@ export function ConnectionFailure({ isRetrying, onRetry }: ConnectionFailureProp
   return (
     <PageContainer>
       <div className={styles['failure']}>
-        <SpotFrame>
-          <ErrorSpot />
-        </SpotFrame>
+        <IllustrationFrame>
+          <ErrorIllustration />
+        </IllustrationFrame>
         <div role="alert">
           <PageHeading className={styles['title']}>
             {isOnline ? t('shell.connection.unreachableTitle') : t('shell.connection.offlineTitle')}

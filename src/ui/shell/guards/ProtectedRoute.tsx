@@ -20,7 +20,7 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   const { state } = session;
   const { kind } = state;
   if (kind === 'signed-out') return <RedirectHome />;
-  if (kind === 'leaving') return <Leaving />;
+  if (kind === 'redirecting') return <Redirecting />;
   if (kind === 'unreachable')
     return <UnreachableSession session={state} onRetry={() => void session.reconnect()} />;
   return (
@@ -39,7 +39,7 @@ function RedirectHome() {
   return <Navigate to={paths.home} replace />;
 }
 
-function Leaving() {
+function Redirecting() {
   const { t } = useTranslation();
   return (
     <>

@@ -29,7 +29,7 @@ export const AccountArea = observer(function AccountArea() {
     case 'signed-in':
       return <SignedIn user={session.state.user} />;
     case 'loading':
-    case 'leaving':
+    case 'redirecting':
       return <SessionSpinner />;
   }
 });

@@ -8,7 +8,7 @@ export type LongCallsState = { readonly kind: 'none' } | { readonly kind: 'still
 
 /** A use case whose result the owner waits for. */
 interface AwaitedUseCase<Question extends readonly unknown[], Answer> {
-  execute(...asked: Question): Promise<Answer>;
+  execute(...parameters: Question): Promise<Answer>;
 }
 
 /**
@@ -44,7 +44,7 @@ export class LongCalls {
   watched<Question extends readonly unknown[], Answer>(
     useCase: AwaitedUseCase<Question, Answer>,
   ): AwaitedUseCase<Question, Answer> {
-    return { execute: async (...asked) => this.follow(useCase.execute(...asked)) };
+    return { execute: async (...parameters) => this.follow(useCase.execute(...parameters)) };
   }
 
   private change(by: 1 | -1): void {

@@ -15,7 +15,7 @@ export const NoticesRegion = observer(function NoticesRegion() {
   const { Part: NoticeToasts, request, prepare } = useOnDemand(loadToasts);
   const { kind } = session.state;
   const isNeeded = notices.waiting.length > 0 || longCalls.state.kind === 'still-working';
-  const isLikely = kind === 'signed-in' || kind === 'leaving';
+  const isLikely = kind === 'signed-in' || kind === 'redirecting';
   useEffect(() => {
     if (isNeeded) request();
     return isLikely && !isNeeded ? whenNetworkIdle(prepare) : undefined;

@@ -11,7 +11,7 @@ interface SignOutBarProps {
   readonly cause: SignOutCause;
   /** The bar takes the focus, because the page has changed without the owner's action. */
   readonly takesFocus: boolean;
-  readonly isLeaving: boolean;
+  readonly isRedirecting: boolean;
   readonly onLogIn: () => void;
   readonly onDismiss: () => void;
 }
@@ -19,7 +19,7 @@ interface SignOutBarProps {
 /**
  * Says why the session ended, and that drafts return after the next sign-in. The bar stays until the owner closes it.
  */
-export function SignOutBar({ cause, takesFocus, isLeaving, onLogIn, onDismiss }: SignOutBarProps) {
+export function SignOutBar({ cause, takesFocus, isRedirecting, onLogIn, onDismiss }: SignOutBarProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
@@ -46,7 +46,7 @@ export function SignOutBar({ cause, takesFocus, isLeaving, onLogIn, onDismiss }:
           </p>
         </div>
         <div className={styles['actions']}>
-          <Button className={styles['logIn']} isLoading={isLeaving} onPress={onLogIn}>
+          <Button className={styles['logIn']} isLoading={isRedirecting} onPress={onLogIn}>
             {t('shell.header.logIn')}
           </Button>
           <Button kind="quiet" onPress={dismiss}>

@@ -10,7 +10,7 @@ export const SignOutBarArea = observer(function SignOutBarArea() {
   const { session, signOutNotice } = useViewModels();
   const { Part: SignOutBar, request } = useOnDemand(loadSignOutBar);
   const { cause } = signOutNotice;
-  const isSignedOut = session.state.kind === 'signed-out' || session.state.kind === 'leaving';
+  const isSignedOut = session.state.kind === 'signed-out' || session.state.kind === 'redirecting';
   useEffect(() => {
     if (cause !== undefined) request();
   }, [cause, request]);
@@ -19,7 +19,7 @@ export const SignOutBarArea = observer(function SignOutBarArea() {
     <SignOutBar
       cause={cause}
       takesFocus={signOutNotice.isNew}
-      isLeaving={session.state.kind === 'leaving'}
+      isRedirecting={session.state.kind === 'redirecting'}
       onLogIn={() => void session.signIn()}
       onDismiss={signOutNotice.dismiss}
     />

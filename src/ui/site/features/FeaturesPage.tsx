@@ -10,7 +10,9 @@ import { FEATURES } from './features';
 import { FeatureWall } from './FeatureWall';
 import styles from './features-page.module.scss';
 
-/** What the product does, in its own pictures (decision C80), and the sentence of the specification (spec section 2). */
+/**
+ * What the product does, in its own pictures (decision C80), and the sentence of the specification (spec section 2).
+ */
 export function FeaturesPage() {
   const { t } = useTranslation();
   const product = useProductName();

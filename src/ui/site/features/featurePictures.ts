@@ -1,6 +1,6 @@
 /**
- * The pictures of the features page: the language they were taken in, and their size in CSS pixels. `npm run pictures --
- * --features` takes them from the demo.
+ * The pictures of the features page: the language they were taken in, and their size in CSS pixels. `npm run pictures
+ * -- --features` takes them from the demo.
  */
 export const FEATURE_PICTURES = {
   'card-en': { language: 'en', width: 368, height: 250 },

@@ -34,7 +34,7 @@ export const GetStartedButton = observer(function GetStartedButton({ kind }: Get
     <Button
       kind={kind === 'primary' && hasSignOutBar ? 'secondary' : kind}
       size="large"
-      isDisabled={session.state.kind === 'leaving'}
+      isDisabled={session.state.kind === 'redirecting'}
       onPress={() => void getStarted(session, navigate)}
     >
       {t('site.home.getStarted')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spot } from '@/ui/design/illustrations/Spot';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PublicPage } from '@/ui/site/PublicPage';
@@ -20,7 +20,7 @@ export function PlaceholderPage({ title, description, text, action }: Placeholde
     <PageContainer>
       <PublicPage title={title} description={description} />
       <div className={styles['placeholder']}>
-        <Spot name="empty" />
+        <Illustration name="empty" />
         <PageHeading className={styles['title']}>{title}</PageHeading>
         <p className={styles['text']}>{text}</p>
         {action}

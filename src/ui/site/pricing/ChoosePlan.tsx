@@ -41,7 +41,12 @@ export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }:
     await getStarted(session, navigate);
   };
   return (
-    <Button kind={kind} fullWidth isDisabled={session.state.kind === 'leaving'} onPress={() => void choose()}>
+    <Button
+      kind={kind}
+      fullWidth
+      isDisabled={session.state.kind === 'redirecting'}
+      onPress={() => void choose()}
+    >
       {label}
     </Button>
   );

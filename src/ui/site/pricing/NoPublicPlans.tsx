@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
-import { Spot } from '@/ui/design/illustrations/Spot';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { LogInOrDashboard } from './LogInOrDashboard';
 import styles from './no-public-plans.module.scss';
 
@@ -9,7 +9,7 @@ export function NoPublicPlans() {
   const { t } = useTranslation();
   return (
     <Card className={styles['card']}>
-      <Spot name="empty" />
+      <Illustration name="empty" />
       <p className={styles['text']}>{t('pricing.text')}</p>
       <LogInOrDashboard />
     </Card>

@@ -80,7 +80,7 @@ interface MonthOfTheYearProps {
   readonly saving: AnnualSaving | undefined;
 }
 
-/** What a month of an annual plan comes to, with the fact that the year is paid at once, and the saving. */
+/** The price of an annual plan per month, a note that the year is paid at once, and the saving. */
 function MonthOfTheYear({ plan, saving }: MonthOfTheYearProps) {
   const { t } = useTranslation();
   return (

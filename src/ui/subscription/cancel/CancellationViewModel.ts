@@ -31,7 +31,7 @@ export type CancellationState =
       readonly kind: 'checking';
       readonly subscription: Subscription;
       /** The lookup waits for a connection. */
-      readonly isResting: boolean;
+      readonly isPaused: boolean;
     }
   /** The lookup found no cancellation. */
   | { readonly kind: 'failed'; readonly failure: CancellationFailure }
@@ -58,7 +58,7 @@ interface CancellationPorts {
 }
 
 /** The view models outside the page that the cancellation uses. */
-interface CancellationFrame {
+interface CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly notices: Pick<Notices, 'show'>;
 }
@@ -72,18 +72,18 @@ export class CancellationViewModel {
   readonly #host: CancellationHost;
   readonly #useCases: CancellationUseCases;
   readonly #ports: CancellationPorts;
-  readonly #frame: CancellationFrame;
+  readonly #shell: CancellationShell;
 
   constructor(
     host: CancellationHost,
     useCases: CancellationUseCases,
     ports: CancellationPorts,
-    frame: CancellationFrame,
+    shell: CancellationShell,
   ) {
     this.#host = host;
     this.#useCases = useCases;
     this.#ports = ports;
-    this.#frame = frame;
+    this.#shell = shell;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -108,7 +108,7 @@ export class CancellationViewModel {
 
   /** Sends the cancellation. Repeated calls send nothing. */
   async confirm(): Promise<void> {
-    const { user } = this.#frame.session;
+    const { user } = this.#shell.session;
     if (this.state.kind !== 'asking' || user === undefined) return;
     const { subscription } = this.state;
     this.to({ kind: 'sending', subscription });
@@ -137,7 +137,7 @@ export class CancellationViewModel {
   }
 
   private async lookUp(subscription: Subscription): Promise<void> {
-    const check = (isResting: boolean): void => this.to({ kind: 'checking', subscription, isResting });
+    const check = (isPaused: boolean): void => this.to({ kind: 'checking', subscription, isPaused });
     check(false);
     if (!this.#host.isShown) return this.stopLookup();
     this.#lookup = this.#useCases.lookUpCancellation.execute(this.#host.businessId, check);
@@ -149,7 +149,7 @@ export class CancellationViewModel {
       case 'cancelled':
         return this.finish(finding.subscription);
       case 'session-expired':
-        void this.#frame.session.expire();
+        void this.#shell.session.expire();
         return this.to({ kind: 'none' });
       case 'not-cancelled':
         this.#host.showSubscription(finding.subscription);
@@ -161,14 +161,14 @@ export class CancellationViewModel {
 
   private finish(subscription: Subscription | undefined): void {
     this.#host.showSubscription(subscription);
-    this.#frame.notices.show(cancellationNotice(subscription, this.#ports.clock.now(), this.#host.timeZone));
+    this.#shell.notices.show(cancellationNotice(subscription, this.#ports.clock.now(), this.#host.timeZone));
     this.to({ kind: 'done' });
   }
 
   private fail(error: CancelSubscriptionError, subscription: Subscription): void {
     switch (error.kind) {
       case 'session-expired':
-        void this.#frame.session.expire();
+        void this.#shell.session.expire();
         return this.to({ kind: 'none' });
       case 'business-id-missing':
         return this.to({ kind: 'none' });

@@ -15,7 +15,7 @@ export function CancellationCheck({ id, state }: CancellationCheckProps) {
     <div role="status">
       {state.kind === 'checking' && (
         <Notice kind="info" isBusy id={id} title={t('subscription.cancel.checking')}>
-          {state.isResting ? t('subscription.cancel.resting') : t('subscription.cancel.checkingText')}
+          {state.isPaused ? t('subscription.cancel.paused') : t('subscription.cancel.checkingText')}
         </Notice>
       )}
     </div>

@@ -4,7 +4,7 @@ import styles from './section.module.scss';
 interface LineProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
-  /** What stands below both. */
+  /** Shown below label and value. */
   readonly below?: ReactNode | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessId } from '@/domain/business/Business';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
-import { Spot } from '@/ui/design/illustrations/Spot';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { paths } from '@/ui/shell/paths';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
@@ -23,7 +23,7 @@ export function NoSubscription({ businessId, wasJustCancelled, isPaymentPending 
   return (
     <Card isBare labelledBy={headingId}>
       <div className={styles['door']}>
-        <Spot name="door" />
+        <Illustration name="door" />
       </div>
       <div className={styles['invitation']}>
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>

@@ -33,8 +33,8 @@ const MAX_OPEN_FIELDS = 4;
 const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
 
 /**
- * The state of the billing form. `errors` has all errors. `shownErrors` has only those of fields that lost the focus or in
- * which typing has paused, and all of them after the first submission (decision C23).
+ * The state of the billing form. `errors` has all errors. `shownErrors` has only those of fields that lost the focus or
+ * in which typing has paused, and all of them after the first submission (decision C23).
  */
 export class BillingFormModel {
   values: BillingForm = EMPTY_BILLING_FORM;
@@ -42,8 +42,8 @@ export class BillingFormModel {
   /** True from the first submission or attempt to fold on. From then on missing values are errors too. */
   isSubmitted = false;
   /**
-   * The server's messages for the fields it refused. A field is removed when its value changes, and all fields at the next
-   * submission.
+   * The server's messages for the fields it refused. A field is removed when its value changes, and all fields at the
+   * next submission.
    */
   readonly #refused = observable.map<BillingField, string | undefined>();
   readonly #settled: SettledFields<BillingField>;

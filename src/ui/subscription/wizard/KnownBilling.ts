@@ -4,7 +4,7 @@ import type { User, UserId } from '@/domain/identity/User';
 import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import { billingErrors, type BillingForm } from '@/domain/validation/BillingAddress';
-import type { WizardFrame } from './WizardDependencies';
+import type { WizardShell } from './WizardDependencies';
 
 interface KnownBillingPorts {
   readonly lastBilling: SessionRecords<UserId, LastBilling>;
@@ -15,7 +15,7 @@ interface KnownBillingPorts {
 export class KnownBilling {
   constructor(
     private readonly owner: () => User | undefined,
-    private readonly frame: Pick<WizardFrame, 'language'>,
+    private readonly shell: Pick<WizardShell, 'language'>,
     private readonly ports: KnownBillingPorts,
   ) {}
 
@@ -23,7 +23,7 @@ export class KnownBilling {
     const owner = this.owner();
     if (owner === undefined) return undefined;
     const last = this.ports.lastBilling.load(owner.id)?.billing;
-    return last ?? billingOfProfile(owner, this.frame.language.language);
+    return last ?? billingOfProfile(owner, this.shell.language.language);
   }
 
   /** Keeps the address of a carried out order for the next one. An incomplete one is not that of the order. */

@@ -44,7 +44,7 @@ interface PaymentFailed {
 }
 
 /** The state to show while polling, and while polling is paused offline. */
-const CHECKS = { full: ['running', 'resting'], short: ['again', 'again'] } as const;
+const CHECKS = { full: ['running', 'paused'], short: ['again', 'again'] } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
@@ -108,11 +108,11 @@ export class PaymentProcess {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
     this.unconfirmed = order;
-    const [running, resting] = CHECKS[schedule];
-    const onRest = (isResting: boolean): void =>
-      this.report({ kind: 'unconfirmed', check: isResting ? resting : running });
-    onRest(false);
-    const options = { schedule, onPauseChange: onRest };
+    const [running, paused] = CHECKS[schedule];
+    const onPauseChange = (isPaused: boolean): void =>
+      this.report({ kind: 'unconfirmed', check: isPaused ? paused : running });
+    onPauseChange(false);
+    const options = { schedule, onPauseChange };
     this.reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.reconciliation.finding;
     if (finding.kind !== 'unknown') this.unconfirmed = undefined;

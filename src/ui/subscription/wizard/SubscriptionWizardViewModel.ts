@@ -15,7 +15,7 @@ import { StartProcess, type StartProgress } from './StartProcess';
 import { isBefore, stepAfter, stepBefore, StepHistory } from './StepHistory';
 import { UncaughtErrors } from './UncaughtErrors';
 import type { StepUrl } from './StepUrl';
-import type { WizardFrame, WizardPorts, WizardUseCases } from './WizardDependencies';
+import type { WizardShell, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation } from './WizardNavigation';
 import { wizardOpening, type WizardOpening } from './wizardOpening';
@@ -45,27 +45,27 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
   readonly #start: StartProcess;
-  readonly #session: WizardFrame['session'];
+  readonly #session: WizardShell['session'];
 
   constructor(
     readonly businessId: BusinessId,
     url: StepUrl,
     useCases: WizardUseCases,
     ports: WizardPorts,
-    frame: WizardFrame,
+    shell: WizardShell,
   ) {
-    const owner = () => frame.session.user;
-    this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, frame, ports));
+    const owner = () => shell.session.user;
+    this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, shell, ports));
     this.card = new CardFieldsModel(ports.cardFields);
     this.#history = new StepHistory(url);
-    this.#navigation = new WizardNavigation(businessId, ports, frame.notices);
+    this.#navigation = new WizardNavigation(businessId, ports, shell.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
-    this.#session = frame.session;
+    this.#session = shell.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
     this.#start = new StartProcess(businessId, owner, useCases.startWizard, this.onStart);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
-    this.#done = new DoneProcess(businessId, owner, useCases, frame.businessCache, this.onDone);
+    this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.onDone);
   }
 
   start(): void {
@@ -202,7 +202,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private open(opening: WizardOpening, selection: WizardSelection): void {
     switch (opening.kind) {
       case 'unconfirmed':
-        /* Selects the items of the earlier order, so that the owner can order the same again when it was not executed. */
+        /*
+         * Selects the items of the earlier order, so that the owner can order the same again when it was not executed.
+         */
         selection.restoreOrder(opening.order);
         this.#history.arrive('payment');
         return void this.#payment.lookFor(opening.order);

@@ -40,7 +40,7 @@ export interface WizardPorts {
 }
 
 /** The view models outside the page that the wizard uses. */
-export interface WizardFrame {
+export interface WizardShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   /** The language of the page. */
   readonly language: Pick<LanguageViewModel, 'language'>;

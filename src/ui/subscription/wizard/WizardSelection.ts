@@ -147,7 +147,7 @@ export class WizardSelection {
 
   /** The plan of the subscription that is no longer sold and can be kept (decision C24). */
   get keptPlan(): Plan | undefined {
-    return this.start.catalog.kept;
+    return this.start.catalog.keptPlan;
   }
 
   /** The billing cycle of the subscription. Undefined for a new one. */

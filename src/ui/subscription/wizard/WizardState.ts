@@ -82,7 +82,7 @@ export interface OrderSummary {
 export type PollingCheck =
   | 'running'
   /** Paused while offline. It continues when the browser is online. */
-  | 'resting';
+  | 'paused';
 
 export type OrderCheck = PollingCheck | UndecidedCheck;
 
@@ -98,8 +98,8 @@ export type UndecidedCheck =
 export type Activation =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
-  /** The response was lost, and the status is being looked up. `isResting` while the lookup waits for a connection. */
-  | { readonly kind: 'checking'; readonly isResting: boolean }
+  /** The response was lost, and the status is being looked up. `isPaused` while the lookup waits for a connection. */
+  | { readonly kind: 'checking'; readonly isPaused: boolean }
   | { readonly kind: 'failed'; readonly failure: ActivationFailure }
   /** The business became visible on this page. */
   | { readonly kind: 'activated' };
@@ -149,7 +149,7 @@ export function isCovered(state: WizardState): boolean {
 
 /** Whether polling for the result of an order runs or is paused. */
 export function isPolling(state: WizardState): state is PollingState {
-  return state.kind === 'unconfirmed' && (state.check === 'running' || state.check === 'resting');
+  return state.kind === 'unconfirmed' && (state.check === 'running' || state.check === 'paused');
 }
 
 /** The step that a state belongs to. Undefined for states before and after the steps. */

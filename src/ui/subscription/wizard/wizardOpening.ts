@@ -4,7 +4,7 @@ import type { StepHistory } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';
 import type { WizardStep } from './WizardState';
 
-/** What the wizard shows once everything is loaded. */
+/** The first state of the wizard after its data has loaded. */
 export type WizardOpening =
   /** The result of an earlier order is unknown. */
   | { readonly kind: 'unconfirmed'; readonly order: SentOrder }
@@ -33,8 +33,8 @@ export function wizardOpening(
 }
 
 /**
- * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because everything
- * is selected already (decision C4), and any other order at the first step.
+ * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because
+ * everything is selected already (decision C4), and any other order at the first step.
  */
 function firstStep({ chosen, start: { initial }, orderKind }: WizardSelection, url: OpeningUrl) {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';

@@ -2,15 +2,15 @@ import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import type { MsalSettings } from '@/adapters/msal/MsalSettings';
-import type { SignInProgress } from '@/application/ports/IdentityProvider';
+import type { InteractionStatus } from '@/application/ports/IdentityProvider';
 
 /** The MSAL adapter with the configuration of the product, exposed to the test. */
 export interface IdentityPage {
   readonly provider: MsalIdentityProvider;
   /** The URLs the document has navigated to since the last read. */
   readonly departures: string[];
-  /** The progress states of the provider since the last read. */
-  readonly progress: SignInProgress[];
+  /** The interaction statuses of the provider since the last read. */
+  readonly statuses: InteractionStatus[];
   /** When false, navigations are recorded and not performed. */
   isFree: boolean;
 }
@@ -23,7 +23,7 @@ declare global {
 
 const settings: MsalSettings = JSON.parse(document.querySelector('#settings')?.textContent ?? '{}');
 const departures: string[] = [];
-const progress: SignInProgress[] = [];
+const statuses: InteractionStatus[] = [];
 const provider = new MsalIdentityProvider(settings, {
   storage: () => window.sessionStorage,
   clock: new SystemClock(window, () => Date.now()),
@@ -36,5 +36,5 @@ const provider = new MsalIdentityProvider(settings, {
     },
   },
 });
-provider.onProgress((state) => progress.push(state));
-window.identity = { provider, departures, progress, isFree: true };
+provider.onInteractionStatusChange((status) => statuses.push(status));
+window.identity = { provider, departures, statuses, isFree: true };

@@ -1,7 +1,9 @@
 import { broken, doing, asNoor, asOwner, WITHOUT_SUBSCRIPTION } from './links';
 import { ALERT, type LinkedState } from './LinkedState';
 
-/** The list of businesses: loaded, loading, empty, failed, offline, after a sign-in, and with two thousand businesses. */
+/**
+ * The list of businesses: loaded, loading, empty, failed, offline, after a sign-in, and with two thousand businesses.
+ */
 export const DASHBOARD_STATES: readonly LinkedState[] = [
   { name: 'dashboard', path: asNoor('/dashboard') },
   {

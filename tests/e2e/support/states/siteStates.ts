@@ -23,35 +23,35 @@ export const SITE_STATES: readonly LinkedState[] = [
 /** States of the page shell: header, menus, footer, and the error page that replaces a broken page. */
 export const FRAME_STATES: readonly LinkedState[] = [
   {
-    name: 'frame-user-menu',
+    name: 'shell-user-menu',
     path: asNoor('/dashboard', doing('user-menu')),
     shows: '[role="dialog"]',
     isOverlay: true,
     size: 'desktop',
   },
   {
-    name: 'frame-user-menu-phone',
+    name: 'shell-user-menu-phone',
     path: asNoor('/dashboard', doing('user-menu')),
     shows: '[role="dialog"]',
     isOverlay: true,
     size: 'phone',
   },
   {
-    name: 'frame-mobile-menu',
+    name: 'shell-mobile-menu',
     path: asNoor('/dashboard', doing('mobile-menu')),
     shows: '[role="dialog"]',
     size: 'phone',
     isOverlay: true,
   },
   {
-    name: 'frame-mobile-menu-signed-out',
+    name: 'shell-mobile-menu-signed-out',
     path: link('/about', doing('mobile-menu')),
     shows: '[role="dialog"]',
     size: 'phone',
     isOverlay: true,
   },
   {
-    name: 'frame-failed',
+    name: 'shell-failed',
     path: business(ACTIVE, doing('meddle', 'deactivate', 'confirm')),
     shows: ALERT,
     isBroken: true,

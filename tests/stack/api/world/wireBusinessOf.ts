@@ -40,7 +40,7 @@ function wireFieldsOf(
     address: { address: business.address },
     regionId: { regionId: business.regionId },
     status: { status: business.status },
-    wasMarkedActive: { isActive: business.wasMarkedActive },
+    activeFlag: { isActive: business.activeFlag },
     isVerified: { isVerified: business.isVerified },
     rating: { rating: business.rating },
     reviewCount: { reviewCount: business.reviewCount },

@@ -214,7 +214,7 @@ describe('A cancellation without a response', () => {
     expect(page.cancellation.state).toEqual({
       kind: 'checking',
       subscription: aSubscription(),
-      isResting: false,
+      isPaused: false,
     });
     expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
     await page.clock.advance(4000);
@@ -268,7 +268,7 @@ describe('A cancellation without a response', () => {
     const page = await lost('answer-lost');
     page.connection.isOnline = false;
     await page.clock.advance(1000);
-    expect(page.cancellation.state).toMatchObject({ kind: 'checking', isResting: true });
+    expect(page.cancellation.state).toMatchObject({ kind: 'checking', isPaused: true });
     page.connection.isOnline = true;
     await page.clock.advance(0);
     expect(page.cancellation.state.kind).toBe('done');

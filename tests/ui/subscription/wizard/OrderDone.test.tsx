@@ -242,9 +242,9 @@ describe('the step that is left after an order', () => {
 
   it.each([
     [false, 'statusCheckingText'],
-    [true, 'statusResting'],
-  ] as const)('says nothing definite about the business while it is looked up', async (isResting, key) => {
-    const { onActivate } = await show({ afterwards: READ, activation: { kind: 'checking', isResting } });
+    [true, 'statusPaused'],
+  ] as const)('says nothing definite about the business while it is looked up', async (isPaused, key) => {
+    const { onActivate } = await show({ afterwards: READ, activation: { kind: 'checking', isPaused } });
     expect(rows()[1]).toContain(done('activation.businessChecking'));
     expect(document.body).not.toHaveTextContent(done('activation.businessHidden'));
     expect(document.body).not.toHaveTextContent(done('activation.oneStepLeft'));

@@ -635,7 +635,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await loseTheAnswer(environment);
     environment.connection.isOnline = false;
     await environment.clock.advance(2000);
-    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'resting' });
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'paused' });
     environment.connection.isOnline = true;
     await environment.clock.advance(2000);
     expect(viewModel.state.kind).toBe('done');

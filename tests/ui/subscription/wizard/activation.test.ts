@@ -183,7 +183,7 @@ describe('An activation on the last step without a response', () => {
     const { viewModel, clock, network } = await lost('carried-out-late');
     await clock.advance(4000);
     viewModel.activate();
-    expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isResting: false } });
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isPaused: false } });
     expect(network.requestsOf('change-business-status')).toBe(1);
   });
 
@@ -221,7 +221,7 @@ describe('An activation on the last step without a response', () => {
     const { viewModel, clock, connection } = await lost('answer-lost');
     connection.isOnline = false;
     await clock.advance(1000);
-    expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isResting: true } });
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isPaused: true } });
     connection.isOnline = true;
     await clock.advance(0);
     expect(viewModel.state).toMatchObject({ activation: { kind: 'activated' } });

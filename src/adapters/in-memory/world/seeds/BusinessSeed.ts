@@ -46,7 +46,7 @@ export function businessFrom(seed: BusinessSeed, ownerId: UserId, begin: Instant
     address: seed.address,
     regionId: '123',
     status: seed.status,
-    wasMarkedActive: seed.status === 'active',
+    activeFlag: seed.status === 'active',
     isVerified: seed.isVerified ?? false,
     rating: seed.rating ?? 0,
     reviewCount: seed.reviewCount ?? 0,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/design/components/card/Card';
-import { Spot, type SpotName } from '@/ui/design/illustrations/Spot';
+import { Illustration, type IllustrationName } from '@/ui/design/illustrations/Illustration';
 import styles from './state-card.module.scss';
 
 export interface StateCardProps {
-  readonly spot: SpotName;
+  readonly illustration: IllustrationName;
   readonly title: ReactNode;
   /** One or two sentences about the event and the next step. */
   readonly children?: ReactNode | undefined;
@@ -22,7 +22,7 @@ export interface StateCardProps {
 
 /** A card for an empty, failed or finished state: picture, heading, sentence and one action. */
 export function StateCard({
-  spot,
+  illustration,
   title,
   children,
   actions,
@@ -34,7 +34,7 @@ export function StateCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <Card className={styles['card']}>
-      <Spot name={spot} />
+      <Illustration name={illustration} />
       <div className={styles['text']} role={role}>
         <Heading
           id={headingId}

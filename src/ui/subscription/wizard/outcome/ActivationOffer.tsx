@@ -37,8 +37,8 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
       <div role="status">
         {isChecking && (
           <Notice kind="info" isBusy id={checkId} title={t('business.management.statusChecking')}>
-            {activation.isResting
-              ? t('business.management.statusResting')
+            {activation.isPaused
+              ? t('business.management.statusPaused')
               : t('business.management.statusCheckingText')}
           </Notice>
         )}

@@ -19,7 +19,7 @@ export function NoPlans({ onCancel }: NoPlansProps) {
       <WizardSteps current="plan" isLocked />
       <div className={wizard['step']}>
         <StateCard
-          spot="empty"
+          illustration="empty"
           role="status"
           title={t('subscription.wizard.noPlans.title')}
           actions={<ButtonLink to={paths.contact}>{t('subscription.wizard.noPlans.contact')}</ButtonLink>}

@@ -16,7 +16,7 @@ interface OrderDetailsProps {
   readonly hasNote: boolean;
 }
 
-/** What was ordered, for which business. It shows no status, so that none seems to be that of the business. */
+/** The order and its business. It shows no status, because one could be mistaken for the status of the business. */
 export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
   const { t } = useTranslation();
   const headingId = useId();

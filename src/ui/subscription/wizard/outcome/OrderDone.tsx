@@ -7,8 +7,8 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Spot } from '@/ui/design/illustrations/Spot';
-import { EntranceSpot } from '@/ui/design/illustrations/spots/EntranceSpot';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
+import { EntranceIllustration } from '@/ui/design/illustrations/EntranceIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -103,12 +103,12 @@ function Scene({ state: { summary, activation } }: Pick<OrderDoneProps, 'state'>
   if (isCancelled(summary) || hasNoDoor)
     return (
       <div className={styles['scene']}>
-        <Spot name={isCancelled(summary) ? 'error' : 'success'} />
+        <Illustration name={isCancelled(summary) ? 'error' : 'success'} />
       </div>
     );
   return (
     <div className={styles['doorScene']}>
-      <EntranceSpot isOpen={isOpen} />
+      <EntranceIllustration isOpen={isOpen} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconf
   useFocusHeading(headingId);
   return (
     <StateCard
-      spot="error"
+      illustration="error"
       title={t('subscription.wizard.unconfirmed.title')}
       headingId={headingId}
       actions={

@@ -31,7 +31,7 @@ export function PlansFailed({ message, onRetry, onCancel }: PlansFailedProps) {
       <WizardSteps current="plan" isLocked />
       <div className={wizard['step']}>
         <StateCard
-          spot="error"
+          illustration="error"
           role="alert"
           title={t('subscription.wizard.plansFailed.title')}
           actions={

@@ -4,12 +4,12 @@ import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '@/domain/shared/language';
 import { Button } from '@/ui/design/components/button/Button';
-import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import { HostedField } from './HostedField';
+import { PaymentNote } from './PaymentNote';
 import styles from './new-card-fields.module.scss';
 
 interface NewCardFieldsProps {
@@ -63,10 +63,7 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
           label={t('subscription.wizard.payment.cardSecurityCode')}
         />
       </div>
-      <p className={styles['note']}>
-        <Icon of={Lock} size="small" />
-        <span>{t('subscription.wizard.payment.hosted')}</span>
-      </p>
+      <PaymentNote icon={Lock}>{t('subscription.wizard.payment.hosted')}</PaymentNote>
     </div>
   );
 });

@@ -1,10 +1,10 @@
 import { Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UPCOMING_PAYMENT_METHODS, type UpcomingPaymentMethod } from '@/domain/subscription/paymentMethod';
-import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { PaymentNote } from './PaymentNote';
 import styles from './upcoming-methods.module.scss';
 
 const NAMES = {
@@ -28,21 +28,18 @@ export function UpcomingMethods() {
       ] as const,
   );
   return (
-    <p className={styles['methods']}>
-      <Icon of={Clock3} size="small" />
-      <span>
-        <Sentence
-          text={t('subscription.wizard.payment.comingMethods', {
-            comingSoon: t('subscription.wizard.payment.comingSoon'),
-            googlePay: slot('google-pay'),
-            applePay: slot('apple-pay'),
-            paypal: slot('paypal'),
-            bankAccount: slot('bank-account'),
-            bankTransfer: slot('bank-transfer'),
-          })}
-          values={Object.fromEntries(names)}
-        />
-      </span>
-    </p>
+    <PaymentNote icon={Clock3}>
+      <Sentence
+        text={t('subscription.wizard.payment.comingMethods', {
+          comingSoon: t('subscription.wizard.payment.comingSoon'),
+          googlePay: slot('google-pay'),
+          applePay: slot('apple-pay'),
+          paypal: slot('paypal'),
+          bankAccount: slot('bank-account'),
+          bankTransfer: slot('bank-transfer'),
+        })}
+        values={Object.fromEntries(names)}
+      />
+    </PaymentNote>
   );
 }

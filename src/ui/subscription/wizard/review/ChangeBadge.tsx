@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<ItemChange, Look>> = {
   changed: { tone: 'sea', shape: ArrowLeftRight },
 };
 
-/** What the order does to an item, as text and shape. */
+/** The effect of the order on an item, as text and icon. */
 export function ChangeBadge({ change }: { readonly change: ItemChange }) {
   const { t } = useTranslation();
   return <StatusBadge {...LOOKS[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { ChangeBadge } from './ChangeBadge';
 import styles from './changes-table.module.scss';
 
-/** What all rows share. */
+/** The data of the columns, which is the same in all rows. */
 export interface ComparedColumns {
   /** The heading of the column after the order. */
   readonly afterLabel: string;
@@ -19,9 +19,9 @@ export interface ComparedColumns {
 interface ChangeRowProps {
   readonly name: ReactNode;
   readonly change: ItemChange;
-  /** What the business has today. Undefined when it has nothing. */
+  /** The item before the order. Undefined when there is none. */
   readonly before: ReactNode | undefined;
-  /** What the business has after the order. Undefined when it has nothing. */
+  /** The item after the order. Undefined when there is none. */
   readonly after: ReactNode | undefined;
   readonly columns: ComparedColumns;
   /** The total is no item, so it has no badge. */

@@ -12,7 +12,7 @@ export function StepFailed({ onRetry }: StepFailedProps) {
   const { t } = useTranslation();
   return (
     <StateCard
-      spot="error"
+      illustration="error"
       role="alert"
       title={t('subscription.wizard.unexpected.errorLoadingStep')}
       actions={

@@ -16,9 +16,9 @@ const LOOKING = {
     title: 'subscription.wizard.unconfirmed.checking',
     message: 'subscription.wizard.unconfirmed.checkingText',
   },
-  resting: {
+  paused: {
     title: 'subscription.wizard.unconfirmed.checking',
-    message: 'subscription.wizard.unconfirmed.resting',
+    message: 'subscription.wizard.unconfirmed.paused',
   },
 } as const satisfies Readonly<Record<PollingCheck, BusyTexts>>;
 

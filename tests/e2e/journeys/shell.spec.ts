@@ -22,45 +22,45 @@ everywhere(() => {
     amin,
     page,
   }) => {
-    const { frame, home } = amin;
+    const { shell, home } = amin;
     await amin.open('/');
     await home.expectShown();
-    await frame.footer.scrollIntoViewIfNeeded();
+    await shell.footer.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    await expect(frame.logInButton).toBeInViewport();
-    expect(await distanceFromTop(frame.header)).toBe(0);
+    await expect(shell.logInButton).toBeInViewport();
+    expect(await distanceFromTop(shell.header)).toBe(0);
 
     for (const link of LINKS) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await frame.follow(link);
+      await shell.follow(link);
       await amin.expectAt(link === 'home' ? '/' : `/${link}`);
-      await expect(frame.heading).toBeFocused();
+      await expect(shell.heading).toBeFocused();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      if (amin.setting.size === 'phone') await frame.openMenu();
+      if (amin.setting.size === 'phone') await shell.openMenu();
       for (const other of LINKS) {
         const current = other === link ? 'page' : '';
         await expect
-          .poll(async () => (await frame.navigationLink(other).getAttribute('aria-current')) ?? '')
+          .poll(async () => (await shell.navigationLink(other).getAttribute('aria-current')) ?? '')
           .toBe(current);
       }
-      if (amin.setting.size === 'phone') await frame.closeMenuButton.click();
+      if (amin.setting.size === 'phone') await shell.closeMenuButton.click();
     }
 
     await page.goBack();
-    await expect(frame.heading).toBeFocused();
+    await expect(shell.heading).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 });
 
 inEveryLanguage('desktop', () => {
   test('links to a section scroll to it', async ({ amin, words, page }) => {
-    const { home, frame } = amin;
+    const { home, shell } = amin;
     await amin.open('/');
     await home.learnMore.click();
     await expect(home.benefits).toBeInViewport();
     await expect.poll(() => distanceFromTop(home.benefits)).toBeLessThan(400);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    await frame.footer.getByRole('link', { name: words('shell.footer.security'), exact: true }).click();
+    await shell.footer.getByRole('link', { name: words('shell.footer.security'), exact: true }).click();
     await expect.poll(() => page.url()).toMatch(/\/privacy#security$/u);
     await expect(page.getByRole('heading', { name: words('privacy.title') })).toHaveCount(1);
     await expect(page.locator('#security')).toBeFocused();
@@ -74,36 +74,36 @@ inEveryLanguageOnTheDesktop(() => {
     world,
     page,
   }) => {
-    const { frame, dashboard, profile } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    const { shell, dashboard, profile } = amin;
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await amin.open('/dashboard');
     await dashboard.expectShown();
 
-    await frame.accountButton.click();
-    await expect(frame.accountItem('dashboard')).toBeVisible();
+    await shell.accountButton.click();
+    await expect(shell.accountItem('dashboard')).toBeVisible();
     await expect
       .poll(async () =>
-        Math.abs((await inlineEndOf(frame.accountButton)) - (await inlineEndOf(frame.accountMenu))),
+        Math.abs((await inlineEndOf(shell.accountButton)) - (await inlineEndOf(shell.accountMenu))),
       )
       .toBeLessThan(2);
     await expect(page.getByText('noor@example.com')).toBeVisible();
     await expect(page.getByText(amin.setting.words('shell.account.role'))).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(frame.accountMenu).toHaveCount(0);
-    await expect(frame.accountButton).toBeFocused();
+    await expect(shell.accountMenu).toHaveCount(0);
+    await expect(shell.accountButton).toBeFocused();
 
-    await frame.accountButton.click();
-    await expect(frame.accountMenu).toBeVisible();
+    await shell.accountButton.click();
+    await expect(shell.accountMenu).toBeVisible();
     await page.mouse.click(640, 700);
-    await expect(frame.accountMenu).toHaveCount(0);
-    await expect(frame.accountButton).toBeFocused();
+    await expect(shell.accountMenu).toHaveCount(0);
+    await expect(shell.accountButton).toBeFocused();
     await amin.expectAt('/dashboard');
 
-    await frame.accountButton.click();
-    await frame.accountItem('profile').click();
+    await shell.accountButton.click();
+    await shell.accountItem('profile').click();
     await profile.expectShown('view');
-    await frame.accountButton.click();
-    await frame.accountItem('dashboard').click();
+    await shell.accountButton.click();
+    await shell.accountItem('dashboard').click();
     await dashboard.expectShown();
   });
 
@@ -113,7 +113,7 @@ inEveryLanguageOnTheDesktop(() => {
     page,
   }) => {
     const { business } = amin;
-    await world.begin({ signedInAs: 'noor-haddad' });
+    await world.setUp({ signedInAs: 'noor-haddad' });
     await business.open(PLUMBING);
     const button = business.button('deactivate');
     const question = business.question('deactivate');

@@ -1,5 +1,5 @@
 import type { EventMessage } from '@azure/msal-browser';
-import type { SignInProgress } from '@/application/ports/IdentityProvider';
+import type { InteractionStatus } from '@/application/ports/IdentityProvider';
 
 /** The used fields of an MSAL event. */
 export interface MsalEvent {
@@ -8,8 +8,8 @@ export interface MsalEvent {
   readonly payload: object | null;
 }
 
-/** Converts an MSAL event to the sign-in progress (spec section 4). */
-export function reduceProgress(event: MsalEvent, current: SignInProgress): SignInProgress {
+/** Converts an MSAL event to the interaction status (spec section 4). */
+export function reduceInteractionStatus(event: MsalEvent, current: InteractionStatus): InteractionStatus {
   switch (event.eventType) {
     case 'msal:handleRedirectStart':
       return 'handle-redirect';
@@ -33,13 +33,13 @@ export function reduceProgress(event: MsalEvent, current: SignInProgress): SignI
 }
 
 /** A request with interaction is a sign-in. A silent one with `prompt: 'none'` is a silent sign-in. */
-function started({ interactionType, payload }: MsalEvent): SignInProgress {
+function started({ interactionType, payload }: MsalEvent): InteractionStatus {
   if (interactionType !== 'silent') return 'login';
   const isSignIn = payload !== null && 'prompt' in payload && payload.prompt === 'none';
   return isSignIn ? 'sso-silent' : 'acquire-token';
 }
 
 /** Returns `none` only when the ended operation is the current one. */
-function ended(current: SignInProgress, ...ofThese: readonly SignInProgress[]): SignInProgress {
+function ended(current: InteractionStatus, ...ofThese: readonly InteractionStatus[]): InteractionStatus {
   return ofThese.includes(current) ? 'none' : current;
 }

@@ -5,7 +5,7 @@ import { bindings } from './bindings';
 import { DEMO_WORLD } from './world';
 
 /** The card fields of the demo and the settings of its wizard. */
-export function furtherDemoAdapters(browser: Window): ContainerModule {
+export function otherScreensDemoAdapters(browser: Window): ContainerModule {
   const randomId = (): string => browser.crypto.randomUUID();
   return bindings(({ bindFactory, value }) => {
     value(TOKENS.wizardSettings, { keepsRetiredPlans: false });

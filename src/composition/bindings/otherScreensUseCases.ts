@@ -5,6 +5,7 @@ import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
+import { OwnerData } from '@/application/identity/OwnerData';
 import { SignOut } from '@/application/identity/SignOut';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
@@ -23,25 +24,26 @@ import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
-/** The use cases that load with the first screen that needs one. */
-export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
-  bindClass(TOKENS.completeSignIn, CompleteSignIn, [
-    TOKENS.identity,
-    TOKENS.users,
-    TOKENS.diagnostics,
-    TOKENS.signOutReason,
-    TOKENS.drafts,
-    TOKENS.lastBilling,
-    TOKENS.profileDrafts,
-  ]);
-  bindClass(TOKENS.signOut, SignOut, [
-    TOKENS.identity,
+/** The use cases of all screens but the dashboard. They load together, with the first screen that needs one. */
+export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
+  bindClass(TOKENS.ownerData, OwnerData, [
     TOKENS.preselectedPlan,
     TOKENS.drafts,
     TOKENS.lastBilling,
     TOKENS.profileDrafts,
     TOKENS.orders,
     TOKENS.cachedBusinesses,
+  ]);
+  bindClass(TOKENS.completeSignIn, CompleteSignIn, [
+    TOKENS.identity,
+    TOKENS.users,
+    TOKENS.diagnostics,
+    TOKENS.signOutReason,
+    TOKENS.ownerData,
+  ]);
+  bindClass(TOKENS.signOut, SignOut, [
+    TOKENS.identity,
+    TOKENS.ownerData,
     TOKENS.returnPath,
     TOKENS.signOutChannel,
   ]);
@@ -54,12 +56,7 @@ export const furtherUseCases = bindings(({ bindClass, bindFactory }) => {
   ]);
   bindClass(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
     TOKENS.identity,
-    TOKENS.preselectedPlan,
-    TOKENS.drafts,
-    TOKENS.lastBilling,
-    TOKENS.profileDrafts,
-    TOKENS.orders,
-    TOKENS.cachedBusinesses,
+    TOKENS.ownerData,
     TOKENS.returnPath,
     TOKENS.signOutReason,
     TOKENS.clock,

@@ -19,7 +19,7 @@ export type NavigationLink = 'home' | 'pricing' | 'features' | 'about' | 'contac
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The page shell: header, menus, footer, notices. */
-export class Frame {
+export class Shell {
   constructor(
     private readonly page: Page,
     private readonly setting: Setting,

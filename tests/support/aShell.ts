@@ -9,7 +9,7 @@ import { FixedClock } from './FixedClock';
 import { inMemoryShellPorts } from '@/composition/prerender/inMemoryShellPorts';
 import { createViewModels } from '@/composition/viewModels';
 
-export interface FrameOptions {
+export interface ShellOptions {
   readonly language?: Language | undefined;
   /** The signed-in owner. Without it the visitor is signed out. */
   readonly user?: User | undefined;
@@ -21,16 +21,16 @@ export interface FrameOptions {
 }
 
 /**
- * The view models of the page shell, with preferences in memory. `recordedCalls` records the calls, for example 'sign in
- * (en)'.
+ * The view models of the page shell, with preferences in memory. `recordedCalls` records the calls, for example 'sign
+ * in (en)'.
  */
-export async function aFrame({
+export async function aShell({
   language = 'en',
   user,
   isSessionUnknown,
   catalog,
   useCases,
-}: FrameOptions = {}) {
+}: ShellOptions = {}) {
   const recordedCalls: string[] = [];
   const clock = new FixedClock();
   const texts = await Texts.forLanguage(language);
@@ -73,7 +73,7 @@ export async function aFrame({
     {
       shownSession: { kind: 'loading' },
       loadProduct: async () => {
-        throw new Error('aFrame() has no signed-in product. Render the screen with renderPage() instead.');
+        throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');
       },
     },
   );

@@ -8,8 +8,8 @@ import type { Environment } from '../variants/environment';
 import { bindings } from './bindings';
 import { API } from './live';
 
-/** The adapters of the other services configured in `environment`. */
-export function furtherLiveAdapters(
+/** The adapters of the services that only the other screens need, as configured in `environment`. */
+export function otherScreensLiveAdapters(
   browser: Window,
   { api: { region, keepsRetiredPlans }, payment }: Pick<Environment, 'api' | 'payment'>,
 ): ContainerModule {

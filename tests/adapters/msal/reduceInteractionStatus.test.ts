@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reduceProgress, type MsalEvent } from '@/adapters/msal/reduceProgress';
-import type { SignInProgress } from '@/application/ports/IdentityProvider';
+import { reduceInteractionStatus, type MsalEvent } from '@/adapters/msal/reduceInteractionStatus';
+import type { InteractionStatus } from '@/application/ports/IdentityProvider';
 
 function anEvent(
   eventType: MsalEvent['eventType'],
@@ -10,8 +10,8 @@ function anEvent(
   return { eventType, interactionType, payload };
 }
 
-describe('the progress after an event of MSAL', () => {
-  it.each<[string, MsalEvent, SignInProgress]>([
+describe('the interaction status after an event of MSAL', () => {
+  it.each<[string, MsalEvent, InteractionStatus]>([
     ['the redirect is handled', anEvent('msal:handleRedirectStart'), 'handle-redirect'],
     ['a sign-in begins', anEvent('msal:acquireTokenStart'), 'login'],
     ['a token is acquired', anEvent('msal:acquireTokenStart', 'silent', { scopes: [] }), 'acquire-token'],
@@ -23,10 +23,10 @@ describe('the progress after an event of MSAL', () => {
     ],
     ['the session is ended', anEvent('msal:logoutStart'), 'logout'],
   ])('%s', (_, event, expected) => {
-    expect(reduceProgress(event, 'none')).toBe(expected);
+    expect(reduceInteractionStatus(event, 'none')).toBe(expected);
   });
 
-  it.each<[SignInProgress, MsalEvent['eventType']]>([
+  it.each<[InteractionStatus, MsalEvent['eventType']]>([
     ['handle-redirect', 'msal:handleRedirectEnd'],
     ['acquire-token', 'msal:acquireTokenSuccess'],
     ['acquire-token', 'msal:acquireTokenFailure'],
@@ -37,10 +37,10 @@ describe('the progress after an event of MSAL', () => {
     ['login', 'msal:restoreFromBFCache'],
     ['logout', 'msal:restoreFromBFCache'],
   ])('%s ends with %s', (current, eventType) => {
-    expect(reduceProgress(anEvent(eventType), current)).toBe('none');
+    expect(reduceInteractionStatus(anEvent(eventType), current)).toBe('none');
   });
 
-  it.each<[SignInProgress, MsalEvent['eventType']]>([
+  it.each<[InteractionStatus, MsalEvent['eventType']]>([
     ['logout', 'msal:handleRedirectEnd'],
     ['logout', 'msal:acquireTokenSuccess'],
     ['handle-redirect', 'msal:acquireTokenSuccess'],
@@ -48,6 +48,6 @@ describe('the progress after an event of MSAL', () => {
     ['none', 'msal:loginSuccess'],
     ['startup', 'msal:initializeEnd'],
   ])('%s continues after %s', (current, eventType) => {
-    expect(reduceProgress(anEvent(eventType), current)).toBe(current);
+    expect(reduceInteractionStatus(anEvent(eventType), current)).toBe(current);
   });
 });

@@ -1,7 +1,7 @@
 import { classNames } from '@/ui/design/classNames';
-import styles from './entrance-spot.module.scss';
+import styles from './entrance-illustration.module.scss';
 
-interface EntranceSpotProps {
+interface EntranceIllustrationProps {
   readonly isOpen: boolean;
 }
 
@@ -9,7 +9,7 @@ interface EntranceSpotProps {
  * A closed door under a sun that is up, or the same door open with light in it. The leaves swing when `isOpen` changes.
  * The lowest tenth is the floor, which the page draws.
  */
-export function EntranceSpot({ isOpen }: EntranceSpotProps) {
+export function EntranceIllustration({ isOpen }: EntranceIllustrationProps) {
   return (
     <svg
       className={classNames(styles['entrance'], isOpen && styles['open'])}
@@ -17,7 +17,10 @@ export function EntranceSpot({ isOpen }: EntranceSpotProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M18 160v-30a16 16 0 0 1 32 0v30zM190 160v-30a16 16 0 0 1 32 0v30z" fill="var(--spot-a)" />
+      <path
+        d="M18 160v-30a16 16 0 0 1 32 0v30zM190 160v-30a16 16 0 0 1 32 0v30z"
+        fill="var(--illustration-a)"
+      />
       <g className={styles['closedOnly']}>
         <circle cx="204" cy="52" r="22" fill="var(--logo-sun)" />
         <path d="M195 53l6.500 6.500 13-13.500" className={styles['check']} strokeWidth="5.500" />
@@ -25,7 +28,7 @@ export function EntranceSpot({ isOpen }: EntranceSpotProps) {
       <g className={styles['openOnly']} stroke="var(--logo-sun)" strokeWidth="6" strokeLinecap="round">
         <path d="M120 11v14M66 23l8 12M174 23l-8 12M30 63l13 7M210 63l-13 7" />
       </g>
-      <path d="M62 160V92a58 58 0 0 1 116 0v68z" fill="var(--spot-b)" />
+      <path d="M62 160V92a58 58 0 0 1 116 0v68z" fill="var(--illustration-b)" />
       <g className={styles['openOnly']}>
         <path d="M80 160V94a40 40 0 0 1 80 0v66z" fill="var(--wall-sun)" />
         <path d="M80 160h80l18 17H62z" fill="var(--logo-sun)" />
@@ -34,15 +37,23 @@ export function EntranceSpot({ isOpen }: EntranceSpotProps) {
       </g>
       <g className={styles['startLeaf']}>
         <path d="M80 160V94a40 40 0 0 1 40-40v106z" className={styles['leaf']} />
-        <path d="M90 146V98a20 20 0 0 1 20-20v68z" fill="var(--spot-a)" className={styles['closedOnly']} />
-        <circle cx="114" cy="120" r="3.500" fill="var(--spot-b)" />
+        <path
+          d="M90 146V98a20 20 0 0 1 20-20v68z"
+          fill="var(--illustration-a)"
+          className={styles['closedOnly']}
+        />
+        <circle cx="114" cy="120" r="3.500" fill="var(--illustration-b)" />
       </g>
       <g className={styles['endLeaf']}>
         <path d="M160 160V94a40 40 0 0 0-40-40v106z" className={styles['leaf']} />
-        <path d="M150 146V98a20 20 0 0 0-20-20v68z" fill="var(--spot-a)" className={styles['closedOnly']} />
-        <circle cx="126" cy="120" r="3.500" fill="var(--spot-b)" />
+        <path
+          d="M150 146V98a20 20 0 0 0-20-20v68z"
+          fill="var(--illustration-a)"
+          className={styles['closedOnly']}
+        />
+        <circle cx="126" cy="120" r="3.500" fill="var(--illustration-b)" />
       </g>
-      <path d="M120 54v106" stroke="var(--spot-b)" strokeWidth="3" className={styles['closedOnly']} />
+      <path d="M120 54v106" stroke="var(--illustration-b)" strokeWidth="3" className={styles['closedOnly']} />
     </svg>
   );
 }

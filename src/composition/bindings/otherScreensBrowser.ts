@@ -13,8 +13,8 @@ import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecord
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
-/** The other adapters of the browser's own services: drafts, orders and pictures. */
-export function furtherBrowserAdapters(browser: Window): ContainerModule {
+/** The adapters of the browser's own services that only the other screens need: drafts, orders and pictures. */
+export function otherScreensBrowserAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   return bindings(({ bindFactory, value }) => {
     value(TOKENS.orderKeys, new RandomIdempotencyKeys(browser.crypto));

@@ -5,8 +5,8 @@ import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 import { DEMO_WORLD } from './world';
 
-/** The in-memory adapters of the other remote services. */
-export const furtherWorldAdapters = bindings(({ bindClass }) => {
+/** The in-memory adapters of the remote services that only the other screens need. */
+export const otherScreensWorldAdapters = bindings(({ bindClass }) => {
   bindClass(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
   bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
   bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);

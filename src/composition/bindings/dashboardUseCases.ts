@@ -6,8 +6,8 @@ import { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
-/** The use cases that the first screen after the sign-in starts with. */
-export const firstUseCases = bindings(({ bindClass }) => {
+/** The use cases of the session and of the dashboard. Every signed-in page loads them first. */
+export const dashboardUseCases = bindings(({ bindClass }) => {
   bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
   bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
   bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);

@@ -1,0 +1,39 @@
+import type { InteractionStatus } from '@/application/ports/IdentityProvider';
+
+/** The current operation of the provider and its listeners. */
+export class InteractionStatusChannel {
+  readonly #listeners = new Set<(status: InteractionStatus) => void>();
+  #current: InteractionStatus = 'startup';
+
+  get current(): InteractionStatus {
+    return this.#current;
+  }
+
+  /** True from the start of a redirect. Only a restore from the back/forward cache makes it false again. */
+  get isLeaving(): boolean {
+    return this.#current === 'login' || this.#current === 'logout';
+  }
+
+  listen(listener: (status: InteractionStatus) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  to(status: InteractionStatus): void {
+    if (this.#current === status) return;
+    this.#current = status;
+    for (const listener of this.#listeners) listener(status);
+  }
+
+  /** Sets the status while the task runs, unless a redirect has started. */
+  async during<Answer>(status: InteractionStatus, task: () => Promise<Answer>): Promise<Answer> {
+    if (!this.isLeaving) this.to(status);
+    try {
+      return await task();
+    } finally {
+      if (!this.isLeaving) this.to('none');
+    }
+  }
+}

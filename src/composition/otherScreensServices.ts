@@ -1,0 +1,15 @@
+import type { Container, ContainerModule } from 'inversify';
+import { otherScreensBrowserAdapters } from './bindings/otherScreensBrowser';
+import { otherScreensUseCases } from './bindings/otherScreensUseCases';
+
+/**
+ * Adds the ports and use cases that the dashboard does not need.
+ * @param remote The adapters of the remote services that only the other screens need.
+ */
+export function addOtherScreensServices(
+  container: Container,
+  browser: Window,
+  remote: readonly ContainerModule[],
+): void {
+  container.load(otherScreensBrowserAdapters(browser), ...remote, otherScreensUseCases);
+}
