@@ -49,6 +49,10 @@ describe('parseEmail', () => {
     expect(parseEmail(`a@b.co${'\u200B'.repeat(100_000)}`)).toEqual(invalid);
   });
 
+  it('accepts the longest email with as many invisible characters', () => {
+    expect(parseEmail(`${ofLength(254)}${'\u200B'.repeat(254)}`).ok).toBe(true);
+  });
+
   it('agrees with the simple pattern on any short text without invisible characters', () => {
     const likely = fc.stringMatching(/^[ab .@\n]{0,8}$/);
     fc.assert(

@@ -39,6 +39,9 @@ describe('parseIsraeliPhone', () => {
     ['17 digits', '00972050123456789'],
     ['digits of no script we know', '൦൫൦൧൨൩൪൫൬൭'],
     ['a broken surrogate', '\uD800'],
+    ['a mobile number behind another digit', '1-972-52-123-4567'],
+    ['a landline behind another digit', '1-972-3-555-0101'],
+    ['a landline with a digit too many', '00972-3-555-01012'],
   ])('rejects %s as invalid_phone', (_what, input) => {
     expect(parseIsraeliPhone(input)).toEqual(invalid());
   });
