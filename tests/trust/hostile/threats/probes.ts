@@ -50,8 +50,8 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'tests/adapters/browser/ExternalNavigation.test.ts',
       'navigating to another site',
     ],
-    ['hostile URLs lead home', 'tests/e2e/journeys/hostileUrls.spec.ts', 'leads home'],
-    ['hostile URLs of public pages stay', 'tests/e2e/journeys/hostileUrls.spec.ts', 'stays where it is'],
+    ['hostile URLs lead home', 'tests/e2e/journeys/hostileUrls.spec.ts', 'lead home'],
+    ['hostile URLs of public pages stay', 'tests/e2e/journeys/hostileUrls.spec.ts', 'stay where they are'],
     [
       'the return path is never another site',
       'tests/e2e/journeys/hostileUrls.spec.ts',
