@@ -48,7 +48,7 @@ import { LONGEST_SHOWN, shownText } from '@/ui/i18n/shownText';
 import { shownPhone } from '@/ui/profile/shownPhone';
 import { idIn } from '@/ui/shell/routePaths';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
-import { anyInput, anyText } from '@tests/domain/repeatable';
+import { anyInput, anyText } from '@tests/domain/arbitraries';
 import business from '@tests/support/wire/business.json';
 import plans from '@tests/support/wire/plans.json';
 import subscription from '@tests/support/wire/subscription.json';

@@ -319,7 +319,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'tests/composition/startup/reloadWhenRestored.test.ts',
       'a page that is restored from the back/forward cache',
     ],
-    ['documents are never stored', 'tests/architecture/securityHeaders.test.ts', 'forbid storing documents'],
+    ['documents are never stored', 'tests/architecture/securityHeaders.test.ts', 'forbid storing the document'],
     ['another tab', 'tests/e2e/journeys/twoTabs.spec.ts', 'logging out applies at once'],
     ['another owner', 'tests/e2e/journeys/twoTabs.spec.ts', "and no other owner's"],
     ['the kept list is deleted', 'tests/e2e/journeys/layoutShift.spec.ts', 'is deleted with the session'],
@@ -416,7 +416,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
     [
       '/assets/* answers 404',
       'tests/stack/web/web.test.ts',
-      'with %i, and otherwise like the preview server',
+      'and otherwise like the preview server',
     ],
   ],
   T23: [
