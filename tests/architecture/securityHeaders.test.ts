@@ -115,8 +115,27 @@ describe('the policy of a document', () => {
 });
 
 describe('the response headers', () => {
-  it('forbid storing documents, keep hashed files forever, and revalidate the service worker each time', () => {
-    expect(responseHeaders('/', true, admitted)['Cache-Control']).toBe('no-store');
+  it.each(['/', '/about', '/about/', '/he', '/ar/terms', '/he/about/index.html'])(
+    'let the browser keep the public document %s, and revalidate it each time',
+    (path) => {
+      expect(responseHeaders(path, true, admitted)['Cache-Control']).toBe('no-cache');
+    },
+  );
+
+  it.each([
+    '/dashboard',
+    '/profile',
+    '/dashboard/business/1',
+    '/nowhere',
+    '/he/dashboard',
+    '/en/about',
+    '/aboutus',
+    '/app.html',
+  ])('forbid storing the document %s', (path) => {
+    expect(responseHeaders(path, true, admitted)['Cache-Control']).toBe('no-store');
+  });
+
+  it('keep hashed files forever, and revalidate the service worker each time', () => {
     expect(responseHeaders('/assets/a-1.js', false, admitted)['Cache-Control']).toContain('immutable');
     expect(responseHeaders('/sw.js', false, admitted)['Cache-Control']).toBe('no-cache');
     expect(responseHeaders('/favicon.svg', false, admitted)['Cache-Control']).not.toContain('immutable');

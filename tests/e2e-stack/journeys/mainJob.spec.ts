@@ -1,9 +1,9 @@
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../../e2e/support/payment';
-import { expect, inBothDirections } from '../../e2e/support/test';
+import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inBothDirections('phone', (language) => {
+inOneDirectionByTurn('phone', (language) => {
   test('an owner signs in, subscribes with hosted card fields, goes live and logs out', async ({
     amin,
     stack,

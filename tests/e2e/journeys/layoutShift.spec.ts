@@ -1,7 +1,8 @@
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { ELECTRIC, MATH, PLUMBING } from '../support/businesses';
 import { BusinessPage } from '../pages/BusinessPage';
-import { expect, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
+import { testTurn } from '../support/testTurn';
 import { deferred } from '../../support/deferred';
 import type { Page } from '@playwright/test';
 
@@ -52,11 +53,12 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-for (const language of ['en', 'ar'] as const) {
-  for (const size of ['phone', 'desktop'] as const) {
-    test.describe(`in ${language} on a ${size}`, () => {
-      test.use({ language, size });
+const TURN = testTurn();
 
+/* Two of the four settings in each turn. */
+for (const [index, english] of (['phone', 'desktop'] as const).entries())
+  if (TURN === 'all' || TURN % 2 === index)
+    inBothDirections(english, () => {
       test.beforeEach(async ({ page, world }) => {
         await world.setUp({ signedInAs: 'noor-haddad', latency: 400 });
         await countShifts(page);
@@ -79,8 +81,6 @@ for (const language of ['en', 'ar'] as const) {
         });
       }
     });
-  }
-}
 
 for (const language of COMPLETE_LANGUAGES)
   test.describe(`public pages in ${language}`, () => {

@@ -236,6 +236,17 @@ describe('nginx', () => {
     },
   );
 
+  it('answers that a stored document is current with the headers of a document', async () => {
+    const { port } = new URL(web.url);
+    const { headers: sent } = await ask(Number(port), '/about', 'GET', 'identity');
+    const etag = sent.etag ?? '';
+    const { headers, status } = await fetch(`${web.url}/about`, { headers: { 'if-none-match': etag } });
+    expect([status, etag]).toEqual([304, expect.stringContaining('"')]);
+    for (const name of ['content-security-policy', 'cache-control', 'speculation-rules'])
+      expect([name, headers.get(name)]).toEqual([name, sent[name]]);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
   it('responds to health checks, which are not cached', async () => {
     const [{ headers, body }] = await both('/health');
     expect(Buffer.from(body, 'base64').toString()).toBe('ok\n');

@@ -400,6 +400,12 @@ describe('Dashboard', () => {
         expect(links()).toHaveLength(50);
       });
 
+      it('does not say that none needs attention before the subscriptions are known', async () => {
+        await aDashboardOf(named(60), 'en', '?show=attention');
+        expect(await screen.findByText(words('none.checking'))).toBeVisible();
+        expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
+      });
+
       it('says that the list is still loading', async () => {
         const world = anOwnersWorld({ businesses: named(450) });
         world.network.latency = 100;
