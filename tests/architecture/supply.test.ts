@@ -52,7 +52,7 @@ describe('the licences', () => {
 });
 
 describe('the bill of materials', () => {
-  it('lists every delivered package with its hash and what it uses, and no tool', () => {
+  it('lists every delivered package with its hash and what it uses, and no tool (threats T10)', () => {
     const packages = {
       '': { dependencies: { '@a/react': '1.0.0' }, devDependencies: { tool: '1.0.0' } },
       'node_modules/@a/react': {
@@ -92,7 +92,7 @@ describe('the bill of materials', () => {
 });
 
 describe('the packages of the product', () => {
-  it('number at most 16, and docs/dependencies.md gives the reason for each', () => {
+  it('number at most 16, and docs/dependencies.md gives the reason for each (threats T10)', () => {
     const reasons = [...readText('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| \S/gmu)];
     expect(reasons.map(([, name]) => name)).toEqual(direct);
     expect(direct.length).toBeLessThanOrEqual(16);
@@ -100,7 +100,7 @@ describe('the packages of the product', () => {
 });
 
 describe('.npmrc', () => {
-  it('lets no package run a script when it is installed', () => {
+  it('lets no package run a script when it is installed (threats T10)', () => {
     expect(readText('.npmrc').trim().split('\n')).toEqual([
       'engine-strict=true',
       'save-exact=true',

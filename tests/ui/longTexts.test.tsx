@@ -31,7 +31,7 @@ const fits = (): void => {
   expect(length > MOST ? location : 'nowhere').toBe('nowhere');
 };
 
-describe('A text of a megabyte', () => {
+describe('A text of a megabyte (threats T18 and T24)', () => {
   it('is shortened in the list of businesses', async () => {
     await renderPage(<DashboardPage />, {
       path: '/dashboard',

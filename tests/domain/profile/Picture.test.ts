@@ -9,7 +9,7 @@ const refusal = (bytes: Uint8Array<ArrayBuffer>): string => {
   return parsed.ok ? 'accepted' : parsed.error.kind;
 };
 
-describe('the type of a picture', () => {
+describe('the type of a picture (threats T6)', () => {
   it.each([
     ['a JPEG', aJpegFile(), 'image/jpeg'],
     ['a PNG', aPngFile(), 'image/png'],
@@ -85,7 +85,7 @@ describe('a chosen picture', () => {
     expect(parsePicture(bytes)).toEqual({ ok: true, value: { type: 'image/png', bytes } });
   });
 
-  it('may have up to 5 MB', () => {
+  it('may have up to 5 MB (threats T6)', () => {
     const largest = new Uint8Array(5 * 1024 * 1024);
     largest.set(aPngFile());
     expect(refusal(largest)).toBe('accepted');

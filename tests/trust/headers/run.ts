@@ -6,6 +6,7 @@ import { buildLive } from '../liveBuild';
 import type { Remark, Row, Section, SectionContext, SectionResult } from '../Section';
 import { versionOf } from '../versions';
 import { documentKinds } from './documentKinds';
+import { framedPaths } from './framed';
 import { evaluatePolicy, PAYMENT_WITHOUT_TRUSTED_TYPES } from './policyFindings';
 import { serveAsDeployed, type ServedSite } from './servedSite';
 
@@ -85,6 +86,15 @@ async function judge(context: SectionContext, site: string, served: ServedSite):
     passed: different.length === 0 ? 1 : 0,
     failed: different.length === 0 ? 0 : 1,
     figures: 'the grader refuses a 404',
+  });
+  const framable = kinds.map(({ paths: [path = '/'] }) => path);
+  const framed = await framedPaths(served, framable);
+  failures.push(...framed.map((path) => `another site can frame ${path}`));
+  rows.push({
+    name: 'in a frame of another site: nothing (threats T8)',
+    passed: framable.length - framed.length,
+    failed: framed.length,
+    figures: 'in Chromium',
   });
   const tools = { [GRADER]: versionOf(GRADER), csp_evaluator: versionOf('csp_evaluator') };
   return { rows, failures, remains: [...remains.values(), PAYMENT_WITHOUT_TRUSTED_TYPES], tools };

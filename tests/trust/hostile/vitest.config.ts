@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import project from '../../../vite.config';
+import project from '../../../vite.config.ts';
 
 /** Long tests of the section, with the plugins of the project. `npm test` does not collect them. */
-export default defineConfig(async (environment) => ({
-  ...(await project(environment)),
+export default defineConfig((environment) => ({
+  ...project(environment),
   root: '.',
   test: {
     include: ['tests/trust/hostile/**/*.trust.{ts,tsx}'],

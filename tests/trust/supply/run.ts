@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 export const section: Section = {
   run: async (context) => {
-    const done = new Map(keptParts(context.kept()));
+    const done = new Map(context.only === undefined ? keptParts(context.kept()) : []);
     for (const [name, part] of Object.entries(PARTS)) {
       if (done.has(name) || (context.only !== undefined && context.only !== name)) continue;
       context.say(name);

@@ -21,7 +21,7 @@ describe('Sentence', () => {
     ]);
   });
 
-  it('shows a value that looks like a placeholder unchanged', () => {
+  it('shows a value that looks like a placeholder unchanged (threats T3)', () => {
     const { container } = render(
       <Sentence text={`To ${slot('name')}`} values={{ name: '{{date}} <b>$t(x)</b>', date: 'never' }} />,
     );

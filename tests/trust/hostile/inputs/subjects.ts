@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { storedFields } from '@/adapters/browser/storedFields';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
@@ -195,7 +196,7 @@ export const SUBJECTS: readonly Subject[] = [
       fc.constantFrom('VITE_API_BASE_URL', 'VITE_MEDIA_ORIGINS', 'VITE_PAYMENT_SITE'),
       typed,
     ),
-    holds: (input) => readEnvironment({ ...(input as object) }).environment === undefined,
+    holds: (input) => readEnvironment(storedFields(input)).environment === undefined,
   },
   ...Object.entries({
     cachedBusinessesSchema,

@@ -15,7 +15,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'NUL \0 BEL \u0007 ESC \u001B',
   '   ',
   '\u200B\u200F\u2060',
-  `${'אבגדה word '.repeat(1000)}`,
+  'אבגדה word '.repeat(1000),
   '{{name}} {{count}} $t(common.actions.cancel) ${7*7} {{7*7}}',
   '<0>bold</0> <bdi>x</bdi> &lt;b&gt;',
   '__proto__',
