@@ -180,7 +180,7 @@ test.describe('the fields on the page', () => {
     await expect(page.locator('script[src*="chargebee"]')).toHaveCount(1);
   });
 
-  test('are iframes of another origin, which the page cannot read', async () => {
+  test('are iframes of another origin, which the page cannot read (threats T9)', async () => {
     await new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS);
     const readable = await page.evaluate(() =>
       [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument !== null),
@@ -204,7 +204,7 @@ test.describe('the fields on the page', () => {
     await expect.poll(look).toEqual(['rgb(224, 240, 240)', 'rgb(144, 160, 176)', 'right', 'ltr']);
   });
 
-  test('ignore messages from other windows', async () => {
+  test('ignore messages from other windows (threats T23)', async () => {
     const fields = new RemoteCardFields(page);
     const mounted = await fields.mount(ELEMENT_IDS, WORDS);
     await page.evaluate(() => {
@@ -216,7 +216,7 @@ test.describe('the fields on the page', () => {
     expect(mounted.ok && mounted.value.state.fields.number).toBe('empty');
   });
 
-  test('send the card number to the provider only', async () => {
+  test('send the card number to the provider only (threats T9)', async () => {
     const hosts = new Set<string>();
     page.on('request', (request) => {
       if ((request.postData() ?? '').includes('4242')) hosts.add(new URL(request.url()).origin);

@@ -4,7 +4,7 @@ import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 inOneDirectionByTurn('phone', (language) => {
-  test('an owner signs in, subscribes with hosted card fields, goes live and logs out', async ({
+  test('an owner signs in, subscribes with hosted card fields, goes live and logs out (threats T9 and T10)', async ({
     amin,
     stack,
     page,

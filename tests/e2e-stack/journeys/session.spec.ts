@@ -94,7 +94,7 @@ inOneDirectionByTurn('phone', () => {
     await expect(wizard.plan('premium')).toBeChecked();
   });
 
-  test('a refused, forged or repeated authorization response ends on the home page, signed out', async ({
+  test('a refused, forged or repeated authorization response ends on the home page, signed out (threats T1)', async ({
     amin,
     page,
   }) => {

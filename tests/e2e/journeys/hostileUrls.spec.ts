@@ -40,7 +40,7 @@ for (const [urls, expected] of [
   [HOSTILE_URLS, 'lead home'],
   [STAYING, 'stay where they are'],
 ] as const)
-  test(`URLs that name another site ${expected}`, async ({ amin, context, baseURL }) => {
+  test(`URLs that name another site ${expected} (threats T2)`, async ({ amin, context, baseURL }) => {
     const left: string[] = [];
     context.on('request', (request) => {
       if (new URL(request.url()).host.endsWith(CANARY)) left.push(request.url());
@@ -69,7 +69,11 @@ test('a malformed path is refused without repeating it', async ({ request }) => 
   }
 });
 
-test('the return path after signing in is never another site', async ({ amin, page, baseURL }) => {
+test('the return path after signing in is never another site (threats T2)', async ({
+  amin,
+  page,
+  baseURL,
+}) => {
   for (const wanted of [
     `//${CANARY}`,
     `/\\${CANARY}`,

@@ -65,7 +65,10 @@ for (const [index, english] of (['phone', 'desktop'] as const).entries())
       });
 
       for (const { path, keepsHeading } of SCREENS) {
-        test(`${path} has no layout shift from its document to its data`, async ({ amin, page }) => {
+        test(`${path} has no layout shift from its document to its data (threats T5)`, async ({
+          amin,
+          page,
+        }) => {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator('h1')).toHaveCount(1);
           await amin.shell.expectSignedIn();
@@ -162,7 +165,7 @@ test.describe('the cached list of a tab', () => {
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
   });
 
-  test('is deleted with the session', async ({ amin, page, world }) => {
+  test('is deleted with the session (threats T16)', async ({ amin, page, world }) => {
     await amin.open('/dashboard');
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
     expect(await world.storedText()).toContain('amin.seen-businesses.');

@@ -122,7 +122,7 @@ test('nothing is precached for a visitor', async ({ amin, page }) => {
   expect(await precachedUrls(page)).toEqual([]);
 });
 
-test('the precache holds files of the site, and empty documents with the policy of their kind', async ({
+test('the precache holds files of the site, empty documents with the policy of their kind, and no data of an owner (threats T16)', async ({
   amin,
   page,
 }) => {

@@ -123,7 +123,7 @@ inOneDirectionByTurn('phone', () => {
       await world.setOutage({ 'load-user': { outage: 'unavailable', times: 1 } });
       await shell.logInButton.click();
       await signInPage.account('noor-haddad').click();
-      await shell.expectNotice('errors.unavailable');
+      await shell.expectNotice('errors.generalRetry');
       await home.expectShown();
       await shell.expectSignedOut();
     });
