@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
@@ -90,7 +90,8 @@ function Range({ range }: { readonly range: HoursRange }) {
 function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
   const { t } = useTranslation();
   const zone = usableTimeZone(timeZone);
-  const readersZone = usableTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  /* Asked once, because this creates a DateTimeFormat. */
+  const [readersZone] = useState(() => usableTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
   if (zone === readersZone) return undefined;
   return (
     <p className={styles['note']}>
