@@ -269,7 +269,7 @@ describe('Dashboard', () => {
       expect(row?.querySelector('svg')).toBeNull();
     });
 
-    it('has fifty businesses on a page, and moves the focus to the start of the next one', async () => {
+    it('has fifty businesses on a page, and moves the focus to the start of the next one (threats T24)', async () => {
       const { page } = await aDashboardOf(named(120));
       await screen.findByRole('search');
       expect(links()).toHaveLength(50);

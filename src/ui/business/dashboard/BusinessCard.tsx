@@ -53,7 +53,10 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
           />
         </div>
         <SubscriptionSlot business={business} />
-        <p className={styles['foot']}>{texts.viewDetails}</p>
+        {/* The link is the name. Read out, these words would promise another one. */}
+        <p className={styles['foot']} aria-hidden="true">
+          {texts.viewDetails}
+        </p>
       </div>
     </Card>
   );
