@@ -179,7 +179,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'session-expired':
         return this.expire();
       case 'plans-unavailable':
-        return this.to({ kind: 'plans-failed', message: progress.message });
+        return this.to({ ...progress, kind: 'plans-failed' });
       case 'no-plans':
         return this.to(progress);
       default:
