@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { appLinks } from './scripts/vite/appLinks.ts';
 import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
@@ -26,13 +27,14 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.me
 const documents = (mode: string): string[] =>
   ['index.html', ...(mode === 'demo' ? ['demo/sign-in.html'] : [])].map(fromRoot);
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
     react(),
     noLocaleAtImport(),
     liveEnvironment(mode),
     localeFallback(),
+    appLinks(mode),
     bootScript(),
     unindexedDemo(mode),
     siteVersion(mode),
@@ -44,7 +46,22 @@ export default defineConfig(({ mode }) => ({
     serviceWorker(),
     productionServer(),
   ],
-  resolve: { alias: { '@tests': fromRoot('./tests'), '@': fromRoot('./src') } },
+  resolve: {
+    alias: [
+      { find: '@tests', replacement: fromRoot('./tests') },
+      { find: '@', replacement: fromRoot('./src') },
+      { find: 'react-i18next', replacement: fromRoot('./src/ui/i18n/reactI18next.tsx') },
+      /* The package exports only its development build, which warns on the console. */
+      ...(command === 'build'
+        ? [
+            {
+              find: /^react-router$/u,
+              replacement: fromRoot('./node_modules/react-router/dist/production/index.mjs'),
+            },
+          ]
+        : []),
+    ],
+  },
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',
@@ -96,7 +113,7 @@ export default defineConfig(({ mode }) => ({
         plugins: [alteredTexts(mode)],
         test: {
           name: 'pages',
-          environment: 'jsdom',
+          environment: fromRoot('./tests/support/pageEnvironment.ts'),
           include: ['tests/{ui,composition}/**/*.test.tsx'],
           setupFiles: ['tests/support/pageSetup.ts'],
           expect: { requireAssertions: true, poll: { timeout: 10_000 } },

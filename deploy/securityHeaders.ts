@@ -1,4 +1,5 @@
 import { isPaymentDocument } from '../src/ui/shell/routePaths.ts';
+import { PUBLIC_PATTERN } from './sharedDocuments.ts';
 
 /**
  * The single source of the response headers of the site. The preview server uses it directly; the
@@ -125,9 +126,13 @@ export const HEALTH_PATH = '/health';
 /** Names the release that is served. */
 export const VERSION_FILE = 'version.json';
 
-/** Documents are never stored: they name the current assets, and no copy may survive a sign-out. */
+/**
+ * A public document names the current assets, so the browser asks each time whether its copy is current. Other
+ * documents are never stored, because no copy may survive a sign-out (threats T16).
+ */
 function cacheControl(path: string, isDocument: boolean): string {
-  if (isDocument || path === HEALTH_PATH || path === `/${VERSION_FILE}`) return 'no-store';
+  if (isDocument) return new RegExp(PUBLIC_PATTERN, 'u').test(path) ? 'no-cache' : 'no-store';
+  if (path === HEALTH_PATH || path === `/${VERSION_FILE}`) return 'no-store';
   if (path === `/${serviceWorkerFile}`) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

@@ -1,4 +1,11 @@
-import { APPLICATION_ROUTES, documentOf, namesOf, patternOf } from '../src/ui/shell/routePaths.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/domain/shared/language.ts';
+import {
+  APPLICATION_ROUTES,
+  documentOf,
+  namesOf,
+  patternOf,
+  PUBLIC_PATHS,
+} from '../src/ui/shell/routePaths.ts';
 
 /** The paths of the application, as regular expressions that JavaScript and nginx read alike. */
 export const APPLICATION_PATTERNS = namesOf(APPLICATION_ROUTES).map(patternOf);
@@ -22,3 +29,19 @@ export const SHARED_DOCUMENTS = namesOf(APPLICATION_ROUTES)
  * paths, and with status 404 for unknown paths, where the application redirects to the home page.
  */
 export const APPLICATION_DOCUMENT = '/app.html';
+
+const ALTERNATES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
+  (language) => `/${language}`,
+);
+const PAGES = PUBLIC_PATHS.map((path) => (path === '/' ? '' : path));
+
+/** The paths of the public pages in every language. */
+export const PUBLIC_DOCUMENT_PATHS = ['', ...ALTERNATES].flatMap((alternate) =>
+  PAGES.map((page) => alternate + page || '/'),
+);
+
+/**
+ * The paths and the files of the public pages in every language, as a regular expression that JavaScript and nginx read
+ * alike.
+ */
+export const PUBLIC_PATTERN = `^(?:${ALTERNATES.join('|')})?(?:${PAGES.join('|')})(?:/+(?:index\\.html)?)?$`;

@@ -10,7 +10,12 @@ import {
   STRICT_TRANSPORT_SECURITY,
   VERSION_FILE,
 } from '../securityHeaders.ts';
-import { APPLICATION_DOCUMENT, APPLICATION_PATTERNS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
+import {
+  APPLICATION_DOCUMENT,
+  APPLICATION_PATTERNS,
+  PUBLIC_PATTERN,
+  SHARED_DOCUMENTS,
+} from '../sharedDocuments.ts';
 import { isPaymentDocument, PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
 
 export interface SiteConfiguration {
@@ -43,7 +48,8 @@ export interface SiteConfiguration {
 }
 
 /** Each path is an example of its kind. The headers of the kind are computed for it. */
-const DOCUMENT = '/';
+const PUBLIC_DOCUMENT = '/';
+const DOCUMENT = APPLICATION_DOCUMENT;
 const ASSET = '/assets/any.js';
 const SERVICE_WORKER = `/${serviceWorkerFile}`;
 const OTHER_FILE = '/favicon.svg';
@@ -116,13 +122,13 @@ function acmeLocation({ acmeRoot }: SiteConfiguration): string {
 }
 
 function headersOf(site: SiteConfiguration, path: string): Readonly<Record<string, string>> {
-  const isDocument = path === DOCUMENT || isPaymentDocument(path);
+  const isDocument = path === DOCUMENT || path === PUBLIC_DOCUMENT || isPaymentDocument(path);
   return responseHeaders(path, isDocument, site.admitted, site.origins);
 }
 
 const COMPRESSED = Object.values(CONTENT_TYPES)
   .filter((type) => COMPRESSED_TYPES.test(type))
-  .map((type) => type.replace(/;.*$/u, '').replaceAll(/[+.]/gu, String.raw`\$&`))
+  .map((type) => (type.split(';', 1)[0] ?? '').replaceAll(/[+.]/gu, String.raw`\$&`))
   .join('|');
 
 /**
@@ -131,11 +137,18 @@ const COMPRESSED = Object.values(CONTENT_TYPES)
  */
 function variables(site: SiteConfiguration): string {
   const valueOf = (name: string, path: string): string => quoted(headersOf(site, path)[name] ?? '');
-  return `map "$sent_http_content_type $request_uri" $site_policy {
+  return `map "$sent_http_content_type$uri" $site_kind {
+    default file;
+    "~^text/html" document;
+    # A response without content (304) has no type.
+    "~^/(?:.*/)?[^/]+\\.html$" document;
+}
+
+map "$site_kind $request_uri" $site_policy {
     default ${valueOf('Content-Security-Policy', OTHER_FILE)};
 ${paymentPolicies(site)}
-    "~^text/html" ${valueOf('Content-Security-Policy', DOCUMENT)};
-    "~^[^ ]+( charset=[^ ]+)? ${SERVICE_WORKER.replace('.', String.raw`\.`)}(?:\\?|$)" ${valueOf('Content-Security-Policy', SERVICE_WORKER)};
+    "~^document" ${valueOf('Content-Security-Policy', DOCUMENT)};
+    "~^file ${SERVICE_WORKER.replace('.', String.raw`\.`)}(?:\\?|$)" ${valueOf('Content-Security-Policy', SERVICE_WORKER)};
 }
 
 map $uri $site_shared {
@@ -148,24 +161,25 @@ map $uri $site_application {
 ${APPLICATION_PATTERNS.map((pattern) => `    "~${pattern}" "${APPLICATION_DOCUMENT}";`).join('\n')}
 }
 
-map "$status $sent_http_content_type $uri" $site_cache {
+map "$status $site_kind $uri" $site_cache {
     default ${valueOf('Cache-Control', OTHER_FILE)};
     "~^[45]" "no-store";
-    "~^\\d+ text/html" ${valueOf('Cache-Control', DOCUMENT)};
+    "~^\\d+ document ${PUBLIC_PATTERN.slice(1).replaceAll('\\', '\\\\')}" ${valueOf('Cache-Control', PUBLIC_DOCUMENT)};
+    "~^\\d+ document" ${valueOf('Cache-Control', DOCUMENT)};
     "~ ${SERVICE_WORKER.replace('.', String.raw`\.`)}$" ${valueOf('Cache-Control', SERVICE_WORKER)};
     "~ (?:${HEALTH_PATH}|/${VERSION_FILE.replace('.', String.raw`\.`)})$" ${valueOf('Cache-Control', HEALTH_PATH)};
     "~ /assets/" ${valueOf('Cache-Control', ASSET)};
 }
 
-map "$http_save_data $status $sent_http_content_type" $site_speculation {
+map "$http_save_data $status $site_kind" $site_speculation {
     default "";
     "~^on " "";
-    "~ [23]\\d\\d text/html" '${SPECULATION_RULES}';
+    "~ [23]\\d\\d document" '${SPECULATION_RULES}';
 }
 
-map "$status $sent_http_content_type" $site_reporting {
+map "$status $site_kind" $site_reporting {
     default "";
-    "~ text/html" '${reportingEndpoints(site.origins ?? {}) ?? ''}';
+    "~ document" '${reportingEndpoints(site.origins ?? {}) ?? ''}';
 }
 
 map "$status $sent_http_content_type" $site_vary {
@@ -181,7 +195,7 @@ function paymentPolicies(site: SiteConfiguration): string {
   return PAYMENT_ROUTES.map((name) => {
     const request = ROUTES[name].path.replace(':id', '[^/?]+');
     const policy = quoted(headersOf(site, pathOf(name, '1'))['Content-Security-Policy'] ?? '');
-    return `    "~^text/html[^ ]*( charset=[^ ]+)? ${request}/?(?:\\?|$)" ${policy};`;
+    return `    "~^document ${request}/?(?:\\?|$)" ${policy};`;
   }).join('\n');
 }
 

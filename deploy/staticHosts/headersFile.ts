@@ -33,7 +33,6 @@ function formatRule({ path, headers }: Rule): string {
 }
 
 function rulesOf(site: StaticSite): readonly Rule[] {
-  const document = headersFor(site, '/', true);
   const shared = SHARED_DOCUMENTS.map(({ file }) => file.slice(1));
   const documents = site.files
     .filter((file) => file.endsWith('.html') && !shared.includes(file))
@@ -42,7 +41,7 @@ function rulesOf(site: StaticSite): readonly Rule[] {
     (file) => !file.endsWith('.html') && !/^\.|\/\.|^assets\/|\.(?:br|gz)$/u.test(file),
   );
   return [
-    ...documents.map((path) => ({ path, headers: document })),
+    ...documents.map((path) => ({ path, headers: headersFor(site, path, true) })),
     ...SHARED_DOCUMENTS.flatMap(({ name, path }) =>
       withAndWithoutSlash(path).map((each) => ({
         path: each,

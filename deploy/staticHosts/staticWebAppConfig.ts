@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '../contentTypes.ts';
 import { serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
 import { isPaymentDocument, pathOf } from '../../src/ui/shell/routePaths.ts';
-import { APPLICATION_DOCUMENT, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
+import { APPLICATION_DOCUMENT, PUBLIC_DOCUMENT_PATHS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { headersFor, type Headers, HIDDEN_FILES, type StaticSite } from './StaticSite.ts';
 
 interface Route {
@@ -26,10 +26,10 @@ export interface StaticWebAppConfig {
 /**
  * The configuration for Azure Static Web Apps. A wildcard can only be at the end of a route there, so the
  * wizard and the page of its business share a route. Both get the application's document with the wizard's
- * policy, which is the less strict one.
+ * policy, which is the less strict one. Its global headers apply to unknown paths too, so that no document is stored there.
  */
 export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
-  const document = headersFor(site, '/', true);
+  const document = headersFor(site, APPLICATION_DOCUMENT, true);
   const file = (path: string): Headers => overriding(document, headersFor(site, path, false));
   const extensions = Object.keys(CONTENT_TYPES)
     .filter((extension) => extension !== '.html')
@@ -45,6 +45,12 @@ export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
       { route: `/${serviceWorkerFile}`, headers: file(`/${serviceWorkerFile}`) },
       { route: `/${VERSION_FILE}`, headers: file(`/${VERSION_FILE}`) },
       { route: `/*.{${extensions.join(',')}}`, headers: file('/favicon.svg') },
+      ...PUBLIC_DOCUMENT_PATHS.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`])).map(
+        (route) => ({
+          route,
+          headers: overriding(document, headersFor(site, route, true)),
+        }),
+      ),
       ...wildcards().map(({ route, example }) => ({
         route,
         rewrite: APPLICATION_DOCUMENT,
@@ -61,7 +67,7 @@ export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
  */
 function wildcards(): readonly { readonly route: string; readonly example: string }[] {
   const routes = SHARED_DOCUMENTS.map(({ name, path }) => ({
-    route: path.replace(/:id.*$/u, '*'),
+    route: `${path.split(':id', 1)[0] ?? ''}*`,
     example: pathOf(name, '1'),
   })).toSorted(
     (one, other) => Number(isPaymentDocument(other.example)) - Number(isPaymentDocument(one.example)),

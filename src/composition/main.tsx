@@ -1,5 +1,5 @@
 import { onReactionError, when } from 'mobx';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
@@ -11,6 +11,7 @@ import { Texts } from '@/ui/i18n/Texts';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { App } from '@/ui/shell/App';
 import { AppRouter } from '@/ui/shell/AppRouter';
+import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { nextRoutes } from '@/ui/shell/nextRoutes';
 import { ownerRouteOf } from '@/ui/shell/routePaths';
 import type { RouteName } from '@/ui/shell/routes';
@@ -121,15 +122,13 @@ function render(root: HTMLElement, page: Page): void {
     document.dispatchEvent(new Event(HYDRATED));
     prepareNext(page);
   };
+  const isShownAtOnce = (path: string): boolean => isPageLoaded(path, screens, viewModels);
+  const Router = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <AppRouter isLoaded={isShownAtOnce}>{children}</AppRouter>
+  );
   const app = (
     <StrictMode>
-      <App
-        viewModels={viewModels}
-        texts={texts}
-        screens={screens}
-        Router={AppRouter}
-        onHydrated={onHydrated}
-      />
+      <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} onHydrated={onHydrated} />
     </StrictMode>
   );
   /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates
@@ -137,6 +136,13 @@ function render(root: HTMLElement, page: Page): void {
   if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
   else if (isPrerenderedPublicPage) startTransition(() => void hydrateRoot(root, app, rootOptions));
   else hydrateRoot(root, app, rootOptions);
+}
+
+/** Whether the code, the texts and the view models of the page at a path have loaded. */
+function isPageLoaded(path: string, screens: Screens, viewModels: ViewModels): boolean {
+  const route = routeOf(path);
+  if (route === undefined || !screens(route).isLoaded()) return false;
+  return !isAppPath(path) || viewModels.loadedProduct(ownerRouteOf(route)) !== undefined;
 }
 
 /** Reports errors of React, except in development, where React itself logs them with more detail. */

@@ -80,7 +80,7 @@ describe('the built site, served as in production', () => {
     expect(status).toBe(200);
     expect(body.toString()).toBe(`<title>${title}</title>`);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe(['/', '/about'].includes(path) ? 'no-cache' : 'no-store');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-boot='");
   });
 

@@ -10,6 +10,8 @@ import { PROFILE } from './profile';
 import { reportText, writeIntoDocs } from './report';
 import type { Rounds } from './Rounds';
 import type { SectionResult } from './Section';
+import { buildFrameworkTwin } from './frameworkTwin';
+import { landing } from './sections/landing';
 import { coldScreens } from './sections/coldScreens';
 import { longLists } from './sections/longLists';
 import { nextDocuments } from './sections/nextDocuments';
@@ -22,12 +24,13 @@ import { writeScreenTwins } from './writeScreenTwins';
 
 /* Started by scripts/bench.mjs, which passes the options. */
 
-const SECTIONS = ['pages', 'screens', 'steps', 'visits', 'documents', 'lists'] as const;
+const SECTIONS = ['pages', 'landing', 'screens', 'steps', 'visits', 'documents', 'lists'] as const;
 type SectionName = (typeof SECTIONS)[number];
 
 /** The share of each section in the time budget. */
 const SHARES: Readonly<Record<SectionName, number>> = {
-  pages: 0.5,
+  pages: 0.42,
+  landing: 0.08,
   screens: 0.16,
   steps: 0.1,
   visits: 0.08,
@@ -81,6 +84,10 @@ async function measure(on: Phone): Promise<SectionResult[]> {
   const lists = await serve(BUILT.manyBusinesses);
   const sections: Readonly<Record<SectionName, (rounds: Rounds) => Promise<SectionResult>>> = {
     pages: async (rounds) => publicPages(on, sites, rounds),
+    landing: async (rounds) => {
+      const twin = await reported('framework twin', buildFrameworkTwin(on, sites.twins, BUILT.demo));
+      return landing(on, { ...sites, framework: await startServing(twin) }, rounds);
+    },
     screens: async (rounds) => coldScreens(on, sites, rounds),
     steps: async (rounds) => stepsInside(on, sites, rounds),
     visits: async (rounds) => repeatVisits(on, sites, rounds),

@@ -1,5 +1,7 @@
 /** The durations of a step inside the product, in milliseconds. */
 export interface StepTimes {
+  /** From the press to the first frame of the next page or step, which may lack parts. */
+  readonly first: number;
   /** From the press to the frame that shows the result. */
   readonly shown: number;
   /** The longest duration of one of its events (Event Timing), in steps of 8 ms. */
@@ -24,10 +26,17 @@ declare global {
 /** The wait for event timing entries, in milliseconds. */
 export const REPORTS = 400;
 
+interface WatchedStep {
+  /** Selects an element of the first picture. The same as `wanted` when it is left out. */
+  readonly first?: string | undefined;
+  readonly wanted: string;
+  readonly reports: number;
+}
+
 /** Runs in the page. The next press or key starts the step, and the first frame with the wanted element ends it. */
-export function watchNextStep({ wanted, reports }: { wanted: string; reports: number }): void {
+export function watchNextStep({ first = '', wanted, reports }: WatchedStep): void {
   window.stepTaken = new Promise((settle) => {
-    const times = { shown: 0, event: 0, processing: 0, longestTask: 0, pressedAt: 0 };
+    const times = { first: 0, shown: 0, event: 0, processing: 0, longestTask: 0, pressedAt: 0 };
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if (entry.entryType === 'longtask') times.longestTask = Math.max(times.longestTask, entry.duration);
@@ -40,10 +49,13 @@ export function watchNextStep({ wanted, reports }: { wanted: string; reports: nu
       times.pressedAt = timeStamp;
       observer.observe({ type: 'longtask' });
       const look = (): void => {
+        if (first !== '' && times.first === 0 && document.querySelector(first) !== null)
+          requestAnimationFrame((now) => (times.first = now - timeStamp));
         if (document.querySelector(wanted) === null) requestAnimationFrame(look);
         else
           requestAnimationFrame((now) => {
             times.shown = now - timeStamp;
+            times.first ||= times.shown;
             setTimeout(() => {
               observer.disconnect();
               settle(times);
@@ -54,10 +66,10 @@ export function watchNextStep({ wanted, reports }: { wanted: string; reports: nu
     };
     observer.observe({ type: 'event', durationThreshold: 16 });
     const presses = ['pointerdown', 'keydown'];
-    const first = (event: Event): void => {
-      for (const press of presses) removeEventListener(press, first, { capture: true });
+    const onPress = (event: Event): void => {
+      for (const press of presses) removeEventListener(press, onPress, { capture: true });
       begin(event);
     };
-    for (const press of presses) addEventListener(press, first, { capture: true });
+    for (const press of presses) addEventListener(press, onPress, { capture: true });
   });
 }

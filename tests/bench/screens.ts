@@ -15,6 +15,9 @@ export const BUSINESS: Screen = {
   readyWhen: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
 };
 
+/** Selects the link of the page of a business to the list, which is in its first picture. */
+export const BUSINESS_HEAD = 'main nav a[href="/dashboard"]';
+
 /** A business without a subscription, whose page links to the wizard. */
 export const UNSUBSCRIBED: Screen = {
   name: 'business without subscription',

@@ -20,9 +20,9 @@ const keptSchema = v.object({
   finishedAt: v.string(),
   seconds: v.number(),
   result: v.object({
-    rows: v.array(rowSchema),
-    failures: v.array(v.string()),
-    remains: v.array(v.object({ subject: v.string(), reason: v.string() })),
+    rows: v.pipe(v.array(rowSchema), v.readonly()),
+    failures: v.pipe(v.array(v.string()), v.readonly()),
+    remains: v.pipe(v.array(v.object({ subject: v.string(), reason: v.string() })), v.readonly()),
     tools: v.record(v.string(), v.string()),
   }),
 });

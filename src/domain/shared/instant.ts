@@ -78,9 +78,18 @@ function parseDate(text: string): CivilDate | undefined {
   return isReal ? { year, month, day } : undefined;
 }
 
+/** Cached by name, because asking the platform creates a DateTimeFormat. */
+const usableTimeZones = new Map<string, string>();
+
 /** The given time zone when the platform supports it, else the default one. */
 export function usableTimeZone(timeZone: string | undefined): string {
   if (timeZone === undefined) return DEFAULT_TIME_ZONE;
+  const known = usableTimeZones.get(timeZone) ?? supportedTimeZone(timeZone);
+  usableTimeZones.set(timeZone, known);
+  return known;
+}
+
+function supportedTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {

@@ -1,11 +1,41 @@
-import { useState, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { afterPaint } from './afterPaint';
 import { windowWithoutLanguage } from './url/windowWithoutLanguage';
+
+interface AppRouterProps {
+  /** Whether everything that the page at a path is rendered from has loaded. */
+  readonly isLoaded: (path: string) => boolean;
+  readonly children: ReactNode;
+}
 
 /**
  * The router of the running app. Its paths contain no language, also when the document was opened at `/he` or `/ar`.
+ *
+ * A page that has loaded is rendered in one task, after a frame with the pressed link. The package's own router renders
+ * it in many tasks with frames in between, which takes twice as long. It is right for a page that has to load, because
+ * the current page stays until then, and for a change of the query, because the page takes further keys meanwhile.
  */
-export function AppRouter({ children }: { readonly children: ReactNode }) {
-  const [shown] = useState(() => windowWithoutLanguage(window));
-  return <BrowserRouter window={shown}>{children}</BrowserRouter>;
+export function AppRouter({ isLoaded, children }: AppRouterProps) {
+  const [history] = useState(() =>
+    createBrowserHistory({ window: windowWithoutLanguage(window), v5Compat: true }),
+  );
+  const [shown, setShown] = useState({ action: history.action, location: history.location });
+  const latest = useRef(shown);
+  useLayoutEffect(
+    () =>
+      history.listen(({ action, location }) => {
+        const isNewPage = location.pathname !== latest.current.location.pathname;
+        latest.current = { action, location };
+        const show = (): void => setShown(latest.current);
+        if (isNewPage && isLoaded(location.pathname)) afterPaint(show);
+        else startTransition(show);
+      }),
+    [history, isLoaded],
+  );
+  return (
+    <Router navigator={history} location={shown.location} navigationType={shown.action}>
+      {children}
+    </Router>
+  );
 }

@@ -36,8 +36,8 @@ export class Notices {
   start(): void {
     const pending = this.#pending.load() ?? [];
     this.#pending.clear();
-    for (const { kind, message, detail } of pending)
-      if (this.#isTextKey(message)) this.show({ kind, message, detail });
+    for (const { message, ...others } of pending)
+      if (this.#isTextKey(message)) this.show({ ...others, message });
   }
 
   show(notice: Notice): void {
@@ -45,7 +45,7 @@ export class Notices {
   }
 
   /** Stores a notice for the next document. */
-  leaveForNextDocument(notice: Omit<Notice, 'values' | 'reason'>): void {
+  leaveForNextDocument(notice: Omit<Notice, 'reason'>): void {
     this.#pending.save([...(this.#pending.load() ?? []), notice]);
   }
 

@@ -6,11 +6,17 @@ import { memoizeForRender } from './memoizeForRender';
 export interface LazyScreen {
   readonly Screen: ComponentType;
   preload(): Promise<void>;
+  isLoaded(): boolean;
 }
 
 /** A loaded screen renders without suspending, so that no fallback flashes. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  const whenLoaded = memoizeForRender(async () => loadCode(load));
+  let isLoaded = false;
+  const whenLoaded = memoizeForRender(async () => {
+    const loaded = await loadCode(load);
+    isLoaded = true;
+    return loaded;
+  });
   return {
     Screen: function Screen() {
       return createElement(use(whenLoaded()));
@@ -18,5 +24,6 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     preload: async () => {
       await whenLoaded();
     },
+    isLoaded: () => isLoaded,
   };
 }

@@ -17,7 +17,7 @@ describe('HttpMediaStore', () => {
     return { ...service, store: new HttpMediaStore(service.client, service.diagnostics) };
   };
 
-  it('sends the picture as one file with no metadata but its type', async () => {
+  it('sends the picture as one file with no metadata but its type (threats T6)', async () => {
     const { store, sent, server } = media(json({ data: [{ fileUri: PICTURE_URL }] }));
     expect(await store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
     expect(sent()).toEqual(['POST /users/media']);

@@ -102,7 +102,7 @@ describe('HttpUserRepository', () => {
       },
     );
 
-    it('without changing any prototype', async () => {
+    it('without changing any prototype (threats T13)', async () => {
       const poison = '{"id":"user-1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
       const { repository } = users(text(poison, 'application/json'));
       const read = await repository.byId(aUserId());

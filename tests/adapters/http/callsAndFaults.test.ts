@@ -178,7 +178,7 @@ describe('Every call', () => {
     expect(withoutBoundary(second?.body)).toBe(withoutBoundary(first?.body));
   });
 
-  it.each(calls)('changes no prototype, whatever the response: %s', async (name) => {
+  it.each(calls)('changes no prototype, whatever the response: %s (threats T13)', async (name) => {
     const [, call] = CALLS[name];
     const poison =
       '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';

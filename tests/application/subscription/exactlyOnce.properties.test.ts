@@ -282,7 +282,7 @@ function isInformedCorrectly({ carriedOut, notCharged }: Run): boolean {
 const OUTCOMES_WITH_LATE: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
 
 describe('any order of pressing, reloading, checking again and using a second tab', () => {
-  it('sends at most as many requests as the owner confirmed orders', async () => {
+  it('sends at most as many requests as the owner confirmed orders (threats T21)', async () => {
     const wrong = await counterexampleOf(triggers(TABS), ({ pressedAt, sent }) => sent <= pressedAt.length);
     expect(wrong).toBeNull();
   });
@@ -296,7 +296,7 @@ describe('any order of pressing, reloading, checking again and using a second ta
     expect(wrong).toBeNull();
   });
 
-  it('never charges twice when an order arrives late', async () => {
+  it('never charges twice when an order arrives late (threats T21)', async () => {
     const wrong = await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), ({ carriedOut }) =>
       carriedOut.every(({ from }, index) => from !== carriedOut[index - 1]?.from),
     );

@@ -1,4 +1,4 @@
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
 /** Chunk names of the signed-in product. */
 const PRODUCT = [
@@ -10,7 +10,7 @@ const PRODUCT = [
   'ProfilePage',
 ];
 
-inBothDirections('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test('a visitor downloads nothing of the signed-in product', async ({ amin, page }) => {
     const requested: URL[] = [];
     page.on('request', (request) => requested.push(new URL(request.url())));

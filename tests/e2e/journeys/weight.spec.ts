@@ -1,9 +1,10 @@
+import { HYDRATED } from '../../../src/composition/startup/holdPresses';
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { MATH, PLUMBING } from '../support/businesses';
 import { expect, test } from '../support/test';
 import { bytesOf, readDocument } from '../support/prerenderedDocument';
-import type { Page } from '@playwright/test';
+import { test as reading, type Page } from '@playwright/test';
 
 /**
  * For each route the number of scripts that its document names, and their size in the language with the longest
@@ -31,6 +32,56 @@ const SCREENS = [
   },
   { path: '/profile', shown: 'main h1', files: 18, bytes: 226_000 },
 ] as const;
+
+/** What the browser has done until a page shows its content, by its own counters. Times would depend on the machine. */
+interface Work {
+  readonly elements: number;
+  readonly listeners: number;
+  readonly requests: number;
+  readonly scripts: number;
+  readonly layouts: number;
+}
+
+/** For each route, about a tenth more than it needs. Layouts depend a little on the order in which files arrive. */
+const WORK: Readonly<Record<string, Work>> = {
+  '/': { elements: 0, listeners: 0, requests: 0, scripts: 0, layouts: 0 },
+  [SCREENS[0].path]: { elements: 0, listeners: 0, requests: 0, scripts: 0, layouts: 0 },
+  [SCREENS[1].path]: { elements: 0, listeners: 0, requests: 0, scripts: 0, layouts: 0 },
+  [SCREENS[2].path]: { elements: 0, listeners: 0, requests: 0, scripts: 0, layouts: 0 },
+  [SCREENS[3].path]: { elements: 0, listeners: 0, requests: 0, scripts: 0, layouts: 0 },
+};
+
+/** Starts to count. The returned function reads the counters. */
+async function countWork(page: Page): Promise<() => Promise<Work>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const counters = async (): Promise<ReadonlyMap<string, number>> => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return new Map(metrics.map(({ name, value }) => [name, value]));
+  };
+  const before = await counters();
+  return async () => {
+    const after = await counters();
+    const since = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    const files = (await askedFor(page)).map(({ file }) => file);
+    return {
+      elements: await page.locator('*').count(),
+      listeners: since('JSEventListeners'),
+      requests: files.length,
+      scripts: files.filter(isScript).length,
+      layouts: since('LayoutCount'),
+    };
+  };
+}
+
+function expectWithin(path: string, work: Work): void {
+  const budget = WORK[path];
+  const all = JSON.stringify(work);
+  for (const [name, limit] of Object.entries(budget ?? {}))
+    expect(Reflect.get(work, name), `${name} of ${path}, of ${all}`).toBeLessThanOrEqual(limit);
+  expect(budget, path).toBeDefined();
+}
+
 const BUDGETS = [...PUBLIC_PATHS.map((path) => ({ path, ...PUBLIC_PAGES })), ...SCREENS];
 
 /** Code that only signed-in owners need, recognised by strings that survive minification. */
@@ -83,25 +134,26 @@ function askedFor(page: Page): Promise<readonly Asked[]> {
 }
 
 for (const { path, files, bytes } of BUDGETS)
-  test(`${path} starts with at most ${String(files)} scripts of ${String(bytes)} bytes`, async ({
-    request,
-  }) => {
-    const page = await readDocument(request, path);
-    for (const language of COMPLETE_LANGUAGES) {
-      const scripts = page.loadedIn(language).filter(isScript);
-      expect(scripts.length).toBeGreaterThan(5);
-      const sizes = await Promise.all(scripts.map(async (script) => bytesOf(request, [script])));
-      /* The table of docs/performance.md has the sizes to compare with. */
-      const all = scripts.map((script, at) => `${String(sizes[at])} ${script}`).join('\n');
-      expect(scripts.length, all).toBeLessThanOrEqual(files);
-      expect(
-        sizes.reduce((sum, size) => sum + size, 0),
-        all,
-      ).toBeLessThanOrEqual(bytes);
-    }
-  });
+  reading(
+    `${path} starts with at most ${String(files)} scripts of ${String(bytes)} bytes`,
+    async ({ request }) => {
+      const page = await readDocument(request, path);
+      for (const language of COMPLETE_LANGUAGES) {
+        const scripts = page.loadedIn(language).filter(isScript);
+        expect(scripts.length).toBeGreaterThan(5);
+        const sizes = await Promise.all(scripts.map(async (script) => bytesOf(request, [script])));
+        /* The table of docs/performance.md has the sizes to compare with. */
+        const all = scripts.map((script, at) => `${String(sizes[at])} ${script}`).join('\n');
+        expect(scripts.length, all).toBeLessThanOrEqual(files);
+        expect(
+          sizes.reduce((sum, size) => sum + size, 0),
+          all,
+        ).toBeLessThanOrEqual(bytes);
+      }
+    },
+  );
 
-test('public pages load no code of the signed-in product', async ({ request }) => {
+reading('public pages load no code of the signed-in product', async ({ request }) => {
   const documents = await Promise.all(PUBLIC_PATHS.map(async (path) => readDocument(request, path)));
   const files = [...new Set(documents.flatMap((page) => page.loadedIn('en')))].filter(isScript);
   expect(files.length).toBeGreaterThan(10);
@@ -177,7 +229,13 @@ test('a public page asks Intl for nothing until it is hydrated', async ({ page }
   expect(asked).toEqual([]);
 });
 
-test('a prerendered page shows the same as the hydrated one', async ({ page }) => {
+test('a prerendered page shows the same as the hydrated one, and does no more work than budgeted', async ({
+  page,
+}) => {
+  await page.addInitScript((event) => {
+    document.addEventListener(event, () => document.documentElement.setAttribute('data-hydrated', ''));
+  }, HYDRATED);
+  const work = await countWork(page);
   await page.goto('/', { waitUntil: 'load' });
   const sizes = (): Promise<readonly string[]> =>
     page.evaluate(() =>
@@ -190,11 +248,17 @@ test('a prerendered page shows the same as the hydrated one', async ({ page }) =
   await page.evaluate(() => document.fonts.ready);
   const before = await sizes();
   await expect(page.locator('head style')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  expectWithin('/', await work());
   expect(await sizes()).toEqual(before);
 });
 
 for (const { path, shown } of SCREENS)
-  test(`${path} preloads every script it starts with`, async ({ page, request, world }) => {
+  test(`${path} preloads every script it starts with, and does no more work than budgeted`, async ({
+    page,
+    request,
+    world,
+  }) => {
     const named = (await readDocument(request, path)).loadedIn('en');
     await world.setUp({ signedInAs: 'noor-haddad', latency: 0 });
     await page.addInitScript((wanted) => {
@@ -204,8 +268,10 @@ for (const { path, shown } of SCREENS)
         performance.mark('shown');
       }).observe(document, { childList: true, subtree: true });
     }, shown);
+    const work = await countWork(page);
     await page.goto(path);
     await expect(page.locator(shown).first()).toBeVisible();
+    expectWithin(path, await work());
     const until = await page.evaluate(() => {
       const shownAt = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
       const files = performance.getEntriesByType('resource');

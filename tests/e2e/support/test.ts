@@ -60,12 +60,6 @@ function describeIn(language: CompleteLanguage, size: Size, journeys: Journeys):
   });
 }
 
-/** Runs the journeys in every language, each on the phone and on the desktop. */
-export function everywhere(journeys: Journeys): void {
-  for (const language of COMPLETE_LANGUAGES)
-    for (const size of ['phone', 'desktop'] as const) describeIn(language, size, journeys);
-}
-
 /** Runs the journeys once in every language, alternating between phone and desktop. */
 export function inEveryLanguage(first: Size, journeys: Journeys): void {
   const sizes: readonly Size[] = first === 'phone' ? ['phone', 'desktop'] : ['desktop', 'phone'];
@@ -103,11 +97,20 @@ export function inOneDirectionByTurn(english: Size, journeys: Journeys): void {
     if (turn === 'all' || turn % 2 === index) describeIn(language, size, journeys);
 }
 
+const DESKTOP_LANGUAGES = ['en', 'he'] as const;
+
 /**
  * Runs the journeys once left to right and once right to left, on the desktop only, because phones have no keyboard.
  */
 export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
-  for (const language of ['en', 'he'] as const) describeIn(language, 'desktop', journeys);
+  for (const language of DESKTOP_LANGUAGES) describeIn(language, 'desktop', journeys);
+}
+
+/** Runs the journeys on the desktop in the direction that the turn selects. */
+export function inOneDirectionOnTheDesktopByTurn(journeys: Journeys): void {
+  const turn = testTurn();
+  for (const [index, language] of DESKTOP_LANGUAGES.entries())
+    if (turn === 'all' || turn % 2 === index) describeIn(language, 'desktop', journeys);
 }
 
 /** Runs the journeys in every language on the desktop. */

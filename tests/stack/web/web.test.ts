@@ -186,7 +186,7 @@ describe('nginx', () => {
     ['/a%5cb', 404],
     ['/%00', 404],
     ['/%', 404],
-  ])('responds to %s with %i, and otherwise like the preview server', async (path, status) => {
+  ])('responds to %s with %i, and otherwise like the preview server (threats T22)', async (path, status) => {
     const [nginx, other] = await both(path);
     expect(nginx).toEqual(other);
     expect(nginx.status).toBe(status);
@@ -235,6 +235,17 @@ describe('nginx', () => {
       );
     },
   );
+
+  it('answers that a stored document is current with the headers of a document', async () => {
+    const { port } = new URL(web.url);
+    const { headers: sent } = await ask(Number(port), '/about', 'GET', 'identity');
+    const etag = sent.etag ?? '';
+    const { headers, status } = await fetch(`${web.url}/about`, { headers: { 'if-none-match': etag } });
+    expect([status, etag]).toEqual([304, expect.stringContaining('"')]);
+    for (const name of ['content-security-policy', 'cache-control', 'speculation-rules'])
+      expect([name, headers.get(name)]).toEqual([name, sent[name]]);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
 
   it('responds to health checks, which are not cached', async () => {
     const [{ headers, body }] = await both('/health');
@@ -320,7 +331,7 @@ describe('nginx', () => {
     expect(headers['server']).toBe('nginx');
   });
 
-  it('allows the payment provider only in the wizard', async () => {
+  it('allows the payment provider only in the wizard (threats T9)', async () => {
     const [wizard] = await both('/dashboard/business/7/subscription');
     const [dashboard] = await both('/dashboard');
     expect(wizard.headers['content-security-policy']).toContain('frame-src http://localhost:14130');

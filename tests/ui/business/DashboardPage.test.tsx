@@ -269,7 +269,7 @@ describe('Dashboard', () => {
       expect(row?.querySelector('svg')).toBeNull();
     });
 
-    it('has fifty businesses on a page, and moves the focus to the start of the next one', async () => {
+    it('has fifty businesses on a page, and moves the focus to the start of the next one (threats T24)', async () => {
       const { page } = await aDashboardOf(named(120));
       await screen.findByRole('search');
       expect(links()).toHaveLength(50);
@@ -398,6 +398,12 @@ describe('Dashboard', () => {
         expect(await screen.findByText(words('none.active'))).toBeVisible();
         await userEvent.click(screen.getByRole('button', { name: words('none.showAll') }));
         expect(links()).toHaveLength(50);
+      });
+
+      it('does not say that none needs attention before the subscriptions are known', async () => {
+        await aDashboardOf(named(60), 'en', '?show=attention');
+        expect(await screen.findByText(words('none.checking'))).toBeVisible();
+        expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
       });
 
       it('says that the list is still loading', async () => {

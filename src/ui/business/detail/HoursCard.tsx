@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
@@ -8,6 +8,7 @@ import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { openingText } from '@/ui/business/opening/openingText';
 import { classNames } from '@/ui/design/classNames';
+import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -36,7 +37,10 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
         </div>
       )}
       {week === undefined ? (
-        <p className={styles['none']}>{t('business.hours.none')}</p>
+        <div className={styles['none']}>
+          <p>{t('business.hours.none')}</p>
+          <GetTheApp />
+        </div>
       ) : (
         <>
           <dl className={styles['week']}>
@@ -86,7 +90,8 @@ function Range({ range }: { readonly range: HoursRange }) {
 function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
   const { t } = useTranslation();
   const zone = usableTimeZone(timeZone);
-  const readersZone = usableTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  /* Asked once, because this creates a DateTimeFormat. */
+  const [readersZone] = useState(() => usableTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
   if (zone === readersZone) return undefined;
   return (
     <p className={styles['note']}>

@@ -21,6 +21,8 @@ import { shownText } from '@/ui/i18n/shownText';
 import { paths } from '@/ui/shell/paths';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
+import { confirmationOfSubscription } from '@/ui/subscription/confirmation/Confirmation';
+import { KeepButtons } from '@/ui/subscription/confirmation/KeepButtons';
 import { CancellationCheck } from './CancellationCheck';
 import { ItemLines } from './ItemLines';
 import { SubscriptionDates } from './SubscriptionDates';
@@ -63,6 +65,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       {addOnItemsOf(subscription).length > 0 && <ItemLines subscription={subscription} />}
       <SubscriptionDates {...timing} businessId={business.id} isPaymentPending={props.isPaymentPending} />
       <Actions {...props} />
+      <KeepButtons confirmation={confirmationOfSubscription(business, subscription, now)} now={now} />
     </Card>
   );
 }

@@ -57,6 +57,19 @@ describe('Shop window', () => {
     expect(card.getByText(textIn.he('listing.ready.name.en'))).toBeVisible();
   });
 
+  it('shows the listings of all languages beside each other, each with what it lacks', async () => {
+    await aWindow({}, 'en');
+    const card = preview('en');
+    await userEvent.click(card.getByRole('radio', { name: text('listing.preview.sideBySide') }));
+    const names = card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual([LANGUAGE_NAMES.en, LANGUAGE_NAMES.he, LANGUAGE_NAMES.ar]);
+    expect(card.getAllByRole('button', { name: text('listing.preview.copy') })).toHaveLength(3);
+    for (const words of ['ready.name.en', 'preview.complete.he', 'ready.text.ar'] as const)
+      expect(card.getByText(text(`listing.${words}`))).toBeVisible();
+    await userEvent.click(card.getByRole('radio', { name: LANGUAGE_NAMES.ar }));
+    expect(card.getAllByRole('button', { name: text('listing.preview.copy') })).toHaveLength(1);
+  });
+
   it('shows the listing in a chosen language, with its direction, independent of the page', async () => {
     await aWindow({}, 'en');
     const card = preview('en');

@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { Card } from '@/ui/design/components/card/Card';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { confirmationOfOrder } from '@/ui/subscription/confirmation/Confirmation';
+import { KeepButtons } from '@/ui/subscription/confirmation/KeepButtons';
 import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { OutcomeSentences } from './OutcomeSentences';
@@ -21,11 +24,12 @@ export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const language = useLanguage();
-  const name = nameIn(summary.business, language);
+  const { business, order, selection, afterwards } = summary;
+  const name = nameIn(business, language);
   return (
     <Card labelledBy={headingId} className={styles['card']}>
       <div className={styles['head']}>
-        <BusinessPicture business={summary.business} name={name} size="small" />
+        <BusinessPicture business={business} name={name} size="small" />
         <div className={styles['names']}>
           <h2 id={headingId} className={styles['heading']}>
             {t('subscription.wizard.done.summary')}
@@ -35,12 +39,22 @@ export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
           </p>
         </div>
       </div>
-      <OrderLines selection={summary.selection} isQuiet />
+      <OrderLines selection={selection} isQuiet />
       {hasNote && (
         <p className={styles['note']}>
           <OutcomeSentences summary={summary} />
         </p>
       )}
+      {afterwards.kind !== 'reading' && (
+        <KeepButtons
+          confirmation={confirmationOfOrder(business, order, selection, subscriptionAfter(summary))}
+          now={order.sentAt}
+        />
+      )}
     </Card>
   );
+}
+
+function subscriptionAfter({ afterwards }: OrderSummary): Subscription | undefined {
+  return afterwards.kind === 'read' ? afterwards.subscription : undefined;
 }
