@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/runCommand.mjs';
 import type { AdmittedHashes } from '../../deploy/securityHeaders';
@@ -8,7 +9,10 @@ import { hashOf } from '../../scripts/vite/admittedHashes';
 import { jsxOfPage } from './jsxOfPage';
 import type { Phone } from './Phone';
 
-const FOLDER = 'tests/bench/twin';
+const SOURCES = 'tests/bench/twin';
+
+/** It is built and installed outside of the repository, whose checks would read its packages. */
+const FOLDER = join(tmpdir(), 'amin-framework-twin');
 
 /** Compressed by a host. */
 const TEXT_FILE = /\.(?:html|js|css|svg|data)$/u;
@@ -29,6 +33,7 @@ export async function buildFrameworkTwin(phone: Phone, page: string, files: stri
     await tab.loaded(page);
     return tab.page.evaluate(jsxOfPage);
   });
+  await cp(SOURCES, FOLDER, { recursive: true });
   const generated = join(FOLDER, 'app/generated');
   await mkdir(generated, { recursive: true });
   await writeFile(

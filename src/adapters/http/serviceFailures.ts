@@ -31,7 +31,9 @@ function asReadFailure(error: ApiFailure): ReadFailure {
     case 'malformed':
       return { kind: 'malformed-response', detail: error.detail };
     case 'rejected':
-      return error.status === FORBIDDEN ? { kind: 'forbidden' } : unavailable(error.messages);
+      return error.status === FORBIDDEN
+        ? { kind: 'forbidden' }
+        : { ...unavailable(error.messages), retryAfter: waitOf(error) };
     case 'unknown':
       return error.status === undefined
         ? { kind: 'unavailable', isUnanswered: true }

@@ -21,14 +21,14 @@ const SCREENS = [
   {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
-    files: 20,
-    bytes: 241_500,
+    files: 21,
+    bytes: 242_500,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 21,
-    bytes: 254_500,
+    bytes: 256_500,
   },
   { path: '/profile', shown: 'main h1', files: 18, bytes: 226_000 },
 ] as const;

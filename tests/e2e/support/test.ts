@@ -60,6 +60,12 @@ function describeIn(language: CompleteLanguage, size: Size, journeys: Journeys):
   });
 }
 
+/** Runs the journeys in every language, each on the phone and on the desktop. */
+export function everywhere(journeys: Journeys): void {
+  for (const language of COMPLETE_LANGUAGES)
+    for (const size of ['phone', 'desktop'] as const) describeIn(language, size, journeys);
+}
+
 /** Runs the journeys once in every language, alternating between phone and desktop. */
 export function inEveryLanguage(first: Size, journeys: Journeys): void {
   const sizes: readonly Size[] = first === 'phone' ? ['phone', 'desktop'] : ['desktop', 'phone'];

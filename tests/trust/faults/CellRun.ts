@@ -19,8 +19,8 @@ const LOCALES = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' } as const;
 
 /** Between two looks at the page: milliseconds on its clock, and in real time. */
 const STEP = { pageTime: 2000, realTime: 40 };
-/** Looks until what has to come has come: more than 60 s on the clock of the page, the longest lookup. */
-const MOST_LOOKS = 50;
+/** Looks until what has to come has come: on the clock of the page, 30 s without an answer and 60 s of lookups. */
+const MOST_LOOKS = 75;
 
 export interface CellResult {
   /** What did not hold. Empty when the cell survived. */

@@ -76,7 +76,7 @@ const READ: Readonly<Record<FaultId, Met>> = {
   F8: ['failed', 1],
   F9: ['failed', 1],
   F10: ['failed', 1],
-  F11: ['failed', 2],
+  F11: ['limited', 2],
   F12: ['failed', 2],
   F13: ['failed', 2],
   F14: ['unreadable', 1],
@@ -167,11 +167,14 @@ const WAIT: Text = ['errors.tooManySeconds', { count: 2, number: 2 }];
 
 const EXPIRED = says('log in', ['errors.sessionExpired'], ['errors.sessionExpired', 'site.home.headline']);
 
+/** The page itself needs a connection, and goes on when it is back. */
+const UNCONNECTED = says('by itself', ['shell.connection.offlineTitle', 'shell.connection.offlineText']);
+
 const AT_HOME = ['site.home.headline'] as const;
 
 /** The user cannot be read. After a lost answer the page keeps trying by itself. */
 const USER_UNREAD: Screen = {
-  offline: says('by itself', ['errors.offline'], AT_HOME),
+  offline: UNCONNECTED,
   unanswered: says('by itself', ['errors.unavailable'], AT_HOME),
   failed: says('again', ['errors.generalRetry'], AT_HOME),
   unreadable: says('again', ['errors.malformedResponse'], AT_HOME),
@@ -184,7 +187,7 @@ const USER_UNREAD: Screen = {
 /** The user cannot be created, and another read finds none. */
 const USER_NOT_CREATED = says('again', ['errors.userUnavailable'], AT_HOME);
 const USER_CREATION: Screen = {
-  offline: says('by itself', ['errors.offline'], AT_HOME),
+  offline: UNCONNECTED,
   forbidden: USER_NOT_CREATED,
   refused: USER_NOT_CREATED,
   limited: USER_NOT_CREATED,
@@ -236,13 +239,14 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C6: {
     offline: says('by itself', ['business.dashboard.failedOffline']),
     failed: says('again', ['business.dashboard.failedText'], ['business.dashboard.failedTitle']),
+    limited: says('again', [WAIT], ['business.dashboard.failedTitle', WAIT]),
     forbidden: says('reload', ['errors.forbidden'], ['business.dashboard.failedTitle']),
     expired: EXPIRED,
     done: says('none', [], ['business.dashboard.title']),
     left: says('return', [], ['profile.view.title']),
   },
   C7: {
-    offline: says('again', ['errors.businessOffline'], ['business.dashboard.title']),
+    offline: UNCONNECTED,
     failed: says('again', ['errors.businessUnavailable'], ['business.dashboard.title']),
     missing: says('again', ['errors.businessNotFound'], ['business.dashboard.title']),
     forbidden: says('again', ['errors.businessForbidden'], ['business.dashboard.title']),
@@ -279,6 +283,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
       'subscription.section.failedOffline',
     ]),
     failed: says('again', ['subscription.wizard.plansFailed.title']),
+    limited: says('again', ['subscription.wizard.plansFailed.title', WAIT]),
     expired: EXPIRED,
     done: says('none', [], ['subscription.wizard.plan.heading']),
     left: says('return', [], ['business.dashboard.title']),
@@ -286,6 +291,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C14: {
     offline: says('by itself', ['subscription.section.failedTitle', 'subscription.section.failedOffline']),
     failed: says('again', ['subscription.section.failedTitle']),
+    limited: says('again', ['subscription.section.failedTitle', WAIT]),
     missing: says('reload', [], ['subscription.section.noneTitle']),
     forbidden: says('reload', ['subscription.section.failedTitle', 'errors.forbidden']),
     expired: EXPIRED,
@@ -312,7 +318,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
 };
 
 /** Most screens show a failed read in the same words, whatever the reason. */
-const IS_FAILURE: readonly Outcome[] = ['unanswered', 'unreadable', 'forbidden', 'missing'];
+const IS_FAILURE: readonly Outcome[] = ['unanswered', 'unreadable', 'forbidden', 'missing', 'limited'];
 
 /** A call that takes longer than ten seconds says so once (faults R3). */
 const IS_SLOW: readonly FaultId[] = ['F3', 'F21'];

@@ -7,6 +7,8 @@ import { ScreenReader } from './ScreenReader';
 const TRANSCRIPTS = new URL('transcripts/', import.meta.url);
 /** What was heard this time. Once somebody has read it, it is copied to the transcripts. */
 const HEARD = new URL('../../../trust-results/heard/transcripts/', import.meta.url);
+const AS_READ =
+  'Something else is heard. Read trust-results/heard/transcripts, and copy it to tests/trust/heard/transcripts.';
 /** A Monday morning in Israel, so that dates and opening hours are the same each time. */
 const MORNING = new Date('2026-11-23T09:00:00+02:00');
 
@@ -102,6 +104,6 @@ inEveryLanguageOnTheDesktop((language) => {
     mkdirSync(HEARD, { recursive: true });
     writeFileSync(new URL(`${language}.txt`, HEARD), heard);
     const kept = new URL(`${language}.txt`, TRANSCRIPTS);
-    expect(heard).toBe(existsSync(kept) ? readFileSync(kept, 'utf8') : '');
+    expect(heard, AS_READ).toBe(existsSync(kept) ? readFileSync(kept, 'utf8') : '');
   });
 });

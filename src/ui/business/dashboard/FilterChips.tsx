@@ -48,7 +48,7 @@ export function FilterChips({ filter, counts, checked, total, onChange }: Filter
     const among = isKnown ? checked : Math.min(total, PAGE_SIZE);
     const count = formatNumber(isKnown ? counts[each] : among);
     return (
-      <span className={isKnown ? undefined : styles['awaited']}>
+      <span className={isKnown ? undefined : styles['awaited']} aria-hidden={!isKnown}>
         {among < total
           ? t('business.dashboard.filter.ofChecked', { number: count, checked: formatNumber(among) })
           : count}

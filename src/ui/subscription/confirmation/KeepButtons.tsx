@@ -27,7 +27,7 @@ export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
   const hasDates =
     subscription !== undefined && rememberedDatesOf(subscription, now, business.timezone).length > 0;
   return (
-    <div className={styles['keep']}>
+    <div>
       <div className={styles['buttons']}>
         <Button
           kind="quiet"

@@ -53,7 +53,7 @@ export class StartProcess {
       case 'no-plans':
         return this.report(error);
       case 'plans-unavailable':
-        return this.report({ kind: 'plans-failed', message: error.message });
+        return this.report({ ...error, kind: 'plans-failed' });
       default:
         this.report({ kind: 'leaving' });
         this.navigation.redirectAfterFailedLoad(error);

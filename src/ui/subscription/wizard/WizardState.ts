@@ -131,8 +131,12 @@ interface PollingState {
 
 export type WizardState =
   | { readonly kind: 'loading' }
-  /** `message` is the unchanged message of the server. */
-  | { readonly kind: 'plans-failed'; readonly message: string | undefined }
+  /** `message` is the unchanged message of the server, `retryAfter` the delay that it asks for, in milliseconds. */
+  | {
+      readonly kind: 'plans-failed';
+      readonly message?: string | undefined;
+      readonly retryAfter?: number | undefined;
+    }
   /** The catalogue contains no plan for sale. */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'leaving' }

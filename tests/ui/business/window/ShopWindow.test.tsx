@@ -70,6 +70,18 @@ describe('Shop window', () => {
     expect(card.getAllByRole('button', { name: text('listing.preview.copy') })).toHaveLength(1);
   });
 
+  it('names what contradicts itself, without counting it', async () => {
+    const contacts = [aContact({ phoneNumbers: ['04-991-0184', '12'] })];
+    const operatingHours = [anOperatingHoursRule(), anOperatingHoursRule({ startTime: '16:00' })];
+    await aWindow({ business: { ...BREEZE, contacts, operatingHours } }, 'en');
+    const wrong = within(readiness().getByRole('list', { name: text('listing.wrong.title') }));
+    const titles = wrong.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(titles).toHaveLength(2);
+    expect(titles[0]).toContain(text('listing.wrong.phone', { value: '12' }));
+    expect(titles[1]).toContain(text('listing.wrong.overlap', { day: text('business.hours.day0') }));
+    expect(readiness().getByText(text('listing.ready.count', { done: 5 }))).toBeVisible();
+  });
+
   it('shows the listing in a chosen language, with its direction, independent of the page', async () => {
     await aWindow({}, 'en');
     const card = preview('en');

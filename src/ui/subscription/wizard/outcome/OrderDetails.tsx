@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
-import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { Card } from '@/ui/design/components/card/Card';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { confirmationOfOrder } from '@/ui/subscription/confirmation/Confirmation';
-import { KeepButtons } from '@/ui/subscription/confirmation/KeepButtons';
+import { KeepArea } from '@/ui/subscription/confirmation/KeepArea';
 import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { OutcomeSentences } from './OutcomeSentences';
@@ -46,15 +44,13 @@ export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
         </p>
       )}
       {afterwards.kind !== 'reading' && (
-        <KeepButtons
-          confirmation={confirmationOfOrder(business, order, selection, subscriptionAfter(summary))}
-          now={order.sentAt}
+        <KeepArea
+          business={business}
+          order={order}
+          selection={selection}
+          subscription={afterwards.kind === 'read' ? afterwards.subscription : undefined}
         />
       )}
     </Card>
   );
-}
-
-function subscriptionAfter({ afterwards }: OrderSummary): Subscription | undefined {
-  return afterwards.kind === 'read' ? afterwards.subscription : undefined;
 }

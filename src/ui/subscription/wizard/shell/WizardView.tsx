@@ -77,7 +77,14 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
     case 'no-plans':
       return <NoPlans onCancel={cancel} />;
     case 'plans-failed':
-      return <PlansFailed message={state.message} onRetry={() => viewModel.reloadPage()} onCancel={cancel} />;
+      return (
+        <PlansFailed
+          message={state.message}
+          retryAfter={state.retryAfter}
+          onRetry={() => viewModel.reloadPage()}
+          onCancel={cancel}
+        />
+      );
     default:
       return <WizardLoading />;
   }
