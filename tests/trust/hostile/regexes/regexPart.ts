@@ -1,3 +1,4 @@
+import { PUBLIC_PATTERN } from '../../../../deploy/sharedDocuments';
 import { namesOf, patternOf, ROUTES } from '../../../../src/ui/shell/routePaths';
 import type { Remark } from '../../Section';
 import { versionOf } from '../../versions';
@@ -11,6 +12,7 @@ const LONGEST_TIME = 1000;
 
 /** Constructed patterns: which they are. A construction in another file is a failure. */
 const CONSTRUCTED: Readonly<Record<string, readonly RegExp[]>> = {
+  'deploy/securityHeaders.ts': [new RegExp(PUBLIC_PATTERN, 'u')],
   'src/ui/shell/routePaths.ts': namesOf(ROUTES).flatMap((name) => [
     new RegExp(patternOf(name), 'u'),
     new RegExp(patternOf(name).replace('[^/]+', '([^/]+)'), 'u'),
