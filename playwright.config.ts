@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './scripts/ensureBrowser.mjs';
@@ -21,7 +22,8 @@ export default defineConfig({
    * flaky.
    */
   retries: 1,
-  workers: 2,
+  /* One more than cores, because a journey waits a quarter of its time. */
+  workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { appLinks } from './scripts/vite/appLinks.ts';
 import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode, command }) => ({
     noLocaleAtImport(),
     liveEnvironment(mode),
     localeFallback(),
+    appLinks(mode),
     bootScript(),
     unindexedDemo(mode),
     siteVersion(mode),
@@ -111,7 +113,7 @@ export default defineConfig(({ mode, command }) => ({
         plugins: [alteredTexts(mode)],
         test: {
           name: 'pages',
-          environment: 'jsdom',
+          environment: fromRoot('./tests/support/pageEnvironment.ts'),
           include: ['tests/{ui,composition}/**/*.test.tsx'],
           setupFiles: ['tests/support/pageSetup.ts'],
           expect: { requireAssertions: true, poll: { timeout: 10_000 } },

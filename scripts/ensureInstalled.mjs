@@ -35,14 +35,19 @@ function readPackages(file) {
   return lock.packages;
 }
 
-/** Runs `npm ci` when node_modules is missing or differs from the lock file. Ends the process when that fails. */
-export async function ensureInstalled() {
-  const wanted = readPackages('package-lock.json') ?? {};
-  const present = readPackages('node_modules/.package-lock.json');
-  if (present !== undefined && isInstalled(wanted, present, existsSync)) return;
+/**
+ * Runs `npm ci` when node_modules is missing or differs from the lock file. Ends the process when that fails.
+ * @param {string} folder The folder of the lock file.
+ * @param {readonly string[]} options More options of `npm ci`.
+ */
+export async function ensureInstalled(folder = '.', options = []) {
+  const wanted = readPackages(`${folder}/package-lock.json`) ?? {};
+  const present = readPackages(`${folder}/node_modules/.package-lock.json`);
+  const exists = (/** @type {string} */ path) => existsSync(`${folder}/${path}`);
+  if (present !== undefined && isInstalled(wanted, present, exists)) return;
   console.log('Installing packages (npm ci) ...');
   const npm = process.env['npm_execpath'];
-  const parameters = ['ci', '--no-audit', '--no-fund'];
+  const parameters = ['ci', '--prefix', folder, '--no-audit', '--no-fund', ...options];
   const { code } =
     npm === undefined
       ? await runCommand('npm', parameters, { show: true })

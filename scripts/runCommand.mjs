@@ -11,13 +11,15 @@ import { spawn } from 'node:child_process';
  * Runs a program and waits for it. Never rejects: a program that cannot start is an exit code of 1.
  * @param {string} program
  * @param {readonly string[]} parameters
- * @param {{ show?: boolean; environment?: Record<string, string> }} [options] `show` passes the output through.
+ * @param {{ show?: boolean; environment?: Record<string, string>; directory?: string }} [options] `show` passes the
+ * output through; `directory` is the working directory.
  * @returns {Promise<Outcome>}
  */
-export function runCommand(program, parameters, { show = false, environment = {} } = {}) {
+export function runCommand(program, parameters, { show = false, environment = {}, directory = '.' } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
+      cwd: directory,
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
       shell: process.platform === 'win32' && program !== process.execPath,

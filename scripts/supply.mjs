@@ -4,12 +4,23 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { runCommand } from './runCommand.mjs';
 
 const folder = 'build-reports';
 
-/** @typedef {{ version?: string; license?: string; dev?: boolean; optional?: boolean }} LockedPackage */
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [license]
+ * @property {boolean} [dev]
+ * @property {string} [integrity]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
 /** @typedef {{ name: string; version: string; licence: string; isDirect: boolean }} LicensedPackage */
+
+/** @param {string} path A path in the lock file. */
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
  * Lists every package once, by name and version. A licence that is missing in the lock file is read from
@@ -24,7 +35,7 @@ export function licensedPackages(packages, direct, includesDev, ownLicence) {
   const listed = Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && (includesDev || dev !== true))
     .map(([path, { version = '', license }]) => {
-      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const name = nameOf(path);
       const isDirect = path === `node_modules/${name}` && direct.includes(name);
       return { name, version, licence: license ?? ownLicence(path) ?? 'not stated', isDirect };
     });
@@ -55,36 +66,82 @@ export function licenceOfInstalled(path) {
   }
 }
 
-async function writeBillOfMaterials() {
-  const npm = process.env['npm_execpath'];
-  const parameters = [
-    'sbom',
-    '--sbom-format',
-    'cyclonedx',
-    '--sbom-type',
-    'application',
-    '--package-lock-only',
-    '--omit',
-    'dev',
-  ];
-  const { code, output } =
-    npm === undefined
-      ? await runCommand('npm', parameters)
-      : await runCommand(process.execPath, [npm, ...parameters]);
-  /* npm can print warnings before the JSON. */
-  const bill = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
-  if (code !== 0 || bill === '') throw new Error(`npm sbom failed:\n${output}`);
-  writeFileSync(`${folder}/bom.cdx.json`, `${bill}\n`);
+/**
+ * The bill of materials in the format of CycloneDX 1.5. It is read from the lock file, because `npm sbom --omit dev` leaves
+ * out delivered packages that a tool uses too, for example React.
+ * @param {{ name: string; version: string; packages: Record<string, LockedPackage> }} lock
+ * @param {readonly LicensedPackage[]} delivered
+ */
+export function billOf({ name, version, packages }, delivered) {
+  const paths = Object.keys(packages).filter((path) => path !== '' && packages[path]?.dev !== true);
+  const ref = (/** @type {string} */ path) => `${nameOf(path)}@${packages[path]?.version ?? ''}`;
+  const pathOf = new Map(paths.map((path) => [ref(path), path]));
+  const uses = (/** @type {string} */ path) =>
+    neededBy(packages[path])
+      .map((needed) => resolved(packages, path, needed))
+      .filter((found) => found !== undefined)
+      .map(ref)
+      .filter((found) => pathOf.has(found))
+      .toSorted();
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': `${name}@${version}`, name, version } },
+    components: delivered.map(({ name: own, version: exact, licence }) => ({
+      type: 'library',
+      'bom-ref': `${own}@${exact}`,
+      name: own,
+      version: exact,
+      purl: `pkg:npm/${own.replace('@', '%40')}@${exact}`,
+      hashes: sha512(packages[pathOf.get(`${own}@${exact}`) ?? '']),
+      licenses: [{ expression: licence }],
+    })),
+    dependencies: [
+      { ref: `${name}@${version}`, dependsOn: uses('') },
+      ...[...pathOf].map(([own, path]) => ({ ref: own, dependsOn: uses(path) })),
+    ],
+  };
+}
+
+/** @param {LockedPackage | undefined} locked */
+function neededBy(locked) {
+  return Object.keys({
+    ...locked?.dependencies,
+    ...locked?.peerDependencies,
+    ...locked?.optionalDependencies,
+  });
+}
+
+/**
+ * Finds a package as Node does: beside the package that needs it, or further up.
+ * @param {Record<string, LockedPackage>} packages
+ * @param {string} path
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+function resolved(packages, path, name) {
+  const here = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
+  if (here in packages) return here;
+  return path === ''
+    ? undefined
+    : resolved(packages, path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1)), name);
+}
+
+/** @param {LockedPackage | undefined} locked */
+function sha512(locked) {
+  const content = Buffer.from(locked?.integrity?.replace('sha512-', '') ?? '', 'base64').toString('hex');
+  return [{ alg: 'SHA-512', content }];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  /** @type {{ packages: Record<string, LockedPackage> }} */
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  /** @type {{ name: string; version: string; packages: Record<string, LockedPackage> }} */
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   /** @type {{ dependencies: Record<string, string> }} */
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const licensed = licensedPackages(packages, Object.keys(dependencies), false, licenceOfInstalled);
+  const licensed = licensedPackages(lock.packages, Object.keys(dependencies), false, licenceOfInstalled);
   mkdirSync(folder, { recursive: true });
-  await writeBillOfMaterials();
+  writeFileSync(`${folder}/bom.cdx.json`, `${JSON.stringify(billOf(lock, licensed), undefined, 2)}\n`);
   writeFileSync(`${folder}/licences.md`, licenceList(licensed));
   console.log(`${String(licensed.length)} packages: ${folder}/bom.cdx.json, ${folder}/licences.md`);
 }

@@ -128,7 +128,7 @@ function headersOf(site: SiteConfiguration, path: string): Readonly<Record<strin
 
 const COMPRESSED = Object.values(CONTENT_TYPES)
   .filter((type) => COMPRESSED_TYPES.test(type))
-  .map((type) => type.replace(/;.*$/u, '').replaceAll(/[+.]/gu, String.raw`\$&`))
+  .map((type) => (type.split(';', 1)[0] ?? '').replaceAll(/[+.]/gu, String.raw`\$&`))
   .join('|');
 
 /**

@@ -67,7 +67,7 @@ export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
  */
 function wildcards(): readonly { readonly route: string; readonly example: string }[] {
   const routes = SHARED_DOCUMENTS.map(({ name, path }) => ({
-    route: path.replace(/:id.*$/u, '*'),
+    route: `${path.split(':id', 1)[0] ?? ''}*`,
     example: pathOf(name, '1'),
   })).toSorted(
     (one, other) => Number(isPaymentDocument(other.example)) - Number(isPaymentDocument(one.example)),

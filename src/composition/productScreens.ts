@@ -1,6 +1,8 @@
 import type { Container } from 'inversify';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { BusinessCache } from '@/ui/business/BusinessCache';
+import type { LongListCode } from '@/ui/business/dashboard/LongListArea';
+import { isLongList } from '@/ui/business/dashboard/listPages';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/CodeUnavailable';
 import type { OwnerRouteName } from '@/ui/shell/routes';
@@ -45,7 +47,13 @@ export function productScreens(
     ]);
     return createAttention(parts, subscriptionCache);
   };
-  const viewModels = viewModelsOf(wired, { preparedScreen, subscriptionCache, loadAttention });
+  const hasLongList = () => isLongList(shell.session.user?.businessIds.length ?? 0);
+  const viewModels = viewModelsOf(wired, {
+    preparedScreen,
+    subscriptionCache,
+    loadAttention,
+    hasLongList,
+  });
   const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
     dashboard: async () => {
       const { dashboardScreen } = await import('./screens/dashboardScreen');
@@ -86,13 +94,20 @@ interface Shared {
   readonly preparedScreen: PreparedScreen;
   readonly subscriptionCache: SubscriptionCache;
   readonly loadAttention: () => Promise<Attention>;
+  /** Whether the owner has more businesses than a list of cards holds. */
+  readonly hasLongList: () => boolean;
 }
 
 function viewModelsOf(
   wired: Wired,
-  { preparedScreen, subscriptionCache, loadAttention }: Shared,
+  { preparedScreen, subscriptionCache, loadAttention, hasLongList }: Shared,
 ): ProductViewModels {
   let attention: Attention | undefined;
+  let longList: LongListCode | undefined;
+  const loadLongList = memoizeAsync(async () => {
+    const { LongList } = await import('@/ui/business/dashboard/LongList');
+    return (longList = LongList);
+  });
   const screen = <Name extends keyof Wired>(name: Name): NonNullable<Wired[Name]> => {
     const found = wired[name];
     if (found === undefined) throw new Error(`The view models of the route ${name} have not been loaded`);
@@ -102,9 +117,17 @@ function viewModelsOf(
     get attention() {
       return attention;
     },
+    get longList() {
+      return longList;
+    },
+    loadLongList,
     loadAttention: memoizeAsync(async () => (attention = await loadAttention())),
     prepare: (route, id) => {
-      if (route === 'dashboard') screen(route).prepare();
+      if (route === 'dashboard') {
+        screen(route).prepare();
+        /* A failure is repeated by the page. */
+        if (hasLongList()) loadLongList().catch(() => undefined);
+      }
       if (route === 'profile') screen(route).prepare();
       if (route === 'business' && id !== undefined) screen(route).prepare(id);
       if (route === 'subscription' && id !== undefined) screen(route).prepare(id);

@@ -130,7 +130,7 @@ describe('the lint rules', () => {
     fixture.tearDown();
   });
 
-  it.each(VIOLATIONS)('%s is reported for %s', (rule, file) => {
+  it.each(VIOLATIONS)('%s is reported for %s (threats T3)', (rule, file) => {
     expect(findings).toContainEqual(expect.objectContaining({ code: rule, filename: file }));
     expect(exitCode).toBe(1);
   });

@@ -33,12 +33,12 @@ describe('the lock file', () => {
     expect(locked.length).toBeGreaterThan(100);
   });
 
-  it('pins every package by its integrity hash', () => {
+  it('pins every package by its integrity hash (threats T10)', () => {
     const unpinned = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     expect(unpinned.map(([path]) => path)).toEqual([]);
   });
 
-  it('takes every package from the registry: none from git, a URL or a folder', () => {
+  it('takes every package from the registry: none from git, a URL or a folder (threats T10)', () => {
     const elsewhere = locked.filter(
       ([, { link, resolved, version }]) =>
         link === true ||
@@ -48,7 +48,7 @@ describe('the lock file', () => {
     expect(elsewhere.map(([path]) => path)).toEqual([]);
   });
 
-  it('contains no package with an unapproved install script', () => {
+  it('contains no package with an unapproved install script (threats T10)', () => {
     const undecided = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)
       .map(([path]) => nameOf(path))

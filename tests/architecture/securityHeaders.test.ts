@@ -60,7 +60,7 @@ describe('the policy of a document', () => {
     expect(Object.fromEntries(directives('/dashboard/business/7/subscription'))).toEqual(rest);
   });
 
-  it('admits the API and the identity provider everywhere, the payment provider in the wizard only', () => {
+  it('admits the API and the identity provider everywhere, the payment provider in the wizard only (threats T7)', () => {
     const origins = {
       api: 'https://api.test',
       identity: 'https://login.test',
@@ -82,7 +82,7 @@ describe('the policy of a document', () => {
     expect(wizard.get('style-src')).toBe("'self' 'sha256-press=' 'sha256-scroll='");
   });
 
-  it('names exactly the Trusted Types policies that the product creates', () => {
+  it('names exactly the Trusted Types policies that the product creates (threats T3)', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/u.test(name))
       .map((name) => readFileSync(join('src', name), 'utf8'));
@@ -131,11 +131,11 @@ describe('the response headers', () => {
     '/en/about',
     '/aboutus',
     '/app.html',
-  ])('forbid storing the document %s', (path) => {
+  ])('forbid storing the document %s (threats T16)', (path) => {
     expect(responseHeaders(path, true, admitted)['Cache-Control']).toBe('no-store');
   });
 
-  it('keep hashed files forever, and revalidate the service worker each time', () => {
+  it('keep hashed files forever, and revalidate the service worker each time (threats T16)', () => {
     expect(responseHeaders('/assets/a-1.js', false, admitted)['Cache-Control']).toContain('immutable');
     expect(responseHeaders('/sw.js', false, admitted)['Cache-Control']).toBe('no-cache');
     expect(responseHeaders('/favicon.svg', false, admitted)['Cache-Control']).not.toContain('immutable');
@@ -170,7 +170,7 @@ describe('the response headers', () => {
     expect(responseHeaders('/', true, admitted)).not.toHaveProperty('Reporting-Endpoints');
   });
 
-  it('disable content sniffing, restrict the referrer and isolate the window', () => {
+  it('disable content sniffing, restrict the referrer and isolate the window (threats T8 and T15)', () => {
     expect(responseHeaders('/', true, admitted)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { licenceList, licenceOfInstalled, licensedPackages } from '../../scripts/supply.mjs';
+import { billOf, licenceList, licenceOfInstalled, licensedPackages } from '../../scripts/supply.mjs';
+import { DELIVERED, LICENCE_OVERRIDES, TOOLS } from './allowedLicences';
 import { repository } from './FixtureRepository';
 
 const readText = (name: string): string => readFileSync(join(repository, name), 'utf8');
@@ -13,32 +14,6 @@ const manifest: { dependencies: Record<string, string>; allowScripts?: unknown }
 );
 const direct = Object.keys(manifest.dependencies);
 const installed = (path: string): string | undefined => licenceOfInstalled(join(repository, path));
-
-/** Licences of packages that may reach a browser: they require at most their own text. */
-const DELIVERED = ['MIT', 'ISC', '0BSD', 'Apache-2.0', 'OFL-1.1'];
-
-/** Licences of packages that build and test. None of these packages is delivered. */
-const TOOLS = [
-  ...DELIVERED,
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'CC-BY-4.0',
-  'CC0-1.0',
-  'MIT-0',
-  '(MIT OR CC0-1.0)',
-  'MPL-2.0',
-  'PSF-2.0',
-  'Python-2.0',
-];
-
-/**
- * Packages whose `package.json` names no licence. It is stated in the package's licence file or in its repository.
- */
-const LICENCE_OVERRIDES: Readonly<Record<string, string>> = {
-  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
-  'parse-cache-control': 'BSD-3-Clause',
-};
 
 describe('the licences', () => {
   it('of packages that reach a browser are all on the approved list', () => {
@@ -76,8 +51,48 @@ describe('the licences', () => {
   });
 });
 
+describe('the bill of materials', () => {
+  it('lists every delivered package with its hash and what it uses, and no tool (threats T10)', () => {
+    const packages = {
+      '': { dependencies: { '@a/react': '1.0.0' }, devDependencies: { tool: '1.0.0' } },
+      'node_modules/@a/react': {
+        version: '1.0.0',
+        license: 'MIT',
+        integrity: 'sha512-q80=',
+        dependencies: { part: '^2' },
+      },
+      'node_modules/part': { version: '1.0.0', license: 'MIT', dev: true },
+      'node_modules/@a/react/node_modules/part': { version: '2.0.0', license: 'ISC', integrity: 'sha512-' },
+      'node_modules/tool': { version: '1.0.0', license: 'MIT', dev: true },
+    };
+    const delivered = licensedPackages(packages, ['@a/react'], false, () => undefined);
+    const bill = billOf({ name: 'amin', version: '3.0.0', packages }, delivered);
+    expect(bill.components.map(({ purl }) => purl)).toEqual([
+      'pkg:npm/%40a/react@1.0.0',
+      'pkg:npm/part@2.0.0',
+    ]);
+    expect(bill.components[0]).toMatchObject({
+      hashes: [{ alg: 'SHA-512', content: 'abcd' }],
+      licenses: [{ expression: 'MIT' }],
+    });
+    expect(bill.dependencies).toEqual([
+      { ref: 'amin@3.0.0', dependsOn: ['@a/react@1.0.0'] },
+      { ref: '@a/react@1.0.0', dependsOn: ['part@2.0.0'] },
+      { ref: 'part@2.0.0', dependsOn: [] },
+    ]);
+  });
+
+  it('of the product has React, which a tool uses too', () => {
+    const delivered = licensedPackages(lock.packages, direct, false, installed);
+    const bill = billOf({ name: 'amin', version: '1.0.0', ...lock }, delivered);
+    const names = bill.components.map(({ name }) => name);
+    expect(direct.filter((name) => !names.includes(name))).toEqual([]);
+    expect(bill.components.filter(({ hashes }) => hashes[0]?.content.length !== 128)).toEqual([]);
+  });
+});
+
 describe('the packages of the product', () => {
-  it('number at most 16, and docs/dependencies.md gives the reason for each', () => {
+  it('number at most 16, and docs/dependencies.md gives the reason for each (threats T10)', () => {
     const reasons = [...readText('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| \S/gmu)];
     expect(reasons.map(([, name]) => name)).toEqual(direct);
     expect(direct.length).toBeLessThanOrEqual(16);
@@ -85,7 +100,7 @@ describe('the packages of the product', () => {
 });
 
 describe('.npmrc', () => {
-  it('lets no package run a script when it is installed', () => {
+  it('lets no package run a script when it is installed (threats T10)', () => {
     expect(readText('.npmrc').trim().split('\n')).toEqual([
       'engine-strict=true',
       'save-exact=true',

@@ -11,7 +11,7 @@ const COVERED_IN_CHROMIUM = [
 ];
 
 /**
- * Runs the built demo in the three engines, with one browser per worker. The slowest engine comes first, so that both
+ * Runs the built demo in the three engines, with one browser per worker. The slowest engine comes first, so that the
  * workers end at about the same time.
  */
 export default defineConfig<object, { engine: Engine }>({

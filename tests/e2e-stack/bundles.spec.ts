@@ -48,7 +48,7 @@ test('the demo contains its own strings, and the live product those of its adapt
   expect(LIVE.filter((mark) => !live.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
 });
 
-test('the live product contains nothing of the demo', () => {
+test('the live product contains nothing of the demo (threats T11)', () => {
   expect(found('dist-stack', DEMO)).toEqual([]);
   expect(readdirSync('dist-stack')).not.toContain('demo');
 });

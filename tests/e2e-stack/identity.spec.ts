@@ -97,7 +97,7 @@ test.describe('signing in', () => {
     expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
   });
 
-  test('is not repeated when Back leads to the callback', async ({ tab }) => {
+  test('is not repeated when Back leads to the callback (threats T1)', async ({ tab }) => {
     await tab.signIn('noor-haddad');
     await tab.page.goto('/dashboard');
     await tab.page.goBack();
@@ -106,7 +106,7 @@ test.describe('signing in', () => {
     expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
   });
 
-  test('fails with a typed error while the provider is unreachable, and works once it is reachable', async ({
+  test('fails with a typed error while the provider is unreachable, and works once it is reachable (threats T1)', async ({
     tab,
     services: { provider },
   }) => {
@@ -123,7 +123,9 @@ test.describe('signing in', () => {
 });
 
 test.describe('an invalid authorization response', () => {
-  test('is refused when the person cancels, and signing in works afterwards', async ({ tab }) => {
+  test('is refused when the person cancels, and signing in works afterwards (threats T1)', async ({
+    tab,
+  }) => {
     await tab.open('/');
     await tab.leaveToSignIn();
     await tab.cancel();
@@ -148,7 +150,7 @@ test.describe('an invalid authorization response', () => {
     ['a forged state', (answer: string) => answer.replace(/state=[^&]+/u, 'state=forged')],
     ['a guessed code', (answer: string) => answer.replace(/code=[^&]+/u, 'code=guessed')],
   ] as const)
-    test(`is refused with ${name}, leaves nothing behind, and signing in works afterwards`, async ({
+    test(`is refused with ${name}, leaves nothing behind, and signing in works afterwards (threats T1)`, async ({
       tab,
     }) => {
       await tab.open('/');
@@ -165,7 +167,7 @@ test.describe('an invalid authorization response', () => {
       expect(await tab.completeRedirect()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
     });
 
-  test('is refused when it is forged or used a second time, and a signed-in owner stays signed in', async ({
+  test('is refused when it is forged or used a second time, and a signed-in owner stays signed in (threats T1)', async ({
     tab,
   }) => {
     await tab.open('/auth/callback#code=planted&state=planted');
@@ -180,7 +182,7 @@ test.describe('an invalid authorization response', () => {
     expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
   });
 
-  test('is refused while the token endpoint fails, with the nonce of another request, and without an id token', async ({
+  test('is refused while the token endpoint fails, with the nonce of another request, and without an id token (threats T1)', async ({
     tab,
     services: { provider },
   }) => {
@@ -274,7 +276,7 @@ test.describe('a session', () => {
     expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Tamar' } });
   });
 
-  test('ends in this browser even while the provider cannot be reached', async ({
+  test('ends in this browser even while the provider cannot be reached (threats T16)', async ({
     tab,
     services: { provider },
   }) => {

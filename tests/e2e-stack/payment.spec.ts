@@ -57,6 +57,19 @@ async function setProviderFaults(faults: Readonly<Record<string, unknown>>): Pro
   await fetch(`${provider.url}/__control`, { method: 'PUT', body: JSON.stringify(faults) });
 }
 
+/** The adapter polls for the script every 100 milliseconds for 15 seconds. This ends 200 of these intervals at once. */
+async function endPolling(): Promise<void> {
+  await page.evaluate(async () => {
+    const commands: unknown = Reflect.get(window, 'paymentPage');
+    if (typeof commands !== 'object' || commands === null)
+      throw new Error('window.paymentPage is not defined');
+    for (let poll = 0; poll < 200; poll += 1) {
+      Reflect.get(commands, 'endTimers')(100);
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    }
+  });
+}
+
 const inputOf = (field: CardField) => page.frameLocator(`#${ELEMENT_IDS[field]} iframe`).locator('input');
 
 async function frameCount(): Promise<number> {
@@ -122,14 +135,14 @@ test.describe('the script of the provider', () => {
   for (const script of ['missing', 'empty'] as const)
     test(`is requested again when it was ${script}`, async () => {
       await setProviderFaults({ script });
-      const first = mount();
-      /* The adapter polls for the script every 100 milliseconds for 15 seconds. This ends 200 of these intervals at
-         once. */
-      const endPolling = async (): Promise<void> => {
-        for (let poll = 0; poll < 200; poll += 1) await callPage(page, 'endTimers', 100);
-      };
-      await endPolling();
-      expect((await first).ok).toBe(false);
+      let first: boolean | undefined;
+      void mount().then(({ ok }) => (first = ok));
+      await expect
+        .poll(async () => {
+          await endPolling();
+          return first;
+        })
+        .toBe(false);
       await expect(page.locator('script[src*="chargebee"]')).toHaveCount(0);
       await setProviderFaults({ script: 'present' });
       expect((await mount()).ok).toBe(true);
@@ -167,7 +180,7 @@ test.describe('the fields on the page', () => {
     await expect(page.locator('script[src*="chargebee"]')).toHaveCount(1);
   });
 
-  test('are iframes of another origin, which the page cannot read', async () => {
+  test('are iframes of another origin, which the page cannot read (threats T9)', async () => {
     await new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS);
     const readable = await page.evaluate(() =>
       [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument !== null),
@@ -191,7 +204,7 @@ test.describe('the fields on the page', () => {
     await expect.poll(look).toEqual(['rgb(224, 240, 240)', 'rgb(144, 160, 176)', 'right', 'ltr']);
   });
 
-  test('ignore messages from other windows', async () => {
+  test('ignore messages from other windows (threats T23)', async () => {
     const fields = new RemoteCardFields(page);
     const mounted = await fields.mount(ELEMENT_IDS, WORDS);
     await page.evaluate(() => {
@@ -203,7 +216,7 @@ test.describe('the fields on the page', () => {
     expect(mounted.ok && mounted.value.state.fields.number).toBe('empty');
   });
 
-  test('send the card number to the provider only', async () => {
+  test('send the card number to the provider only (threats T9)', async () => {
     const hosts = new Set<string>();
     page.on('request', (request) => {
       if ((request.postData() ?? '').includes('4242')) hosts.add(new URL(request.url()).origin);

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
+import { LongList } from '@/ui/business/dashboard/LongList';
 import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
 import type { ProductViewModels } from '@/ui/shell/ViewModels';
 import { ProductViewModelsContext } from '@/ui/shell/ViewModelsContext';
@@ -61,6 +62,8 @@ function productOf(product: Partial<ProductViewModels>): ProductViewModels {
     createSubscriptionWizard: missing,
     createProfile: missing,
     attention: undefined,
+    longList: LongList,
+    loadLongList: async () => LongList,
     /* Never loads, unless the test is about it. */
     loadAttention: async () => new Promise(() => undefined),
     prepare: missing,

@@ -2,8 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
-import type { Entitlement } from '@/domain/subscription/Plan';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { LONGEST_SHOWN } from '@/ui/i18n/shownText';
@@ -11,17 +9,10 @@ import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { PricingPage } from '@/ui/site/pricing/PricingPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aProfileScreen } from '@tests/support/aProfileScreen';
-import { aBusiness } from '@tests/support/builders/aBusiness';
-import { aCatalog } from '@tests/support/builders/aCatalog';
-import { aContact } from '@tests/support/builders/aContact';
-import { anAddOn } from '@tests/support/builders/anAddOn';
-import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
-import { aPlan } from '@tests/support/builders/aPlan';
-import { aPlanItem } from '@tests/support/builders/aPlanItem';
-import { aSavedCard } from '@tests/support/builders/aSavedCard';
-import { aSubscription } from '@tests/support/builders/aSubscription';
+import { dataFullOf } from '@tests/support/dataFullOf';
 import { aUser } from '@tests/support/builders/aUser';
 import { aWindow } from '@tests/support/aWindow';
+import { longestOnPage } from '@tests/support/longestOnPage';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { renderPage } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
@@ -29,90 +20,18 @@ import { openPage, openStep } from './subscription/wizard/wizardPage';
 
 /** More than a million characters, with and without spaces. */
 const LONG = `${'word '.repeat(100)}${'אבגדה'.repeat(200_000)}`;
-const EVERYWHERE = Object.fromEntries(LANGUAGES.map((language: Language) => [language, LONG]));
-
-const ENTITLEMENT: Entitlement = {
-  featureId: LONG,
-  featureName: LONG,
-  value: LONG,
-  type: LONG,
-  displayName: undefined,
-};
-const ITEM = {
-  name: LONG,
-  externalName: LONG,
-  description: LONG,
-  entitlements: [ENTITLEMENT, { ...ENTITLEMENT, featureId: 'photos', displayName: LONG }],
-};
-const BUSINESS = aBusiness({
-  name: LONG,
-  displayName: LONG,
-  names: EVERYWHERE,
-  displayNames: EVERYWHERE,
-  description: LONG,
-  descriptions: EVERYWHERE,
-  category: LONG,
-  address: LONG,
-  timezone: LONG,
-  website: `https://example.com/${LONG}`,
-  contacts: [
-    aContact({
-      name: LONG,
-      names: EVERYWHERE,
-      phoneNumbers: [LONG, '1'.repeat(1_000_000)],
-      email: LONG,
-      fax: LONG,
-    }),
-  ],
-});
-const CATALOG = aCatalog({ plans: [aPlan(ITEM)], addOns: [anAddOn(ITEM)] });
-const SUBSCRIPTION = aSubscription({
-  status: LONG,
-  cancelReason: LONG,
-  items: [aPlanItem({ name: LONG }), anAddOnItem({ name: LONG }), anAddOnItem({ id: 'retired', name: LONG })],
-  card: aSavedCard({ brand: LONG, maskedNumber: LONG }),
-});
-const OWNER = aUser({
-  firstName: LONG,
-  lastName: LONG,
-  names: { firstName: EVERYWHERE, lastName: EVERYWHERE },
-  displayName: LONG,
-  email: `${LONG}@example.com`,
-  phoneNumber: LONG,
-  address: LONG,
-  streetAddress: LONG,
-  city: LONG,
-});
-
-/** Attributes for form values, drawings and URLs. Their length is not limited, because they are not shown as text. */
-const UNREAD = ['value', 'd', 'style', 'class'];
-
-/** The longest text or attribute of the page, with its element. */
-function longest(): { readonly length: number; readonly location: string } {
-  const found = [...document.querySelectorAll('*')].flatMap((element) => [
-    ...[...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => ({
-        length: node.nodeValue?.length ?? 0,
-        location: `${element.tagName}: ${node.nodeValue?.slice(0, 40) ?? ''}`,
-      })),
-    ...[...element.attributes]
-      .filter(({ name }) => !UNREAD.includes(name))
-      .map(({ name, value }) => ({ length: value.length, location: `${element.tagName} ${name}` })),
-  ]);
-  return found.reduce((most, each) => (each.length > most.length ? each : most), { length: 0, location: '' });
-}
+const { business: BUSINESS, catalog: CATALOG, subscription: SUBSCRIPTION, owner: OWNER } = dataFullOf(LONG);
 
 /** The longest text of the page may also contain a text of the app around the shortened value. */
 const MOST = LONGEST_SHOWN.description + 200;
 
 const fits = (): void => {
   expect(document.body.textContent).toContain('word word');
-  const { length, location } = longest();
+  const { length, location } = longestOnPage();
   expect(length > MOST ? location : 'nowhere').toBe('nowhere');
 };
 
-describe('A text of a megabyte', () => {
+describe('A text of a megabyte (threats T18 and T24)', () => {
   it('is shortened in the list of businesses', async () => {
     await renderPage(<DashboardPage />, {
       path: '/dashboard',

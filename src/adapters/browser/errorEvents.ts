@@ -6,8 +6,9 @@ type ErrorKind = Extract<
   'uncaught-error' | 'unhandled-rejection' | 'render-error' | 'recovered-render-error'
 >;
 
-/** Chromium writes `at name (url:line:column)`, Firefox and WebKit `name@url:line:column`. */
-const FRAME = /(?:^|[\s(@])(?<url>[a-z-]+:\/\/[^\s()]+?):(?<line>\d+):(?<column>\d+)\)?$/u;
+/** The end of a line of a stack. */
+const POSITION = /(:\d{1,9}:\d{1,9})\)?$/u;
+const URL_START = /^[a-z-]+:\/\/[^)]/u;
 
 const MOST_LINES = 50;
 
@@ -56,7 +57,7 @@ function eventOfViolation(
 function blockedSource(blockedURI: string, origin: string): string {
   if (!blockedURI.includes(':')) return blockedURI;
   if (blockedURI.startsWith(`${origin}/`)) return 'own origin';
-  return /^https?:/u.test(blockedURI) ? 'other origin' : blockedURI.replace(/:.*$/su, '');
+  return /^https?:/u.test(blockedURI) ? 'other origin' : blockedURI.slice(0, blockedURI.indexOf(':'));
 }
 
 interface Frame {
@@ -65,10 +66,20 @@ interface Frame {
 }
 
 function framesOf(stack: string): readonly Frame[] {
-  return stack.split('\n', MOST_LINES).flatMap((line) => {
-    const { url, line: row, column } = FRAME.exec(line.trim())?.groups ?? {};
-    return url === undefined ? [] : [{ url, position: `:${String(row)}:${String(column)}` }];
-  });
+  return stack
+    .split('\n', MOST_LINES)
+    .map((line) => frameOf(line.trim()))
+    .filter((frame) => frame !== undefined);
+}
+
+/** Chromium writes `at name (url:line:column)`, Firefox and WebKit `name@url:line:column`. */
+function frameOf(line: string): Frame | undefined {
+  const found = POSITION.exec(line);
+  const [, position] = found ?? [];
+  if (found === null || position === undefined) return undefined;
+  const place = line.slice(0, found.index).split(/[\s(]/u).at(-1) ?? '';
+  const url = place.slice(place.lastIndexOf('@', place.indexOf('://')) + 1);
+  return URL_START.test(url) ? { url, position } : undefined;
 }
 
 function detailOf(reason: unknown): string {

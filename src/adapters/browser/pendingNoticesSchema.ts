@@ -20,5 +20,17 @@ function parseNotice(stored: unknown): PendingNotice | undefined {
   const message = storedText(fields['message'], LONGEST_MESSAGE);
   const detail = storedText(fields['detail'], LONGEST_DETAIL);
   const isDetailWrong = detail === undefined && fields['detail'] !== undefined;
-  return kind === undefined || message === undefined || isDetailWrong ? undefined : { kind, message, detail };
+  const values = fields['values'] === undefined ? undefined : parseValues(fields['values']);
+  const areValuesWrong = values === undefined && fields['values'] !== undefined;
+  return kind === undefined || message === undefined || isDetailWrong || areValuesWrong
+    ? undefined
+    : { kind, message, values, detail };
+}
+
+function parseValues(stored: unknown): Readonly<Record<string, string>> | undefined {
+  const entries = Object.entries(storedFields(stored)).map(
+    ([name, value]) => [name, storedText(value, LONGEST_DETAIL)] as const,
+  );
+  const values = entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return values.length === entries.length ? Object.fromEntries(values) : undefined;
 }

@@ -5,6 +5,8 @@ import type { ApiResponse, ApiFailure, Rejected, Unknown } from './ApiClient';
 import { SUCCESS_FLAG, DEFAULT_RETRY_AFTER } from './assumptions';
 import { messagesIn } from './messagesIn';
 
+/** HTTP status 403: the account has no permission. */
+const FORBIDDEN = 403;
 /** HTTP status 429: the client exceeds the rate limit. */
 const TOO_MANY = 429;
 
@@ -29,7 +31,9 @@ function asReadFailure(error: ApiFailure): ReadFailure {
     case 'malformed':
       return { kind: 'malformed-response', detail: error.detail };
     case 'rejected':
-      return error.status === 403 ? { kind: 'forbidden' } : unavailable(error.messages);
+      return error.status === FORBIDDEN
+        ? { kind: 'forbidden' }
+        : { ...unavailable(error.messages), retryAfter: waitOf(error) };
     case 'unknown':
       return error.status === undefined
         ? { kind: 'unavailable', isUnanswered: true }
@@ -50,18 +54,20 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
-      return error.status === 403 ? { kind: 'forbidden' } : refused(error.messages, waitOf(error));
+      return error.status === FORBIDDEN ? { kind: 'forbidden' } : refused(error.messages, waitOf(error));
     default:
       return { kind: 'outcome-unknown' };
   }
 }
 
 /**
- * Converts the failure of an idempotent write. Every error response becomes `refused`, because a retry is safe (faults
- * B.2).
+ * Converts the failure of an idempotent write. Every error response but 403 becomes `refused`, because a retry is
+ * safe (faults B.2, R7).
  */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
-  const isAnswered = error.kind === 'rejected' || (error.kind === 'unknown' && error.status !== undefined);
+  const isAnswered =
+    (error.kind === 'rejected' && error.status !== FORBIDDEN) ||
+    (error.kind === 'unknown' && error.status !== undefined);
   return isAnswered ? refused(error.messages, waitOf(error)) : asWriteFailure(error);
 }
 

@@ -11,5 +11,6 @@ export function mayHaveAccount(storage: Pick<Storage, 'getItem' | 'key' | 'lengt
 }
 
 function isEmptyList(stored: string | null): boolean {
-  return stored === null || /^\s*(\[\s*\])?\s*$/.test(stored);
+  const list = stored?.trim() ?? '';
+  return list === '' || (list.startsWith('[') && list.endsWith(']') && list.slice(1, -1).trim() === '');
 }

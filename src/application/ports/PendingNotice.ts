@@ -5,5 +5,7 @@
 export interface PendingNotice {
   readonly kind: 'success' | 'error';
   readonly message: string;
+  /** The values of the text, such as a date. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
   readonly detail?: string | undefined;
 }

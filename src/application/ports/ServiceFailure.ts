@@ -5,11 +5,13 @@ export type ReadFailure =
   /**
    * The service was unreachable, timed out or responded with a server error, or the read was aborted. `message` is the
    * text of the server, not validated. `isUnanswered` means no response at all, so the connection may be the cause.
+   * `retryAfter` is the delay until a retry can succeed, in milliseconds, and is set after a rate limit (faults R10).
    */
   | {
       readonly kind: 'unavailable';
       readonly message?: string | undefined;
       readonly isUnanswered?: boolean | undefined;
+      readonly retryAfter?: number | undefined;
     }
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'forbidden' }

@@ -57,6 +57,8 @@ const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
+  print: press('subscription.keep.print'),
+  'add-to-calendar': press('subscription.keep.calendar'),
   'cancel-instead': pressInDialog('business.management.goesOn.cancelInstead'),
 } satisfies Readonly<Record<string, Step>>;
 
@@ -82,6 +84,7 @@ const IN_THE_WIZARD = {
     'subscription.wizard.bar.payAndSubscribe',
     'subscription.wizard.bar.payAndUpdate',
     'subscription.wizard.bar.payAndReactivate',
+    'subscription.cardChange.save',
   ),
   leave: press('subscription.wizard.cancel'),
   'another-tab-pays': happen((events) => events.payElsewhere()),

@@ -1,6 +1,7 @@
 import { AttentionArea } from '@/ui/business/attention/AttentionArea';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
+import { BusinessReadiness } from '@/ui/business/attention/BusinessReadiness';
 import { BusinessSubscription } from '@/ui/business/attention/BusinessSubscription';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { TOKENS } from '../tokens';
@@ -22,5 +23,6 @@ export function createAttention(
       new AttentionViewModel(businesses, useCases, ports, { session, subscriptionCache }),
     Area: AttentionArea,
     BusinessSubscription,
+    BusinessReadiness,
   };
 }

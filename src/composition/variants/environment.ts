@@ -59,6 +59,14 @@ const name = (what: string): v.GenericSchema<string, string> =>
 /** The URL is also part of response headers, so it may not contain characters that end a header value. */
 const headerUrl = v.pipe(httpsUrl, v.regex(/^[\w.:/~-]+$/u, 'has characters that no header takes'));
 
+const storeUrl = v.pipe(
+  required,
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
+    'is not an address that begins with https://',
+  ),
+);
+
 /** Every variable (docs/operations.md). An empty one counts as missing. */
 const VARIABLES = v.object({
   VITE_API_BASE_URL: httpsUrl,
@@ -82,6 +90,9 @@ const VARIABLES = v.object({
   ),
   /* Only validated here. liveVariant reads it without these schemas. */
   VITE_PUBLIC_PRICING: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  /* Only validated here. The build draws their codes (scripts/vite/appLinks.ts). */
+  VITE_APP_STORE_URL: v.optional(storeUrl),
+  VITE_PLAY_STORE_URL: v.optional(storeUrl),
   VITE_DIAGNOSTICS_URL: v.optional(headerUrl),
   VITE_PAYMENT_SCRIPT_URL: v.optional(httpsUrl, 'https://js.chargebee.com/v2/chargebee.js'),
   VITE_PAYMENT_SITE: v.pipe(required, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),

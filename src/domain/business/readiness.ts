@@ -82,7 +82,7 @@ function missingLanguages(...texts: readonly LocalizedText[]): readonly Language
 const SERVICE_NUMBER = /^(?:1[5-9]\d{8}|\*\d{4})$/;
 
 /** Customers can also call landlines and service numbers, which a profile does not accept (decision C21). */
-function canBeCalled(phone: string): boolean {
+export function canBeCalled(phone: string): boolean {
   const parsed = parseIsraeliPhone(phone);
   if (parsed.ok || parsed.error.isLandline === true || parsed.error.suggestion !== undefined) return true;
   return SERVICE_NUMBER.test(phone.slice(0, 64).replaceAll(/[^\d*]/g, ''));

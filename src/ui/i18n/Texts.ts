@@ -17,6 +17,8 @@ export const NAMESPACES = [
   'business',
   'listing',
   'attention',
+  'confirmation',
+  'welcome',
   'subscription',
   'catalog',
   'profile',

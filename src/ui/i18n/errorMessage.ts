@@ -2,7 +2,7 @@ import type { CompleteSignInError } from '@/application/identity/CompleteSignIn'
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { SignInError } from '@/application/identity/SignIn';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import { isConnectionFailure, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
 import type { TextKey } from './Texts';
 
 /** Every failure for which a message is shown. */
@@ -28,6 +28,9 @@ const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {
   'renewal-refused': 'errors.sessionExpired',
 };
 
+/** A service that has answered was reached, so only a missing answer is blamed on the connection (faults B.1). */
 export function errorMessage(error: ShownError): TextKey {
-  return MESSAGES[error.kind];
+  return error.kind === 'unavailable' && !isConnectionFailure(error)
+    ? 'errors.generalRetry'
+    : MESSAGES[error.kind];
 }

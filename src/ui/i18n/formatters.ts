@@ -62,6 +62,11 @@ export function formatTime(moment: Instant): string {
   return dateTimeFormat({ hour: '2-digit', minute: '2-digit' }).format(moment);
 }
 
+/** A time of day in the format of `formatTime`, from minutes after midnight. */
+export function formatMinutesOfDay(minutes: number): string {
+  return `${padded(Math.floor(minutes / 60), 2)}:${padded(minutes % 60, 2)}`;
+}
+
 /** The date in ISO 8601, for example '2026-12-14'. */
 export function isoDate(point: PointInTime, timeZone?: string): string {
   const { year, month, day } = civilDateOf(point, timeZone);

@@ -3,6 +3,7 @@ import type accessibility from './locales/en/accessibility.json';
 import type attention from './locales/en/attention.json';
 import type business from './locales/en/business.json';
 import type catalog from './locales/en/catalog.json';
+import type confirmation from './locales/en/confirmation.json';
 import type contact from './locales/en/contact.json';
 import type cookies from './locales/en/cookies.json';
 import type demo from './locales/en/demo.json';
@@ -19,6 +20,7 @@ import type site from './locales/en/site.json';
 import type subscription from './locales/en/subscription.json';
 import type terms from './locales/en/terms.json';
 import type verified from './locales/en/verified.json';
+import type welcome from './locales/en/welcome.json';
 
 /** The English texts define the type of the keys, so a missing key does not compile. */
 declare module 'i18next' {
@@ -30,6 +32,7 @@ declare module 'i18next' {
         attention: typeof attention;
         business: typeof business;
         catalog: typeof catalog;
+        confirmation: typeof confirmation;
         contact: typeof contact;
         cookies: typeof cookies;
         demo: typeof demo;
@@ -46,6 +49,7 @@ declare module 'i18next' {
         subscription: typeof subscription;
         terms: typeof terms;
         verified: typeof verified;
+        welcome: typeof welcome;
       };
     };
   }

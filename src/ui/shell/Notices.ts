@@ -10,6 +10,8 @@ export interface Notice {
   readonly message: TextKey;
   /** The values of the text, such as a date. They are isolated when shown. */
   readonly values?: Readonly<Record<string, string>> | undefined;
+  /** The key of a second sentence, which gives the reason. */
+  readonly reason?: TextKey | undefined;
   /** The message of the server or a text of the owner. It is shown unchanged and isolated. */
   readonly detail?: string | undefined;
 }
@@ -34,8 +36,8 @@ export class Notices {
   start(): void {
     const pending = this.#pending.load() ?? [];
     this.#pending.clear();
-    for (const { kind, message, detail } of pending)
-      if (this.#isTextKey(message)) this.show({ kind, message, detail });
+    for (const { message, ...others } of pending)
+      if (this.#isTextKey(message)) this.show({ ...others, message });
   }
 
   show(notice: Notice): void {
@@ -43,7 +45,7 @@ export class Notices {
   }
 
   /** Stores a notice for the next document. */
-  leaveForNextDocument(notice: Omit<Notice, 'values'>): void {
+  leaveForNextDocument(notice: Omit<Notice, 'reason'>): void {
     this.#pending.save([...(this.#pending.load() ?? []), notice]);
   }
 

@@ -47,7 +47,7 @@ describe('BrowserSignOutChannel', () => {
     expect(names).toEqual([expect.stringMatching(/^amin-sign-out-[\da-f]{64}$/u)]);
   });
 
-  it('ignores invalid messages', async () => {
+  it('ignores invalid messages (threats T23)', async () => {
     const channel = Object.assign(new EventTarget(), { postMessage: () => undefined });
     const tab = new BrowserSignOutChannel({ createChannel: () => channel, crypto: crypto.subtle });
     let times = 0;

@@ -42,7 +42,7 @@ describe('CanvasPictureEncoder', () => {
     brokenPicture: () => ({ type: 'image/jpeg', bytes: aJpegFile().subarray(0, 20) }),
   }));
 
-  it('draws upright on white, and closes the bitmap', async () => {
+  it('draws upright on white, and closes the bitmap (threats T6)', async () => {
     const { encoder, recordedCalls } = aBrowser();
     const encoded = await encoder.encode({
       type: 'image/jpeg',

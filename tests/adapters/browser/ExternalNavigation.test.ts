@@ -10,7 +10,7 @@ function aNavigation(): { readonly navigation: ExternalNavigation; readonly visi
   return { navigation: new ExternalNavigation(location, ['https://login.example:8443']), visited };
 }
 
-describe('navigating to another site', () => {
+describe('navigating to another site (threats T2)', () => {
   it.each([
     ['a page of the provider', 'https://login.example:8443/authorize?x=1#y'],
     ['a page of the site', 'https://amin.example/'],

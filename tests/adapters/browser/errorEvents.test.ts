@@ -53,6 +53,14 @@ describe('the event of an error', () => {
   ])('is not reported for an exception of an extension: %j', (stack, file) => {
     expect(eventOfError('uncaught-error', anError(stack), ORIGIN, file)).toBeUndefined();
   });
+
+  it('reads a line of 100,000 characters at once (threats T14)', () => {
+    const stack = `@${'@-://:'.repeat(17_000)}\n@${ORIGIN}/assets/index-bbbbbbbb.js:1:7`;
+    const startedAt = performance.now();
+    const event = eventOfError('uncaught-error', anError(stack), ORIGIN);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(event?.places).toEqual(['/assets/index-bbbbbbbb.js:1:7']);
+  });
 });
 
 describe('an event of the window', () => {

@@ -586,16 +586,22 @@ describe('the preselected plan', () => {
 });
 
 describe('every store', () => {
-  it.each(EXERCISES)('works without stored values where storage is blocked: %s', (_, exercise, nothing) => {
-    expect(exercise(forbiddenStorage)).toEqual(nothing);
-  });
+  it.each(EXERCISES)(
+    'works without stored values where storage is blocked: %s (threats T12)',
+    (_, exercise, nothing) => {
+      expect(exercise(forbiddenStorage)).toEqual(nothing);
+    },
+  );
 
-  it.each(EXERCISES)('works without stored values where storage is full: %s', (_, exercise, nothing) => {
-    const storage = new FullStorage();
-    expect(exercise(() => storage)).toEqual(nothing);
-  });
+  it.each(EXERCISES)(
+    'works without stored values where storage is full: %s (threats T12)',
+    (_, exercise, nothing) => {
+      const storage = new FullStorage();
+      expect(exercise(() => storage)).toEqual(nothing);
+    },
+  );
 
-  it.each(GARBAGE)('is empty when the stored text is %j', (text) => {
+  it.each(GARBAGE)('is empty when the stored text is %j (threats T12)', (text) => {
     const storage = new MemoryStorage();
     aJournal(() => storage).save(KEY, ORDER);
     overwritten(storage, text);
@@ -610,7 +616,7 @@ describe('every store', () => {
     ]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, []]);
   });
 
-  it('loads any stored text without an exception, and changes no prototype', () => {
+  it('loads any stored text without an exception, and changes no prototype (threats T12)', () => {
     const before = Object.keys(Object.prototype).length;
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {

@@ -35,7 +35,7 @@ describe('HttpBusinessRepository', () => {
     return answer.value;
   };
 
-  describe('shows only pictures from the configured origins', () => {
+  describe('shows only pictures from the configured origins (threats T5)', () => {
     const diagnosed = async (overrides: Readonly<Record<string, unknown>>) => {
       const { repository, diagnostics } = businesses(json({ id: 'business-1', ...overrides }));
       const answer = await repository.byId(aBusinessId());

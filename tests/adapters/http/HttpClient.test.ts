@@ -177,7 +177,7 @@ describe('HttpClient', () => {
       expect(server.requests[0]?.url).toBe(`/v1/users/${encoded}`);
     });
 
-    it.each(['.', '..', ''])('nothing when a path segment is "%s"', async (id) => {
+    it.each(['.', '..', ''])('nothing when a path segment is "%s" (threats T7)', async (id) => {
       server.willRespond(json({}));
       const answer = await aClient(server.url).send(
         { ...READ, path: ['users', id, 'x'] },
@@ -187,7 +187,7 @@ describe('HttpClient', () => {
       expect(server.requests).toEqual([]);
     });
 
-    it('every id as exactly one path segment below the base URL', async () => {
+    it('every id as exactly one path segment below the base URL (threats T7)', async () => {
       const client = aClient(`${server.url}/v1`);
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), async (id) => {
@@ -202,7 +202,7 @@ describe('HttpClient', () => {
     });
   });
 
-  describe('sends a token', () => {
+  describe('sends a token (threats T7)', () => {
     it('to the API', async () => {
       server.willRespond(json({}));
       await aClient(server.url).send(READ, accessToken('secret'));
@@ -242,7 +242,7 @@ describe('HttpClient', () => {
       },
     );
 
-    it('that never appears in a failure', async () => {
+    it('that never appears in a failure (threats T7)', async () => {
       for (const answering of [reset, half, html(), html(500), json({}, 400)]) {
         server.willRespond(answering);
         const answer = await aClient(server.url).send(WRITE, accessToken('secret'));

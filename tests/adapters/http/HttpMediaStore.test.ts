@@ -17,7 +17,7 @@ describe('HttpMediaStore', () => {
     return { ...service, store: new HttpMediaStore(service.client, service.diagnostics) };
   };
 
-  it('sends the picture as one file with no metadata but its type', async () => {
+  it('sends the picture as one file with no metadata but its type (threats T6)', async () => {
     const { store, sent, server } = media(json({ data: [{ fileUri: PICTURE_URL }] }));
     expect(await store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
     expect(sent()).toEqual(['POST /users/media']);
@@ -68,7 +68,12 @@ describe('HttpMediaStore', () => {
     expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
   });
 
-  it.each([400, 403, 413, 415, 500, 503])('is refused with %i', async (status) => {
+  it('has no permission with 403', async () => {
+    const { store } = media(json({}, 403));
+    expect(await store.upload(PICTURE)).toEqual({ ok: false, error: { kind: 'forbidden' } });
+  });
+
+  it.each([400, 413, 415, 500, 503])('is refused with %i', async (status) => {
     const { store, server } = media(json({ message: 'Too large' }, status));
     expect(await store.upload(PICTURE)).toEqual({
       ok: false,

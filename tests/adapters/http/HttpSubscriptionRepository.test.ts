@@ -239,7 +239,7 @@ describe('HttpSubscriptionRepository', () => {
       expect(lastBody()).toEqual(bySavedCardOnWire);
     });
 
-    it('never contains a price', async () => {
+    it('never contains a price (threats T20)', async () => {
       const { repository, server } = subscriptions(emptyResponse(204));
       await repository[write](ID, byNewCard(), anOrderKey());
       expect(server.requests[0]?.body).not.toMatch(/price|total|amount|ILS/i);

@@ -102,7 +102,7 @@ describe('HttpUserRepository', () => {
       },
     );
 
-    it('without changing any prototype', async () => {
+    it('without changing any prototype (threats T13)', async () => {
       const poison = '{"id":"user-1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
       const { repository } = users(text(poison, 'application/json'));
       const read = await repository.byId(aUserId());
@@ -245,7 +245,15 @@ describe('HttpUserRepository', () => {
       expect((await users(emptyResponse(status)).repository.update(aUserId(), update)).ok).toBe(true);
     });
 
-    it.each([400, 403, 404, 409, 422, 500, 503])('but fails when the status is %i', async (status) => {
+    it('but has no permission when the status is 403', async () => {
+      const { repository } = users(json({}, 403));
+      expect(await repository.update(aUserId(), update)).toEqual({
+        ok: false,
+        error: { kind: 'forbidden' },
+      });
+    });
+
+    it.each([400, 404, 409, 422, 500, 503])('but fails when the status is %i', async (status) => {
       const { repository } = users(json({ message: 'Not like this' }, status));
       expect(await repository.update(aUserId(), update)).toEqual({
         ok: false,

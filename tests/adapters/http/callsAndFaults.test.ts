@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiCalls } from '@/adapters/http/apiCalls';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
@@ -17,21 +17,12 @@ import { aPlanId } from '../../support/builders/aPlanId';
 import { aUserId } from '../../support/builders/aUserId';
 import { someTokenClaims } from '../../support/builders/someTokenClaims';
 import { aClient } from '../../support/http/aClient';
-import {
-  drip,
-  half,
-  html,
-  json,
-  redirectTo,
-  reset,
-  silence,
-  text,
-  emptyResponse,
-} from '../../support/http/answers';
-import { FakeServer, type ResponseWriter } from '../../support/http/FakeServer';
-import { timedOut } from '../../support/http/timedOut';
+import { json, text } from '../../support/http/answers';
 import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
+import { FakeServer } from '../../support/http/FakeServer';
+import { timedOut } from '../../support/http/timedOut';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+import { FAULTS, VARIANTS, type AdapterFault, type CallClass, type CallName } from './faultTable';
 
 const PICTURE = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
 const ORDER = {
@@ -61,29 +52,23 @@ interface HttpAdapters {
 
 type Answer = Result<unknown, { readonly kind: string }>;
 
-/**
- * The retry behaviour of a call: a read is retried, and a failed read is never empty data. A write is sent once, and
- * its result is executed, refused or unknown. For a repeatable write, every response but success is a failure.
- */
-type Kind = 'read' | 'write' | 'repeatable-write' | 'payment';
+type Call = (adapters: HttpAdapters, signal: AbortSignal | undefined) => Promise<Answer>;
 
-type Call = (adapters: HttpAdapters) => Promise<Answer>;
-
-const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
-  getUser: ['read', ({ users }) => users.byId(aUserId())],
+const CALLS: Readonly<Record<CallName, readonly [CallClass, Call]>> = {
+  getUser: ['read', ({ users }, signal) => users.byId(aUserId(), signal)],
   createUser: ['write', ({ users }) => users.create(newUserFrom(someTokenClaims()))],
   updateUser: ['repeatable-write', ({ users }) => users.update(aUserId(), PROFILE)],
   listUsersByIds: ['read', ({ reserved }) => reserved.usersByIds([aUserId()])],
   uploadUserMedia: ['repeatable-write', ({ media }) => media.upload(PICTURE)],
-  listBusinesses: ['read', ({ businesses }) => businesses.byIds([aBusinessId()])],
-  getBusiness: ['read', ({ businesses }) => businesses.byId(aBusinessId())],
+  listBusinesses: ['read', ({ businesses }, signal) => businesses.byIds([aBusinessId()], signal)],
+  getBusiness: ['read', ({ businesses }, signal) => businesses.byId(aBusinessId(), signal)],
   createBusiness: ['write', ({ reserved }) => reserved.createBusiness({})],
   replaceBusiness: ['write', ({ reserved }) => reserved.replaceBusiness(aBusinessId(), {})],
   changeBusinessStatus: ['write', ({ businesses }) => businesses.changeStatus(aBusinessId(), 'active')],
   deleteBusiness: ['write', ({ reserved }) => reserved.deleteBusiness(aBusinessId())],
   uploadBusinessMedia: ['write', ({ reserved }) => reserved.uploadBusinessPicture(PICTURE)],
-  listPlans: ['read', ({ plans }) => plans.load()],
-  getSubscription: ['read', ({ subscriptions }) => subscriptions.ofBusiness(aBusinessId())],
+  listPlans: ['read', ({ plans }, signal) => plans.load(signal)],
+  getSubscription: ['read', ({ subscriptions }, signal) => subscriptions.ofBusiness(aBusinessId(), signal)],
   createSubscription: [
     'payment',
     ({ subscriptions }) => subscriptions.create(aBusinessId(), ORDER, anOrderKey()),
@@ -96,61 +81,20 @@ const CALLS: Readonly<Record<keyof typeof apiCalls, readonly [Kind, Call]>> = {
   payForBusiness: ['write', ({ reserved }) => reserved.payForBusiness(aBusinessId(), {})],
 };
 
-interface Fault {
-  readonly answering: ResponseWriter;
-  /** The result of the call and the number of its requests. */
-  readonly expected: Readonly<Record<Kind, readonly [answer: string, requests: number]>>;
-  readonly timesOut?: true;
-}
-
-const lost = {
-  write: ['outcome-unknown', 1],
-  'repeatable-write': ['outcome-unknown', 1],
-  payment: ['outcome-unknown', 1],
-} as const;
-const broken = { ...lost, 'repeatable-write': ['refused', 1] } as const;
-const refusals = {
-  write: ['refused', 1],
-  'repeatable-write': ['refused', 1],
-  payment: ['refused', 1],
-} as const;
-const renewed = ['session-expired', 2] as const;
-
-const FAULTS: Readonly<Record<string, Fault>> = {
-  'a cut connection': { answering: reset, expected: { read: ['unavailable', 2], ...lost } },
-  'a truncated response': { answering: half, expected: { read: ['unavailable', 2], ...lost } },
-  'a redirect': { answering: redirectTo('/elsewhere'), expected: { read: ['unavailable', 2], ...lost } },
-  'no response': { answering: silence, expected: { read: ['unavailable', 1], ...lost }, timesOut: true },
-  'a drip': { answering: drip, expected: { read: ['unavailable', 1], ...lost }, timesOut: true },
-  '500': { answering: json({ message: 'Oh' }, 500), expected: { read: ['unavailable', 2], ...broken } },
-  '502 as a web page': { answering: html(502), expected: { read: ['unavailable', 2], ...broken } },
-  '503 for a minute': {
-    answering: emptyResponse(503, { 'retry-after': '60' }),
-    expected: { read: ['unavailable', 1], ...broken },
-  },
-  '504': { answering: emptyResponse(504), expected: { read: ['unavailable', 2], ...broken } },
-  '400': { answering: json({ message: 'No' }, 400), expected: { read: ['unavailable', 1], ...refusals } },
-  '401, always': {
-    answering: json({ message: 'invalid token' }, 401),
-    expected: { read: renewed, write: renewed, 'repeatable-write': renewed, payment: renewed },
-  },
-  '403': {
-    answering: json({}, 403),
-    expected: { read: ['forbidden', 1], ...refusals, write: ['forbidden', 1] },
-  },
-  '409': { answering: json({}, 409), expected: { read: ['unavailable', 1], ...refusals } },
-  '422': {
-    answering: json({ errors: { zip: ['no'] } }, 422),
-    expected: { read: ['unavailable', 1], ...refusals },
-  },
-  '429': { answering: json({}, 429), expected: { read: ['unavailable', 2], ...refusals } },
-  '404 as a web page': { answering: html(404), expected: { read: ['unavailable', 1], ...refusals } },
-  'a web page': { answering: html(), expected: { read: ['malformed-response', 1], ...lost } },
-  'broken JSON': {
-    answering: text('[{"id":', 'application/json'),
-    expected: { read: ['malformed-response', 1], ...lost },
-  },
+const COMPLETE = {
+  id: 'business-1',
+  status: 'active',
+  success: true,
+  name: 'P',
+  type: 'plan',
+  price: 1,
+  data: { url: 'https://a.example/1' },
 };
+
+/** A complete answer to the call. */
+function completeAnswer(call: CallName): unknown {
+  return ['listUsersByIds', 'listBusinesses', 'listPlans'].includes(call) ? [COMPLETE] : COMPLETE;
+}
 
 describe('Every call', () => {
   let server: FakeServer;
@@ -179,64 +123,83 @@ describe('Every call', () => {
       reserved: new ReservedApi(client, '123', diagnostics, []),
     };
   };
-  const calls = Object.entries(CALLS);
+  const calls = Object.keys(apiCalls).filter((name): name is CallName => Object.hasOwn(CALLS, name));
   const outcomeOf = (answer: Answer): string => (answer.ok ? 'success' : answer.error.kind);
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** Makes the call while the fault is there. */
+  const meeting = async ({ answers, during }: AdapterFault, name: CallName): Promise<Answer> => {
+    const [, call] = CALLS[name];
+    server.willRespond(...answers(completeAnswer(name)));
+    const connection = new InMemoryConnection();
+    connection.isOnline = during !== 'offline';
+    const screen = new AbortController();
+    const make = async (): Promise<Answer> => call(adapters(connection), screen.signal);
+    if (during === 'timeout') return timedOut(server, make);
+    if (during === 'no CORS headers') refuseWithoutCors();
+    const isAsked = server.nextRequest();
+    const answer = make();
+    if (during === 'the screen is left') {
+      await isAsked;
+      screen.abort();
+    }
+    return answer;
+  };
 
   it('of the client is tested here', () => {
     expect(Object.keys(CALLS)).toEqual(Object.keys(apiCalls));
   });
 
-  describe.each(Object.entries(FAULTS))('that meets %s', (_, { answering, expected, timesOut }) => {
-    it.each(calls)(
-      'returns the right result after the right number of requests: %s',
-      async (_name, [kind, call]) => {
-        server.willRespond(answering);
-        const [outcome, requests] = expected[kind];
-        const answer = timesOut ? await timedOut(server, () => call(adapters())) : await call(adapters());
-        expect(outcomeOf(answer)).toBe(outcome);
-        expect(server.requests).toHaveLength(requests);
-      },
+  it('meets each of the 27 faults, in 486 cells', () => {
+    expect(Object.keys(FAULTS).map((name) => name.split(' ', 1)[0])).toEqual(
+      Array.from({ length: 27 }, (_, index) => `F${String(index + 1)}`),
     );
+    expect(Object.keys(FAULTS).length * calls.length).toBe(486);
   });
 
-  it.each(calls)('is not sent while the browser is offline: %s', async (_, [, call]) => {
-    const connection = new InMemoryConnection();
-    connection.isOnline = false;
-    server.willRespond(json({}));
-    expect(outcomeOf(await call(adapters(connection)))).toBe('offline');
-    expect(server.requests).toEqual([]);
+  describe.each(Object.entries({ ...FAULTS, ...VARIANTS }))('that meets %s', (_, fault) => {
+    it.each(calls)('returns the right result after the right number of requests: %s', async (name) => {
+      const [outcome, requests] = fault.exceptions?.[name] ?? fault.expected[CALLS[name][0]];
+      expect(outcomeOf(await meeting(fault, name))).toBe(outcome);
+      expect(server.requests).toHaveLength(requests);
+    });
   });
 
-  it.each(calls)('is repeated byte for byte with a new token: %s', async (_, [, call]) => {
-    server.willRespond(json({}, 401), json({ id: 'x', status: 'active', url: 'https://a.example/1' }));
-    await call(adapters());
+  it.each(calls)('is repeated byte for byte with a new token: %s', async (name) => {
+    const [, call] = CALLS[name];
+    server.willRespond(json({}, 401), json(completeAnswer(name)));
+    await call(adapters(), undefined);
     const [first, second] = server.requests;
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
     expect([second?.method, second?.url]).toEqual([first?.method, first?.url]);
     expect(withoutBoundary(second?.body)).toBe(withoutBoundary(first?.body));
   });
 
-  it.each(calls)('ignores unknown data of any size: %s', async (_, [, call]) => {
-    const padding = 'x'.repeat(200_000);
-    const answer = { id: 'business-1', status: 'active', data: { url: 'https://a.example/1' }, padding };
-    const isList = /^(?:listUsersByIds|listBusinesses|listPlans)$/.test(_);
-    const plan = { ...answer, name: 'P', type: 'plan', price: 1 };
-    server.willRespond(json(isList ? [plan] : answer));
-    expect(outcomeOf(await call(adapters()))).toBe('success');
-    expect(server.requests).toHaveLength(1);
-  });
-
-  it.each(calls)('changes no prototype, whatever the response: %s', async (_, [, call]) => {
+  it.each(calls)('changes no prototype, whatever the response: %s (threats T13)', async (name) => {
+    const [, call] = CALLS[name];
     const poison =
       '{"id":"business-1","status":"active","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     server.willRespond(text(poison, 'application/json'));
-    await call(adapters());
+    await call(adapters(), undefined);
     server.willRespond(text(`[${poison}]`, 'application/json'));
-    await call(adapters());
+    await call(adapters(), undefined);
     expect({}).not.toHaveProperty('polluted');
   });
 });
 
 function withoutBoundary(body: string | undefined): string | undefined {
   return body?.replaceAll(/-{2,}[\w-]+/g, '--');
+}
+
+/** As a browser does it: the page gets no response without CORS headers, only a failed request. */
+function refuseWithoutCors(): void {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const response = await send(...request);
+    if (!response.headers.has('access-control-allow-origin')) throw new TypeError('Failed to fetch');
+    return response;
+  });
 }

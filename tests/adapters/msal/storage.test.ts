@@ -33,6 +33,12 @@ describe('a stored account', () => {
   ])('is impossible when %s', (_, items) => {
     expect(mayHaveAccount(storageWith(items))).toBe(false);
   });
+
+  it('is found at once in a list of 100,000 characters (threats T14)', () => {
+    const startedAt = performance.now();
+    expect(mayHaveAccount(storageWith({ 'msal.3.account.keys': `${'\t'.repeat(100_000)}x` }))).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
 });
 
 describe('clearing the MSAL entries', () => {

@@ -37,7 +37,7 @@ const CANARIES = [
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
 describe('a scrubbed diagnostics event', () => {
-  it.each(CANARIES)('contains nothing of %s, in any of its fields', (canary) => {
+  it.each(CANARIES)('contains nothing of %s, in any of its fields (threats T19)', (canary) => {
     const details = [
       canary,
       `TypeError: Cannot read properties of undefined (reading '${canary}')`,
@@ -56,7 +56,7 @@ describe('a scrubbed diagnostics event', () => {
     }
   });
 
-  it('contains only known words, for any input', () => {
+  it('contains only known words, for any input (threats T19)', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anyText, fc.constantFrom(...CANARIES))), (parts) => {
         const left = scrubText(parts.join(' '));

@@ -27,7 +27,7 @@ describe('preparing a picture', () => {
     expect(encoder.encoded).toBe(1);
   });
 
-  it('does not read a file that is too large', async () => {
+  it('does not read a file that is too large (threats T6)', async () => {
     const file = aFile(aPngFile(), { size: 50 * 1024 * 1024 });
     expect(await new PreparePicture(new SameBytesEncoder()).execute(file)).toEqual({
       ok: false,
@@ -43,7 +43,7 @@ describe('preparing a picture', () => {
     expect(encoder.encoded).toBe(0);
   });
 
-  it('rejects a file that only starts like a picture', async () => {
+  it('rejects a file that only starts like a picture (threats T6)', async () => {
     const encoder = new SameBytesEncoder();
     encoder.isFailing = true;
     expect(await new PreparePicture(encoder).execute(aFile(aPngFile()))).toEqual({

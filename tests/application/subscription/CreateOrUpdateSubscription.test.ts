@@ -439,6 +439,19 @@ describe('an order without a response', () => {
   });
 });
 
+describe('an order confirmed twice', () => {
+  it('is sent once, and the second confirmation is told that it is in progress', async () => {
+    const harness = anOrderHarness();
+    const { submit } = harness.openTab();
+    const answers = await Promise.all([submit.execute(harness.anOrder()), submit.execute(harness.anOrder())]);
+    expect(answers).toEqual([
+      { ok: true, value: undefined },
+      { ok: false, error: { kind: 'in-progress' } },
+    ]);
+    expect(harness.payments()).toBe(1);
+  });
+});
+
 describe('the journal', () => {
   it('contains an order before its request is sent, and never a card, a token or personal data', async () => {
     const harness = anOrderHarness();

@@ -304,6 +304,21 @@ describe('the wizard does not start', () => {
   });
 });
 
+describe('a plan that is no longer sold', () => {
+  const retired = aSubscription({ items: [aPlanItem({ id: 'starter', name: 'Starter' })] });
+
+  it.each([
+    ['is offered to its subscriber where the API keeps it', retired, true, 'starter'],
+    ['is not offered where the API refuses it', retired, false, undefined],
+    ['is not offered without a subscription', undefined, true, undefined],
+  ])('%s', async (_, subscription, keepsRetiredPlans, kept) => {
+    const { start } = aWizard({ ...(subscription && { subscription }), keepsRetiredPlans });
+    const started = await start();
+    expect(started.ok).toBe(true);
+    expect(started.ok ? started.value.catalog.keptPlan?.id : 'failed').toBe(kept);
+  });
+});
+
 function dollars(): Money {
   const price = Money.parse(1900, 'USD');
   if (price === undefined) throw new Error('An amount');

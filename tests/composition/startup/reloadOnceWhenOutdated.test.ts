@@ -28,7 +28,7 @@ function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStora
 }
 
 describe('a page whose chunk fails to load', () => {
-  it('reloads once when its release is gone', async () => {
+  it('reloads once when its release is gone (threats T22)', async () => {
     const { reloads, fetchFile, fail } = aPage(async () => Promise.resolve(GONE));
     await fail();
     await fail();
@@ -36,7 +36,7 @@ describe('a page whose chunk fails to load', () => {
     expect(fetchFile).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' });
   });
 
-  it('reloads when the host answers with a document instead of the file', async () => {
+  it('reloads when the host answers with a document instead of the file (threats T22)', async () => {
     const { reloads, fail } = aPage(async () => Promise.resolve(DOCUMENT));
     await fail();
     expect(reloads).toEqual(['reload']);

@@ -14,7 +14,7 @@ function reloadsAfter(state: SessionState, persisted: boolean): number {
 
 const SIGNED_IN: SessionState = { kind: 'signed-in', user: aUser() };
 
-describe('a page that is restored from the back/forward cache', () => {
+describe('a page that is restored from the back/forward cache (threats T16)', () => {
   it.each<[string, SessionState, boolean, number]>([
     ['signed in', SIGNED_IN, true, 1],
     ['on the way out', { kind: 'redirecting' }, true, 1],

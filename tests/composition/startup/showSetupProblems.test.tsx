@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the app without the URLs of its services', () => {
-  it.each(COMPLETE_LANGUAGES)('says so in %s, and names every variable', async (language) => {
+  it.each(COMPLETE_LANGUAGES)('says so in %s, and names every variable (threats T11)', async (language) => {
     const title = textIn[language]('shell.setup.title');
     const root = document.body.appendChild(document.createElement('div'));
     const texts = await Texts.forLanguage(language);

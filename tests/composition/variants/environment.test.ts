@@ -51,7 +51,7 @@ describe('the environment of the live app', () => {
     }
   });
 
-  it('names all missing variables at once', () => {
+  it('names all missing variables at once (threats T11)', () => {
     expect(readEnvironment({}).problems).toEqual([
       'VITE_API_BASE_URL is missing',
       'VITE_IDENTITY_AUTHORITY is missing',

@@ -95,6 +95,7 @@ describe('the matters of a business', () => {
     [{ month: 11, year: 2026 }, NEXT_CHARGE],
     [{ month: 12, year: 2025 }, NEXT_CHARGE],
     [{ month: 12, year: 2026 }, undefined],
+    [{ month: 1, year: 2027 }, undefined],
     [undefined, undefined],
   ])('say that the card misses the charge only when its last month is earlier: %o', (expiry, missed) => {
     const subscription = active({ card: aSavedCard({ status: 'expiring', expiry }) });
@@ -109,6 +110,26 @@ describe('the matters of a business', () => {
     [aPointInTime('2026-11-22T22:30:00Z'), 1],
   ])('count the days of a trial in the calendar of the business: %o', (trialEnd, days) => {
     expect(mattersOf(visible, { ...trial, trialEnd }, NOW)).toMatchObject([{ kind: 'trial-ends', days }]);
+  });
+
+  it.each([
+    ['a trial', trial, true],
+    ['a subscription', active(), false],
+  ])('say whether the hidden business has %s', (_, subscription, isTrial) => {
+    expect(mattersOf(hidden, subscription, NOW)).toContainEqual({ kind: 'paid-hidden', isTrial });
+  });
+
+  it('name the price and the cycle that follow a trial', () => {
+    expect(mattersOf(visible, trial, NOW)).toMatchObject([{ price: aPlanItem().price, cycle: 'monthly' }]);
+  });
+
+  it.each([
+    [aDay(2026, 11, 22), true],
+    [aDay(2026, 11, 23), false],
+    /* 00:30 in Israel of the next day. */
+    [aPointInTime('2026-11-22T22:30:00Z'), false],
+  ])('say whether a cancelled subscription ends today: %o', (cancelledAt, isToday) => {
+    expect(mattersOf(visible, { ...ending, cancelledAt }, NOW)).toMatchObject([{ kind: 'ends', isToday }]);
   });
 
   it('do not claim that a paused subscription hides a visible business', () => {
@@ -146,6 +167,18 @@ describe('the order of the matters', () => {
     );
     const ids = mattersAmong(listed, ends, NOW).map(({ business }) => business.id);
     expect(ids).toEqual(['b', 'a', 'late']);
+  });
+
+  it('is by the date of the charge for expired cards, and those without a date come last', () => {
+    const listed = ['undated', 'late', 'unknown', 'soon'].map((id) => anActiveBusiness({ id }));
+    const cards = new Map([
+      [aBusinessId('undated'), active({ card: expired, nextBillingDate: undefined })],
+      [aBusinessId('late'), active({ card: expired, nextBillingDate: aDay(2026, 12, 20) })],
+      [aBusinessId('unknown'), active({ card: expired, nextBillingDate: aDay(2026, 11, 1) })],
+      [aBusinessId('soon'), active({ card: expired, nextBillingDate: aDay(2026, 12, 1) })],
+    ]);
+    const ids = mattersAmong(listed, cards, NOW).map(({ business }) => business.id);
+    expect(ids).toEqual(['soon', 'late', 'undated', 'unknown']);
   });
 
   it('leaves out businesses whose subscription is not known', () => {

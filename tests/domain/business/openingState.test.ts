@@ -44,6 +44,13 @@ describe('openingNow', () => {
     expect(stateAt(now, SPLIT_TUESDAY)).toEqual(state);
   });
 
+  it.each([
+    ['tomorrow, when the next day begins with it', rules('2 00:00-08:00'), closed('tomorrow', 2, '00:00')],
+    ['later, when the day after begins with it', rules('3 00:00-08:00'), closed('later', 3, '00:00')],
+  ])('calls an opening at midnight %s', (_, hours, state) => {
+    expect(stateAt('2026-11-23T20:00:00+02:00', hours)).toEqual(state);
+  });
+
   it('uses the clocks of the business, wherever the owner is', () => {
     const hours = rules('1 08:00-18:00');
     expect(stateAt('2026-11-23T07:00:00Z', hours, 'Asia/Jerusalem')).toEqual(open('18:00'));

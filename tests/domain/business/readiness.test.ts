@@ -53,7 +53,20 @@ describe('readinessOf', () => {
     });
   });
 
-  it.each(['04-991-0184', '+972 52-123-4567', '1-700-123-456', '*2345'])(
+  it.each(['9-1-700-123-456', '1-700-123-4567', '**2345', '*23456'])('does not accept %s', (phone) => {
+    const business = aReadyBusiness({ contacts: [aContact({ phoneNumbers: [phone] })] });
+    expect(readinessOf(business, PAID).steps.phone).toBe('missing');
+  });
+
+  it('needs one contact with a phone number, and one day with hours', () => {
+    const business = aReadyBusiness({
+      contacts: [aContact({ phoneNumbers: [] }), aContact({ phoneNumbers: ['052-123-4567'] })],
+      operatingHours: [anOperatingHoursRule({ isActive: false }), anOperatingHoursRule()],
+    });
+    expect(readinessOf(business, PAID).done).toBe(8);
+  });
+
+  it.each(['04-991-0184', '+972 52-123-4567', '00972-52-123-4567', '1-700-123-456', '*2345'])(
     'accepts the phone number %s',
     (phone) => {
       const business = aReadyBusiness({ contacts: [aContact({ phoneNumbers: ['', phone] })] });

@@ -15,7 +15,7 @@ const beginnings = [
 ];
 
 describe('any file', () => {
-  it('is accepted or rejected without an exception, wherever a picture is truncated and whatever follows', () => {
+  it('is accepted or rejected without an exception, wherever a picture is truncated and whatever follows (threats T6)', () => {
     const files = fc
       .tuple(fc.constantFrom(...beginnings), fc.nat(50), fc.uint8Array({ maxLength: 60 }))
       .map(([beginning, length, rest]) => new Uint8Array([...beginning.subarray(0, length), ...rest]));
@@ -27,7 +27,7 @@ describe('any file', () => {
     );
   });
 
-  it('is never accepted with more pixels in its header than its type allows', () => {
+  it('is never accepted with more pixels in its header than its type allows (threats T6)', () => {
     const makers = [
       (size) => aPngFile(size),
       (size) => aJpegFile(size),

@@ -9,7 +9,7 @@ const refusal = (bytes: Uint8Array<ArrayBuffer>): string => {
   return parsed.ok ? 'accepted' : parsed.error.kind;
 };
 
-describe('the type of a picture', () => {
+describe('the type of a picture (threats T6)', () => {
   it.each([
     ['a JPEG', aJpegFile(), 'image/jpeg'],
     ['a PNG', aPngFile(), 'image/png'],
@@ -18,6 +18,7 @@ describe('the type of a picture', () => {
     ['an SVG', aTextFile('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), undefined],
     ['a page', aTextFile('<!doctype html>'), undefined],
     ['a sound in the same container as WebP', aTextFile('RIFF1234WAVEfmt '), undefined],
+    ['a WebP without its container', aTextFile('JUNK1234WEBPVP8 '), undefined],
     ['nothing', aTextFile(''), undefined],
   ])('of %s is detected from its first bytes', (_, bytes, type) => {
     expect(pictureTypeOf(bytes)).toBe(type);
@@ -35,6 +36,28 @@ describe('the size of a picture', () => {
     ['an extended WebP', 'image/webp', aWebpFile('VP8X', size)],
   ] as const)('of %s is read from its header', (_, type, bytes) => {
     expect(pictureSizeOf(type, bytes)).toEqual(size);
+  });
+
+  it.each([0xc0, 0xc1, 0xc3, 0xc5, 0xcf])('of a JPEG is read from a frame of kind %i', (kind) => {
+    const file = aJpegFile(size).map((byte) => (byte === 0xc2 ? kind : byte));
+    expect(pictureSizeOf('image/jpeg', file)).toEqual(size);
+  });
+
+  it.each([0xc4, 0xc8, 0xcc, 0xbf, 0xd0])('of a JPEG is not read from a segment of kind %i', (kind) => {
+    const file = aJpegFile(size).map((byte) => (byte === 0xc4 ? kind : byte));
+    expect(pictureSizeOf('image/jpeg', file)).toEqual(size);
+  });
+
+  it.each([
+    ['a PNG', 'image/png', aPngFile(size).subarray(0, 24)],
+    ['a JPEG', 'image/jpeg', aJpegFile(size).subarray(0, -4)],
+  ] as const)('of %s needs nothing behind it', (_, type, bytes) => {
+    expect(pictureSizeOf(type, bytes)).toEqual(size);
+  });
+
+  it('of an extended WebP has three bytes a side', () => {
+    const wide = { width: 70_000, height: 150_000 };
+    expect(pictureSizeOf('image/webp', aWebpFile('VP8X', wide))).toEqual(wide);
   });
 
   it('is read from a view on a larger buffer', () => {
@@ -62,7 +85,7 @@ describe('a chosen picture', () => {
     expect(parsePicture(bytes)).toEqual({ ok: true, value: { type: 'image/png', bytes } });
   });
 
-  it('may have up to 5 MB', () => {
+  it('may have up to 5 MB (threats T6)', () => {
     const largest = new Uint8Array(5 * 1024 * 1024);
     largest.set(aPngFile());
     expect(refusal(largest)).toBe('accepted');

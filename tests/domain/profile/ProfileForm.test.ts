@@ -59,6 +59,16 @@ describe('the names in the form', () => {
       aUser({ ...nameless, displayName: 'دانا ليفي' }),
       { ar: 'دانا' },
     ],
+    [
+      'the first name alone, beside a display name',
+      aUser({ firstName: 'Dana', lastName: undefined, displayName: 'X Y' }),
+      { en: 'Dana' },
+    ],
+    [
+      'none beside a last name and a display name',
+      aUser({ firstName: undefined, lastName: 'Levi', displayName: 'X Y' }),
+      {},
+    ],
     ['not from a blank display name', aUser({ ...nameless, displayName: ' ' }), {}],
   ])('are %s', (_, user, firstName) => {
     expect(recordedNamesOf(user).firstName).toEqual(firstName);

@@ -6,7 +6,7 @@ import { anyInput, SEEDED_RUNS } from '../arbitraries';
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
 describe('money from any price', () => {
-  it('Money.parse returns whole minor units of a named currency or undefined, and never throws', () => {
+  it('Money.parse returns whole minor units of a named currency or undefined, and never throws (threats T20)', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, fc.double(), fc.double().map(String)), anyInput, (minor, currency) => {
         const money = Money.parse(minor, currency);

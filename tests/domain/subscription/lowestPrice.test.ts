@@ -16,6 +16,14 @@ describe('the lowest price', () => {
     expect(lowestPrice({ plans, addOns: [] }, 'annual')).toEqual(Money.agorot(100));
   });
 
+  it('is that of the cheapest plan wherever it is listed', () => {
+    const listed = plans.map((plan, position) => ({
+      ...plan,
+      metadata: { ...plan.metadata, displayOrder: position },
+    }));
+    expect(lowestPrice({ plans: listed, addOns: [] }, 'monthly')).toEqual(Money.agorot(7900));
+  });
+
   it('is unknown without plans', () => {
     expect(lowestPrice({ plans: [], addOns: [] }, 'monthly')).toBeUndefined();
   });

@@ -93,7 +93,7 @@ describe('prices of any purchase', () => {
     );
   });
 
-  it('the catalogue for sale has one currency, and filtering it again hides nothing more', () => {
+  it('the catalogue for sale has one currency, and filtering it again hides nothing more (threats T20)', () => {
     fc.assert(
       fc.property(anyCatalog, (given) => {
         const { catalog } = catalogForSale(given);

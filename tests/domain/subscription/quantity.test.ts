@@ -9,6 +9,8 @@ describe('parseQuantity', () => {
     [2, 2],
     ['2', 2],
     [' 3 ', 3],
+    ['12', 12],
+    ['2'.padStart(20, '0'), 2],
     [1_000_000, 1_000_000],
   ])('parses %j as %d', (input, quantity) => {
     expect(parseQuantity(input)).toBe(quantity);
@@ -27,6 +29,7 @@ describe('parseQuantity', () => {
     'two',
     '1e3',
     '-2',
+    '2'.padStart(21, '0'),
     true,
     [2],
     {},

@@ -6,6 +6,7 @@ import {
   DEFAULT_BILLING_COUNTRY,
   EMPTY_BILLING_FORM,
   invalidValueErrorOf,
+  isBillingTyped,
   parseBillingAddress,
 } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
@@ -17,6 +18,12 @@ describe('the billing form', () => {
     expect(BILLING_COUNTRIES).toEqual([DEFAULT_BILLING_COUNTRY]);
     expect(EMPTY_BILLING_FORM.country).toBe('IL');
     expect(BILLING_FIELDS.filter((field) => EMPTY_BILLING_FORM[field] !== '')).toEqual(['country']);
+  });
+
+  it('counts as typed as soon as one field differs from the empty form', () => {
+    expect(isBillingTyped(EMPTY_BILLING_FORM)).toBe(false);
+    for (const field of BILLING_FIELDS)
+      expect(isBillingTyped({ ...EMPTY_BILLING_FORM, [field]: 'x' })).toBe(true);
   });
 
   it('accepts a valid address and normalizes it', () => {

@@ -44,9 +44,13 @@ describe('parseEmail', () => {
     expect(parseEmail(input)).toEqual(invalid);
   });
 
-  it('rejects a very long input without parsing it', () => {
+  it('rejects a very long input without parsing it (threats T14)', () => {
     expect(parseEmail('a@'.repeat(50_000))).toEqual(invalid);
     expect(parseEmail(`a@b.co${'\u200B'.repeat(100_000)}`)).toEqual(invalid);
+  });
+
+  it('accepts the longest email with as many invisible characters', () => {
+    expect(parseEmail(`${ofLength(254)}${'\u200B'.repeat(254)}`).ok).toBe(true);
   });
 
   it('agrees with the simple pattern on any short text without invisible characters', () => {

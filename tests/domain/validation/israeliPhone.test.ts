@@ -39,6 +39,9 @@ describe('parseIsraeliPhone', () => {
     ['17 digits', '00972050123456789'],
     ['digits of no script we know', '൦൫൦൧൨൩൪൫൬൭'],
     ['a broken surrogate', '\uD800'],
+    ['a mobile number behind another digit', '1-972-52-123-4567'],
+    ['a landline behind another digit', '1-972-3-555-0101'],
+    ['a landline with a digit too many', '00972-3-555-01012'],
   ])('rejects %s as invalid_phone', (_what, input) => {
     expect(parseIsraeliPhone(input)).toEqual(invalid());
   });
@@ -65,7 +68,7 @@ describe('parseIsraeliPhone', () => {
     expect(parseIsraeliPhone('972-03-555-0101')).toEqual(valid('972035550101'));
   });
 
-  it('rejects a very long input without parsing it', () => {
+  it('rejects a very long input without parsing it (threats T14)', () => {
     expect(parseIsraeliPhone(`0501234567${' '.repeat(100_000)}`)).toEqual(invalid());
     expect(parseIsraeliPhone('0'.repeat(100_000))).toEqual(invalid());
   });

@@ -143,7 +143,7 @@ test('at most ten reports a minute are sent, and reports of the same second shar
   expect([events.length, requests]).toEqual([10, 1]);
 });
 
-test('an unreadable response is reported without its content', async ({ amin, stack }) => {
+test('an unreadable response is reported without its content (threats T19)', async ({ amin, stack }) => {
   await amin.open('/');
   await amin.signIn();
   await stack.api.spoil('listBusinesses', { fault: 'html' });
@@ -155,7 +155,7 @@ test('an unreadable response is reported without its content', async ({ amin, st
   await expectReported(stack, { event: 'unreadable-data', detail: '200 text/html', route: 'dashboard' });
 });
 
-test('a policy violation is reported without the URL', async ({ page, stack }) => {
+test('a policy violation is reported without the URL (threats T3 and T9)', async ({ page, stack }) => {
   await openHome(page);
   await page
     .evaluate((secrets) => {

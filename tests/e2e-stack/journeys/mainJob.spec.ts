@@ -1,10 +1,10 @@
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../../e2e/support/payment';
-import { expect, inBothDirections } from '../../e2e/support/test';
+import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inBothDirections('phone', (language) => {
-  test('an owner signs in, subscribes with hosted card fields, goes live and logs out', async ({
+inOneDirectionByTurn('phone', (language) => {
+  test('an owner signs in, subscribes with hosted card fields, goes live and logs out (threats T9 and T10)', async ({
     amin,
     stack,
     page,

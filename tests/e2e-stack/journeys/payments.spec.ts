@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD } from '../../e2e/support/payment';
-import { expect, inBothDirections } from '../../e2e/support/test';
+import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 /** Clears the cached list, as in a tab that has not shown it yet. */
@@ -12,7 +12,7 @@ async function forgetSeenBusinesses(page: Page): Promise<void> {
   });
 }
 
-inBothDirections('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   /* Messages that the browser logs for the failed requests of these journeys, which are intended. */
   test.use({ expectedReport: /40[249] |Failed to load resource|ERR_|CORS/u });
 
@@ -68,7 +68,7 @@ inBothDirections('desktop', () => {
   });
 });
 
-inBothDirections('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test.use({ expectedReport: /40[04] |50[03] |Failed to load resource|ERR_|CORS|\[amin\]/u });
 
   test('failures of services are shown in the language of the page, and can be retried', async ({

@@ -1,8 +1,8 @@
 import { MATH } from '../../e2e/support/businesses';
-import { expect, inBothDirections } from '../../e2e/support/test';
+import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inBothDirections('desktop', () => {
+inOneDirectionByTurn('desktop', () => {
   /* Messages that the browser logs for the 401 and 404 responses that these journeys expect. */
   test.use({ expectedReport: /40[14].*\/(users|subscriptions)\/|Failed to load resource.*40[14]/u });
 
@@ -55,7 +55,7 @@ inBothDirections('desktop', () => {
   });
 });
 
-inBothDirections('phone', () => {
+inOneDirectionByTurn('phone', () => {
   test.use({ expectedReport: /401|40[04]|invalid_grant|\[amin\]/u });
 
   test('a session that cannot be renewed ends once, with the reason, and the next sign-in offers the page of before', async ({
@@ -94,7 +94,7 @@ inBothDirections('phone', () => {
     await expect(wizard.plan('premium')).toBeChecked();
   });
 
-  test('a refused, forged or repeated authorization response ends on the home page, signed out', async ({
+  test('a refused, forged or repeated authorization response ends on the home page, signed out (threats T1)', async ({
     amin,
     page,
   }) => {

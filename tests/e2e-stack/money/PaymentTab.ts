@@ -4,8 +4,8 @@ import { WizardPage } from '../../e2e/pages/WizardPage';
 import { ACCEPTED_CARD } from '../../e2e/support/payment';
 import type { CellOrderKind } from './Cell';
 import type { Verdict } from './CellResult';
-import { aminIn, words } from './SignedInOwner';
-import type { KeyUnder } from '../../e2e/support/words';
+import { aminIn } from './SignedInOwner';
+import { verdictOf } from './verdictOf';
 
 const BUTTONS = { create: 'Subscribe', update: 'Update', reactivate: 'Reactivate' } as const;
 
@@ -85,22 +85,7 @@ export class PaymentTab {
   /** The statement of the page about the payment. Undefined while the page is busy or says nothing. */
   async verdict(): Promise<Verdict | undefined> {
     if (await this.#isBusy()) return undefined;
-    const main = await this.text();
-    const says = (key: KeyUnder<'subscription.wizard'>): boolean =>
-      main.includes(words(`subscription.wizard.${key}`));
-    if (says('unconfirmed.again')) return undefined;
-    if (
-      (['create', 'update', 'reactivate', 'received', 'visible'] as const).some((kind) =>
-        says(`done.title.${kind}`),
-      )
-    )
-      return 'done';
-    if (says('failure.notChargedByThis')) return 'not charged by this attempt';
-    if (says('failure.notCharged')) return 'not charged';
-    if (says('failure.nothingToChange')) return 'nothing to change';
-    if (says('failure.inProgress')) return 'under way in another tab';
-    if (says('unconfirmed.title') || says('unconfirmed.elsewhere.title')) return 'unknown';
-    return undefined;
+    return verdictOf(await this.text());
   }
 
   async text(): Promise<string> {

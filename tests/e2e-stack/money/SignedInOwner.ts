@@ -4,7 +4,6 @@ import type { Setting } from '../../e2e/pages/Setting';
 import { wordsIn } from '../../e2e/support/words';
 import { LiveWizardPage } from '../pages/LiveWizardPage';
 import { ProviderSignInPage } from '../pages/ProviderSignInPage';
-import type { TextKey } from '../../../src/ui/i18n/Texts';
 
 const SETTING: Setting = { words: wordsIn('en'), language: 'en', size: 'desktop' };
 
@@ -61,8 +60,4 @@ export async function openCopy(page: Page, path: string): Promise<Page> {
 
 export function aminIn(page: Page): Amin {
   return new Amin(page, SETTING, { SignInPage: ProviderSignInPage, WizardPage: LiveWizardPage });
-}
-
-export function words(key: TextKey): string {
-  return SETTING.words(key);
 }

@@ -17,20 +17,29 @@ import { setTextSize } from '../support/textSize';
 const PORTION = 8;
 
 /**
- * `npm test` checks each state in one language, one size and half of the small windows, which the turn selects.
+ * `npm test` checks every third state in one language, one size and half of the small windows, which the turn selects.
  * `npm run test:accessibility` checks each state in all of them.
  */
 const TURN = testTurn();
+const NEIGHBOURS = 3;
+
+/** Neighbours in the list are states of the same screen, so that each turn checks every screen. */
+const isChecked = (state: LinkedState): boolean =>
+  TURN === 'all' || STATES.indexOf(state) % NEIGHBOURS === TURN % NEIGHBOURS;
+
+/** How often a setting has moved on for a state: with each turn in which it is checked, and from its neighbours on. */
+const movesOf = (state: LinkedState, turn: number): number =>
+  Math.floor(STATES.indexOf(state) / NEIGHBOURS) + Math.floor(turn / NEIGHBOURS);
 
 function portionsIn(language: CompleteLanguage): readonly (readonly LinkedState[])[] {
-  const states = STATES.filter((_, index) => isTurnOf(language, index));
+  const states = STATES.filter((state) => isChecked(state) && isTurnOf(language, state));
   return Array.from({ length: Math.ceil(states.length / PORTION) }, (_, index) =>
     states.slice(index * PORTION, (index + 1) * PORTION),
   );
 }
 
-function isTurnOf(language: CompleteLanguage, index: number): boolean {
-  return TURN === 'all' || COMPLETE_LANGUAGES[(index + TURN) % COMPLETE_LANGUAGES.length] === language;
+function isTurnOf(language: CompleteLanguage, state: LinkedState): boolean {
+  return TURN === 'all' || COMPLETE_LANGUAGES[movesOf(state, TURN) % COMPLETE_LANGUAGES.length] === language;
 }
 
 inEveryLanguageOnTheDesktop((language) => {
@@ -69,7 +78,7 @@ async function open(page: Page, state: LinkedState): Promise<void> {
 function sizesOf(state: LinkedState): readonly Size[] {
   if (state.size !== undefined) return [state.size];
   if (TURN === 'all') return ['desktop', 'phone'];
-  return [(STATES.indexOf(state) + TURN) % 2 === 0 ? 'desktop' : 'phone'];
+  return [movesOf(state, TURN) % 2 === 0 ? 'desktop' : 'phone'];
 }
 
 /** Checks that no text is cut off, nothing scrolls sideways, and no focused element is covered. */
@@ -91,7 +100,7 @@ async function expectToFit(page: Page, state: LinkedState): Promise<void> {
 /** Each turn checks every state in half of the windows. */
 function windowsOf(state: LinkedState): readonly SmallWindow[] {
   if (TURN === 'all' || state.size !== undefined) return SMALL_WINDOWS;
-  const half = (STATES.indexOf(state) + Math.floor(TURN / COMPLETE_LANGUAGES.length)) % 2;
+  const half = Math.floor(movesOf(state, TURN) / COMPLETE_LANGUAGES.length) % 2;
   return SMALL_WINDOWS.filter((_, index) => index % 2 === half);
 }
 

@@ -3,7 +3,7 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inOneDirectionByTurn, test } from '../support/test';
 
 inOneDirectionByTurn('desktop', () => {
-  test('an update survives a refresh at each step, and is never paid twice', async ({
+  test('an update survives a refresh at each step, and is never paid twice (threats T21)', async ({
     amin,
     world,
     page,

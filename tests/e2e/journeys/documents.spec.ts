@@ -4,7 +4,11 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inOneDirectionByTurn, test } from '../support/test';
 
 inOneDirectionByTurn('desktop', () => {
-  test('the wizard is a separate document with its own policy', async ({ amin, world, page }) => {
+  test('the wizard is a separate document with its own policy (threats T9)', async ({
+    amin,
+    world,
+    page,
+  }) => {
     const { business, wizard, shell } = amin;
     const policies = new Map<string, string>();
     page.on('response', (response) => {

@@ -3,7 +3,7 @@ import { photoOf } from '../support/photos';
 import { expect, inOneDirectionByTurn, test } from '../support/test';
 
 inOneDirectionByTurn('desktop', () => {
-  test('a double click changes, cancels, saves, logs in and logs out only once', async ({
+  test('a double click changes, cancels, saves, logs in and logs out only once (threats T8)', async ({
     amin,
     world,
     page,
@@ -98,7 +98,7 @@ inOneDirectionByTurn('desktop', () => {
 });
 
 inOneDirectionByTurn('phone', () => {
-  test('a double click moves one step, and does not pay with the saved card', async ({
+  test('a double click moves one step, and does not pay with the saved card (threats T8)', async ({
     amin,
     world,
     page,

@@ -46,7 +46,9 @@ test.describe('in he on a phone', () => {
   test('the main job takes at most 9 taps and 6 fields, and the next order only the fields of the card', async ({
     amin,
     page,
+    world,
   }) => {
+    await world.setUp();
     const { home, signInPage, dashboard, business, wizard } = amin;
     const effort = await countEffort(page);
 

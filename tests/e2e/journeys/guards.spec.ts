@@ -8,7 +8,7 @@ inOneDirectionByTurn('phone', () => {
   test.describe('paths without a page', () => {
     test.use({ expectedReport: UNKNOWN_PATH });
 
-    test('unknown and forbidden paths redirect an owner', async ({ amin, world }) => {
+    test('unknown and forbidden paths redirect an owner (threats T17)', async ({ amin, world }) => {
       const { home, shell, dashboard, business } = amin;
       await world.setUp({ signedInAs: 'noor-haddad' });
 

@@ -37,24 +37,29 @@ const ERROR_MESSAGE = new RegExp(`Completing|Sign-in|sign-in|\\[amin\\]|${UNKNOW
 test.use({ expectedReport: ERROR_MESSAGE });
 
 for (const [urls, expected] of [
-  [HOSTILE_URLS, 'leads home'],
-  [STAYING, 'stays where it is'],
+  [HOSTILE_URLS, 'lead home'],
+  [STAYING, 'stay where they are'],
 ] as const)
-  for (const url of urls)
-    test(`${JSON.stringify(url)} ${expected}`, async ({ amin, page, baseURL }) => {
-      const left: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).host.endsWith(CANARY)) left.push(request.url());
-      });
-      /* As a full URL, because page.goto() resolves a leading `//` to another host. */
-      await page.goto(`${String(baseURL)}${url}`);
-      if (expected === 'leads home') await amin.home.expectShown();
-      else await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('html[data-steps-left]')).toHaveCount(0);
-      expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
-      await expect(page.locator('body')).not.toContainText(CANARY);
-      expect(left).toEqual([]);
+  test(`URLs that name another site ${expected} (threats T2)`, async ({ amin, context, baseURL }) => {
+    const left: string[] = [];
+    context.on('request', (request) => {
+      if (new URL(request.url()).host.endsWith(CANARY)) left.push(request.url());
     });
+    for (const url of urls)
+      await test.step(JSON.stringify(url), async () => {
+        /* A tab of its own, because a tab keeps records of what was opened in it. */
+        const tab = await context.newPage();
+        /* As a full URL, because page.goto() resolves a leading `//` to another host. */
+        await tab.goto(`${String(baseURL)}${url}`);
+        if (expected === 'lead home') await amin.inTab(tab).home.expectShown();
+        else await expect(tab.locator('h1')).toBeVisible();
+        await expect(tab.locator('html[data-steps-left]')).toHaveCount(0);
+        expect(new URL(tab.url()).origin).toBe(new URL(String(baseURL)).origin);
+        await expect(tab.locator('body')).not.toContainText(CANARY);
+        expect(left).toEqual([]);
+        await tab.close();
+      });
+  });
 
 test('a malformed path is refused without repeating it', async ({ request }) => {
   for (const path of REFUSED) {
@@ -64,7 +69,11 @@ test('a malformed path is refused without repeating it', async ({ request }) => 
   }
 });
 
-test('the return path after signing in is never another site', async ({ amin, page, baseURL }) => {
+test('the return path after signing in is never another site (threats T2)', async ({
+  amin,
+  page,
+  baseURL,
+}) => {
   for (const wanted of [
     `//${CANARY}`,
     `/\\${CANARY}`,

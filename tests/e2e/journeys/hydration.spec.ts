@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inBothDirections, inOneDirectionByTurn, test } from '../support/test';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 
@@ -25,28 +25,28 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-inBothDirections('desktop', (language) => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      window.seen = { shift: 0 };
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          window.seen = {
-            ...window.seen,
-            shift: (window.seen?.shift ?? 0) + Number(Reflect.get(shift, 'value')),
-          };
-      }).observe({ type: 'layout-shift', buffered: true });
-      document.addEventListener('DOMContentLoaded', () => {
-        const heading = document.querySelector('h1');
-        const button = document.querySelector('header button');
-        window.seen = { ...window.seen, heading, button };
-      });
-      document.addEventListener('amin:hydrated', () => {
-        window.seen = { ...window.seen, isHydrated: true };
-      });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.seen = { shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        window.seen = {
+          ...window.seen,
+          shift: (window.seen?.shift ?? 0) + Number(Reflect.get(shift, 'value')),
+        };
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      const heading = document.querySelector('h1');
+      const button = document.querySelector('header button');
+      window.seen = { ...window.seen, heading, button };
+    });
+    document.addEventListener('amin:hydrated', () => {
+      window.seen = { ...window.seen, isHydrated: true };
     });
   });
+});
 
+inBothDirections('desktop', (language) => {
   test('the app hydrates the prerendered elements without replacing them', async ({ amin, page }) => {
     for (const path of ['/', '/about', '/pricing', '/contact', '/privacy', '/accessibility']) {
       for (const url of new Set([path, pathInLanguage(language, path)])) {
@@ -63,7 +63,9 @@ inBothDirections('desktop', (language) => {
       }
     }
   });
+});
 
+inOneDirectionByTurn('desktop', (language) => {
   test('no script is fetched before the page is shown', async ({ amin, page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -4,9 +4,14 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { arrowTo, pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { ACCEPTED_CARD, BILLING, BILLING_FIELDS } from '../support/payment';
 import { photoOf } from '../support/photos';
-import { expect, inBothDirectionsOnTheDesktop, test } from '../support/test';
+import {
+  expect,
+  inBothDirectionsOnTheDesktop,
+  inOneDirectionOnTheDesktopByTurn,
+  test,
+} from '../support/test';
 
-inBothDirectionsOnTheDesktop((language) => {
+inBothDirectionsOnTheDesktop(() => {
   test('the main job without a mouse', async ({ amin, page, world }) => {
     const { shell, home, signInPage, dashboard, business, wizard } = amin;
     await world.setUp();
@@ -101,7 +106,9 @@ inBothDirectionsOnTheDesktop((language) => {
       await shell.expectSignedOut();
     });
   });
+});
 
+inOneDirectionOnTheDesktopByTurn((language) => {
   test('a plan is updated, the subscription cancelled and reactivated without a mouse', async ({
     amin,
     page,

@@ -1,7 +1,8 @@
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { ELECTRIC, MATH, PLUMBING } from '../support/businesses';
 import { BusinessPage } from '../pages/BusinessPage';
-import { expect, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
+import { testTurn } from '../support/testTurn';
 import { deferred } from '../../support/deferred';
 import type { Page } from '@playwright/test';
 
@@ -52,18 +53,22 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-for (const language of ['en', 'ar'] as const) {
-  for (const size of ['phone', 'desktop'] as const) {
-    test.describe(`in ${language} on a ${size}`, () => {
-      test.use({ language, size });
+const TURN = testTurn();
 
+/* Two of the four settings in each turn. */
+for (const [index, english] of (['phone', 'desktop'] as const).entries())
+  if (TURN === 'all' || TURN % 2 === index)
+    inBothDirections(english, () => {
       test.beforeEach(async ({ page, world }) => {
         await world.setUp({ signedInAs: 'noor-haddad', latency: 400 });
         await countShifts(page);
       });
 
       for (const { path, keepsHeading } of SCREENS) {
-        test(`${path} has no layout shift from its document to its data`, async ({ amin, page }) => {
+        test(`${path} has no layout shift from its document to its data (threats T5)`, async ({
+          amin,
+          page,
+        }) => {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator('h1')).toHaveCount(1);
           await amin.shell.expectSignedIn();
@@ -79,8 +84,6 @@ for (const language of ['en', 'ar'] as const) {
         });
       }
     });
-  }
-}
 
 for (const language of COMPLETE_LANGUAGES)
   test.describe(`public pages in ${language}`, () => {
@@ -162,7 +165,7 @@ test.describe('the cached list of a tab', () => {
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
   });
 
-  test('is deleted with the session', async ({ amin, page, world }) => {
+  test('is deleted with the session (threats T16)', async ({ amin, page, world }) => {
     await amin.open('/dashboard');
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
     expect(await world.storedText()).toContain('amin.seen-businesses.');

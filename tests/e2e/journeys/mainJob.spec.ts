@@ -1,13 +1,15 @@
 import { ACTIVE_COUNT, BUSINESS_COUNT, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inBothDirections, test } from '../support/test';
 
-inEveryLanguage('phone', (language) => {
+inBothDirections('phone', (language) => {
   test('an owner logs in, subscribes, goes live, and logs out with a business that customers can find', async ({
     amin,
     page,
     words,
+    world,
   }) => {
+    await world.setUp();
     const { shell, home, signInPage, dashboard, business, wizard } = amin;
 
     await test.step('from the home page through the sign-in page to the dashboard', async () => {

@@ -56,36 +56,39 @@ async function screenOf(page: Page): Promise<string | undefined> {
   return /\/(?<screen>\w+Page)-[\w-]+\.js/u.exec(files)?.groups?.['screen'];
 }
 
-for (const language of ['en', 'ar'] as const)
-  test.describe(`offline, in ${language}`, () => {
-    test.use({ language });
+test.describe('offline', () => {
+  test.use({ language: 'ar' });
 
-    test('the product opens from the precache for an owner who has used it before', async ({
-      context,
-      page,
-      amin,
-      baseURL,
-    }) => {
-      const { site, origin } = await beginVisit(amin, baseURL);
-      site.close();
-      await context.setOffline(true);
+  test('the product and the public pages open from the precache for an owner who has used it before', async ({
+    context,
+    page,
+    amin,
+    words,
+    baseURL,
+  }) => {
+    const { site, origin } = await beginVisit(amin, baseURL);
+    site.close();
+    await context.setOffline(true);
 
-      await page.reload();
-      await amin.dashboard.expectShown();
-      await amin.expectLanguage(language);
-      expect(await screenOf(page)).toBe('DashboardPage');
-      await page.goto(`${origin}/dashboard/business/${MATH.id}`);
-      await amin.business.expectShown(MATH);
-      expect(await screenOf(page)).toBe('BusinessDetailPage');
-      await page.goto(`${origin}/profile`);
-      await expect(amin.shell.heading).toBeVisible();
-      expect(await screenOf(page)).toBe('ProfilePage');
-      await page.goto(`${origin}/dashboard/business/${MATH.id}/subscription`);
-      await amin.wizard.expectFor(MATH);
-      await amin.wizard.expectStep('plan');
-      expect(await screenOf(page)).toBe('SubscriptionWizardPage');
-    });
+    await page.reload();
+    await amin.dashboard.expectShown();
+    await amin.expectLanguage('ar');
+    expect(await screenOf(page)).toBe('DashboardPage');
+    await page.goto(`${origin}/dashboard/business/${MATH.id}`);
+    await amin.business.expectShown(MATH);
+    expect(await screenOf(page)).toBe('BusinessDetailPage');
+    await page.goto(`${origin}/profile`);
+    await expect(amin.shell.heading).toBeVisible();
+    expect(await screenOf(page)).toBe('ProfilePage');
+    await page.goto(`${origin}/dashboard/business/${MATH.id}/subscription`);
+    await amin.wizard.expectFor(MATH);
+    await amin.wizard.expectStep('plan');
+    expect(await screenOf(page)).toBe('SubscriptionWizardPage');
+    /* Public pages open from the document of the application. */
+    await page.goto(`${origin}/terms`);
+    await expect(amin.shell.heading).toHaveText(words('terms.title'));
   });
+});
 
 test('a returning owner gets documents from the cache until a release is published', async ({
   amin,
@@ -119,7 +122,10 @@ test('nothing is precached for a visitor', async ({ amin, page }) => {
   expect(await precachedUrls(page)).toEqual([]);
 });
 
-test('each document is precached with the policy of its kind', async ({ amin, page }) => {
+test('the precache holds files of the site, empty documents with the policy of their kind, and no data of an owner (threats T16)', async ({
+  amin,
+  page,
+}) => {
   await amin.open(DASHBOARD);
   await amin.dashboard.expectShown();
   await whenPrecached(page);
@@ -142,29 +148,6 @@ test('each document is precached with the policy of its kind', async ({ amin, pa
     '/demo/sign-in.html': true,
     '/profile': true,
   });
-});
-
-test("public pages open offline as well, from the application's document", async ({
-  amin,
-  context,
-  page,
-  words,
-  baseURL,
-}) => {
-  const { site, origin } = await beginVisit(amin, baseURL);
-  site.close();
-  await context.setOffline(true);
-  await page.goto(`${origin}/terms`);
-  await expect(amin.shell.heading).toHaveText(words('terms.title'));
-});
-
-test('the precache holds files of the site and empty documents, and no data of an owner', async ({
-  amin,
-  page,
-}) => {
-  await amin.open(DASHBOARD);
-  await amin.dashboard.expectShown();
-  await whenPrecached(page);
   const origin = new URL(page.url()).origin;
   const kept = await precachedUrls(page);
   expect(kept.length).toBeGreaterThan(20);

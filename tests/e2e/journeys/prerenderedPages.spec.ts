@@ -1,3 +1,4 @@
+import { test as reading } from '@playwright/test';
 import { directionOf, COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
@@ -27,9 +28,9 @@ function budgetOf(path: string): number {
   return /^\/(?:privacy|terms|cookies|accessibility)$/u.test(path) ? BUDGETS.legal : BUDGETS.page;
 }
 
-test.describe('every public page is prerendered', () => {
+reading.describe('every public page is prerendered', () => {
   for (const path of PUBLIC_PATHS) {
-    test(`${path}: in English, with links to the other languages`, async ({ request }) => {
+    reading(`${path}: in English, with links to the other languages`, async ({ request }) => {
       const page = await readDocument(request, path);
       expect(page.all(/<html lang="([^"]*)" dir="ltr">/gu)).toEqual(['en']);
       expect(page.all(/<template data-language="([^"]*)"/gu)).toEqual(['he', 'ar']);
@@ -41,7 +42,7 @@ test.describe('every public page is prerendered', () => {
 
     for (const language of COMPLETE_LANGUAGES.filter((known) => known !== 'en')) {
       const ownPath = pathInLanguage(language, path);
-      test(`${ownPath}: in one language only`, async ({ request }) => {
+      reading(`${ownPath}: in one language only`, async ({ request }) => {
         const page = await readDocument(request, ownPath);
         const written = page.all(/<html lang="([^"]*" dir="[^"]*)">/gu);
         expect(written).toEqual([`${language}" dir="${directionOf(language)}`]);
@@ -53,18 +54,19 @@ test.describe('every public page is prerendered', () => {
     }
   }
 
-  test('titles and descriptions differ from page to page and from language to language', async ({
-    request,
-  }) => {
-    const paths = PUBLIC_PATHS.flatMap((path) =>
-      COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path)),
-    );
-    const pages = await Promise.all(paths.map(async (path) => readDocument(request, path)));
-    const titles = pages.flatMap((page) => page.all(/<title>([^<]*)<\/title>/gu));
-    const descriptions = pages.flatMap((page) => page.all(/<meta name="description" content="([^"]+)"/gu));
-    expect(new Set(titles).size).toBe(paths.length);
-    expect(new Set(descriptions).size).toBe(paths.length);
-  });
+  reading(
+    'titles and descriptions differ from page to page and from language to language',
+    async ({ request }) => {
+      const paths = PUBLIC_PATHS.flatMap((path) =>
+        COMPLETE_LANGUAGES.map((language) => pathInLanguage(language, path)),
+      );
+      const pages = await Promise.all(paths.map(async (path) => readDocument(request, path)));
+      const titles = pages.flatMap((page) => page.all(/<title>([^<]*)<\/title>/gu));
+      const descriptions = pages.flatMap((page) => page.all(/<meta name="description" content="([^"]+)"/gu));
+      expect(new Set(titles).size).toBe(paths.length);
+      expect(new Set(descriptions).size).toBe(paths.length);
+    },
+  );
 });
 
 test('the running app sets the same title and description as the document', async ({ page, request }) => {
@@ -88,24 +90,25 @@ test('the running app sets the same title and description as the document', asyn
   }
 });
 
-test.describe('a prerendered document', () => {
+reading.describe('a prerendered document', () => {
   const documents = ['/', '/pricing', '/he/about', '/dashboard', '/dashboard/business/7/subscription'];
 
   for (const path of documents) {
-    test(`${path} has no inline code that its policy does not admit, and runs no file by itself`, async ({
-      request,
-    }) => {
-      const page = await readDocument(request, path);
-      const scripts = page.all(/<script(?: data-[^>]*)?>(.*?)<\/script>/gsu);
-      const styles = page.all(/<style>(.*?)<\/style>/gsu);
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(styles.length).toBeGreaterThan(0);
-      for (const inline of [...scripts, ...styles]) expect(page.policy).toContain(hashOf(inline));
-      expect(page.html).not.toMatch(/<script[^>]* src=| style="| on[a-z]+="/u);
-    });
+    reading(
+      `${path} has no inline code that its policy does not admit, and runs no file by itself`,
+      async ({ request }) => {
+        const page = await readDocument(request, path);
+        const scripts = page.all(/<script(?: data-[^>]*)?>(.*?)<\/script>/gsu);
+        const styles = page.all(/<style>(.*?)<\/style>/gsu);
+        expect(scripts.length).toBeGreaterThan(0);
+        expect(styles.length).toBeGreaterThan(0);
+        for (const inline of [...scripts, ...styles]) expect(page.policy).toContain(hashOf(inline));
+        expect(page.html).not.toMatch(/<script[^>]* src=| style="| on[a-z]+="/u);
+      },
+    );
   }
 
-  test('preloads files only where every visitor needs them at once', async ({ request }) => {
+  reading('preloads files only where every visitor needs them at once', async ({ request }) => {
     const early = /<link rel="modulepreload"[^>]* href="([^"]*)"/gu;
     for (const path of PUBLIC_PATHS) expect((await readDocument(request, path)).all(early)).toEqual([]);
     const files = (await readDocument(request, '/dashboard')).all(early);
@@ -113,7 +116,7 @@ test.describe('a prerendered document', () => {
     expect(files.filter((file) => /-(?:en|he|ar)-[\w-]{8}\.js$/u.test(file))).toEqual([]);
   });
 
-  test('references every file its first screen needs, and all of them exist', async ({ request }) => {
+  reading('references every file its first screen needs, and all of them exist', async ({ request }) => {
     for (const path of PUBLIC_PATHS) {
       const page = await readDocument(request, path);
       for (const language of COMPLETE_LANGUAGES) {
@@ -125,7 +128,7 @@ test.describe('a prerendered document', () => {
     }
   });
 
-  test('of a signed-in page contains no public page and stays small', async ({ request }) => {
+  reading('of a signed-in page contains no public page and stays small', async ({ request }) => {
     for (const path of [
       '/dashboard',
       '/profile',

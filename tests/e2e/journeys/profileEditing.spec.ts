@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { DISGUISED_DRAWING, PHOTO_SIZE, photoOf, TOO_LARGE } from '../support/photos';
 import { expect, inBothDirections, inOneDirectionByTurn, test } from '../support/test';
 
+declare global {
+  interface Window {
+    /** The calls of history.back() that have not happened yet. */
+    held?: (() => void)[];
+  }
+}
+
 const NEW_FIRST_NAMES = { en: 'Nora', he: 'נורה', ar: 'نورا' } as const;
 const NEW_NAMES = { en: 'Nora Khalil', he: 'נורה חליל', ar: 'نورا خليل' } as const;
 const NEW_LAST_NAMES = { en: 'Khalil', he: 'חליל', ar: 'خليل' } as const;
@@ -250,7 +257,7 @@ inOneDirectionByTurn('phone', () => {
   }) => {
     const { profile, dashboard } = amin;
     await world.setUp({ signedInAs: 'noor-haddad' });
-    await goBackLate(page);
+    await holdBack(page);
     await amin.open('/dashboard');
     await dashboard.expectShown();
     await profile.openToEdit();
@@ -261,7 +268,7 @@ inOneDirectionByTurn('phone', () => {
       await profile.expectShown('view');
       await profile.tapPhoto(await photoOf(page, 'png'));
       await expect(profile.photo).toBeVisible();
-      await stayThroughLateBack(page);
+      expect(await releaseBack(page)).toBe(1);
       await profile.expectShown('edit');
       await expect(profile.photo).toBeVisible();
       await amin.expectAt('/profile?mode=edit');
@@ -269,34 +276,36 @@ inOneDirectionByTurn('phone', () => {
 
     await test.step('a double click still goes back once', async () => {
       await profile.cancelButton.dblclick();
-      await profile.expectShown('view');
-      await stayThroughLateBack(page);
+      expect(await releaseBack(page)).toBe(1);
       await profile.expectShown('view');
       await amin.expectAt('/profile');
     });
   });
 });
 
-/** Milliseconds. Longer than selecting a file takes here. */
-const LATE = 1500;
-
-/** Delays history.back(), as a busy browser does. */
-async function goBackLate(page: Page): Promise<void> {
-  await page.addInitScript((late) => {
+/** Holds history.back() until the test releases it, as a busy browser delays it. */
+async function holdBack(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const go = history.go.bind(history);
-    history.go = (delta) => void setTimeout(() => go(delta), late);
-  }, LATE);
+    window.held = [];
+    history.go = (delta) => void window.held?.push(() => go(delta));
+  });
 }
 
-/** Waits until the delayed history.back() has happened. */
-async function stayThroughLateBack(page: Page): Promise<void> {
-  await page.evaluate(
-    async (late) =>
-      new Promise<void>((resolve) => {
-        setTimeout(() => requestAnimationFrame(() => resolve()), late);
-      }),
-    LATE + 200,
-  );
+/** @returns How often the page went back. */
+async function releaseBack(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const held = window.held?.splice(0) ?? [];
+    const isBack = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+    });
+    for (const goBack of held) goBack();
+    if (held.length > 0) await isBack;
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve());
+    });
+    return held.length;
+  });
 }
 
 /** Dismisses the browser's beforeunload dialog, so that the owner stays. */

@@ -1,6 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { PLUMBING } from '../support/businesses';
-import { everywhere, expect, inEveryLanguage, inEveryLanguageOnTheDesktop, test } from '../support/test';
+import {
+  expect,
+  inBothDirections,
+  inBothDirectionsOnTheDesktop,
+  inEveryLanguage,
+  test,
+} from '../support/test';
 
 /** The round trip starts and ends at the home page. */
 const LINKS = ['pricing', 'features', 'about', 'contact', 'home'] as const;
@@ -17,7 +23,7 @@ async function inlineEndOf(locator: Locator): Promise<number> {
   });
 }
 
-everywhere(() => {
+inEveryLanguage('phone', () => {
   test('the header stays in view, marks the link of the current page, and every navigation scrolls to the top', async ({
     amin,
     page,
@@ -52,7 +58,7 @@ everywhere(() => {
   });
 });
 
-inEveryLanguage('desktop', () => {
+inBothDirections('desktop', () => {
   test('links to a section scroll to it', async ({ amin, words, page }) => {
     const { home, shell } = amin;
     await amin.open('/');
@@ -68,7 +74,7 @@ inEveryLanguage('desktop', () => {
   });
 });
 
-inEveryLanguageOnTheDesktop(() => {
+inBothDirectionsOnTheDesktop(() => {
   test('the account menu opens at the inline end of its button, and closes on Escape, on a choice and on a click outside', async ({
     amin,
     world,

@@ -1,8 +1,8 @@
 import { LAW, LOCKSMITH, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inBothDirections, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inOneDirectionByTurn, test } from '../support/test';
 
-inBothDirections('phone', (language) => {
+inOneDirectionByTurn('phone', (language) => {
   test('a subscription is created, changed twice, cancelled and reactivated', async ({
     amin,
     world,

@@ -30,7 +30,10 @@ async function expectFoundInPage(list: LongListPage, name: string): Promise<void
 }
 
 test.describe('ten thousand businesses', () => {
-  test('are all listed: page by page, for Tab, headings and find in page', async ({ page, amin }) => {
+  test('are all listed: page by page, for Tab, headings and find in page (threats T24)', async ({
+    page,
+    amin,
+  }) => {
     const list = amin.longList;
     await amin.open(LIST_URL);
     await expect(list.total(TOTAL)).toBeVisible();

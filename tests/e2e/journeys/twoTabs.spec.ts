@@ -7,7 +7,7 @@ import { expect, inOneDirectionByTurn, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
 inOneDirectionByTurn('desktop', () => {
-  test('while one tab pays, another tab cannot, and keeps its inputs', async ({
+  test('while one tab pays, another tab cannot, and keeps its inputs (threats T21)', async ({
     amin,
     world,
     page,
@@ -57,7 +57,7 @@ inOneDirectionByTurn('desktop', () => {
 });
 
 inOneDirectionByTurn('phone', (language, size) => {
-  test('language and theme apply to another tab with its next page, logging out applies at once', async ({
+  test('language and theme apply to another tab with its next page, logging out applies at once (threats T16)', async ({
     amin,
     world,
     page,
@@ -124,7 +124,7 @@ inOneDirectionByTurn('phone', (language, size) => {
   });
 });
 
-test("logging out reaches every tab within a second, and no other owner's", async ({
+test("logging out reaches every tab within a second, and no other owner's (threats T16)", async ({
   amin,
   world,
   page,

@@ -4,7 +4,7 @@ import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { MATH, PLUMBING } from '../support/businesses';
 import { expect, test } from '../support/test';
 import { bytesOf, readDocument } from '../support/prerenderedDocument';
-import type { Page } from '@playwright/test';
+import { test as reading, type Page } from '@playwright/test';
 
 /**
  * For each route the number of scripts that its document names, and their size in the language with the longest
@@ -21,14 +21,14 @@ const SCREENS = [
   {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
-    files: 22,
-    bytes: 241_500,
+    files: 23,
+    bytes: 242_500,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 254_500,
+    bytes: 256_500,
   },
   { path: '/profile', shown: 'main h1', files: 20, bytes: 226_000 },
 ] as const;
@@ -134,25 +134,26 @@ function askedFor(page: Page): Promise<readonly Asked[]> {
 }
 
 for (const { path, files, bytes } of BUDGETS)
-  test(`${path} starts with at most ${String(files)} scripts of ${String(bytes)} bytes`, async ({
-    request,
-  }) => {
-    const page = await readDocument(request, path);
-    for (const language of COMPLETE_LANGUAGES) {
-      const scripts = page.loadedIn(language).filter(isScript);
-      expect(scripts.length).toBeGreaterThan(5);
-      const sizes = await Promise.all(scripts.map(async (script) => bytesOf(request, [script])));
-      /* The table of docs/performance.md has the sizes to compare with. */
-      const all = scripts.map((script, at) => `${String(sizes[at])} ${script}`).join('\n');
-      expect(scripts.length, all).toBeLessThanOrEqual(files);
-      expect(
-        sizes.reduce((sum, size) => sum + size, 0),
-        all,
-      ).toBeLessThanOrEqual(bytes);
-    }
-  });
+  reading(
+    `${path} starts with at most ${String(files)} scripts of ${String(bytes)} bytes`,
+    async ({ request }) => {
+      const page = await readDocument(request, path);
+      for (const language of COMPLETE_LANGUAGES) {
+        const scripts = page.loadedIn(language).filter(isScript);
+        expect(scripts.length).toBeGreaterThan(5);
+        const sizes = await Promise.all(scripts.map(async (script) => bytesOf(request, [script])));
+        /* The table of docs/performance.md has the sizes to compare with. */
+        const all = scripts.map((script, at) => `${String(sizes[at])} ${script}`).join('\n');
+        expect(scripts.length, all).toBeLessThanOrEqual(files);
+        expect(
+          sizes.reduce((sum, size) => sum + size, 0),
+          all,
+        ).toBeLessThanOrEqual(bytes);
+      }
+    },
+  );
 
-test('public pages load no code of the signed-in product', async ({ request }) => {
+reading('public pages load no code of the signed-in product', async ({ request }) => {
   const documents = await Promise.all(PUBLIC_PATHS.map(async (path) => readDocument(request, path)));
   const files = [...new Set(documents.flatMap((page) => page.loadedIn('en')))].filter(isScript);
   expect(files.length).toBeGreaterThan(10);

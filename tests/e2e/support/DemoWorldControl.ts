@@ -17,6 +17,8 @@ interface InitialState {
   /** Latency of a response in milliseconds. The default is 30. */
   readonly latency?: number;
   readonly outages?: Outages;
+  /** When the world begins, for a journey with a clock of its own. */
+  readonly at?: Date;
 }
 
 /**
@@ -72,9 +74,10 @@ export function tabOf({
   signedInAs,
   latency = 30,
   outages = {},
+  at = new Date(),
 }: InitialState): Readonly<Record<string, string>> {
   const world = writeSnapshot({
-    begin: instant(Date.now()),
+    begin: instant(at.getTime()),
     users: [],
     statuses: [],
     subscriptions: [],

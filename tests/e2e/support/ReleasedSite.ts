@@ -4,17 +4,14 @@ import { hashOf } from './prerenderedDocument';
 const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control'];
 const TEXT = /^text\/|javascript|json|svg/u;
 
-/**
- * The folder of the assets, and the folder to which a release moves them. The move stands for new hashes in the file
- * names.
- */
+/** The folder of the assets. Each release moves them, which stands for new hashes in the file names. */
 const FILES = 'assets/';
-const NEXT_FILES = 'released/';
+const RELEASED_FILES = /released-\d+\//u;
 
-/** Proxies the served site on its own port, so that a new release can be published in the middle of a journey. */
+/** Proxies the served site on its own port, so that new releases can be published in the middle of a journey. */
 export class ReleasedSite {
   readonly #server: Server;
-  #isReleased = false;
+  #release = 0;
   #opened = 0;
 
   constructor(private readonly origin: string) {
@@ -34,14 +31,14 @@ export class ReleasedSite {
     return `http://localhost:${String(address.port)}`;
   }
 
-  /** From now on every document references the new folder, and the assets of the old folder answer 404. */
+  /** From now on every document references a new folder, and the assets of the old folder answer 404. */
   release(): void {
-    this.#isReleased = true;
+    this.#release += 1;
   }
 
   /** Whether a file belongs to the latest release. */
   isNew(url: string): boolean {
-    return url.includes(`/${NEXT_FILES}`);
+    return url.includes(`/${this.#files}`);
   }
 
   /** The number of documents that were opened. Requests of the service worker for its precache are not counted. */
@@ -54,33 +51,43 @@ export class ReleasedSite {
     this.#server.close();
   }
 
+  get #files(): string {
+    return this.#release === 0 ? FILES : `released-${String(this.#release)}/`;
+  }
+
+  #isGone(path: string): boolean {
+    const folder = path.startsWith(`/${FILES}`) ? FILES : RELEASED_FILES.exec(path)?.[0];
+    return folder !== undefined && folder !== this.#files;
+  }
+
   async #answer(path: string, response: ServerResponse): Promise<void> {
-    const gone = this.#isReleased ? FILES : NEXT_FILES;
-    if (path.startsWith(`/${gone}`)) {
+    if (this.#isGone(path)) {
       response.writeHead(404).end('Not found');
       return;
     }
-    const answer = await fetch(this.origin + path.replace(NEXT_FILES, FILES));
+    const answer = await fetch(this.origin + path.replace(RELEASED_FILES, FILES));
     const headers = new Map(PASSED_ON.map((name) => [name, answer.headers.get(name) ?? '']));
     if (headers.get('content-type')?.startsWith('text/html') === true && !path.includes('?kept'))
       this.#opened += 1;
     const body = Buffer.from(await answer.arrayBuffer());
     /* As in production, assets stay in the HTTP cache after their release is gone. */
     if (path.startsWith(`/${FILES}`)) headers.set('cache-control', 'public, max-age=31536000, immutable');
-    const isRewritten = this.#isReleased && TEXT.test(headers.get('content-type') ?? '');
-    const sent = isRewritten ? released(body.toString(), headers) : body;
+    const isRewritten = this.#release > 0 && TEXT.test(headers.get('content-type') ?? '');
+    const sent = isRewritten ? released(body.toString(), headers, this.#files) : body;
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(sent);
   }
 }
 
-/** Rewrites a file for the next release. Inline styles stay admitted, because their hashes are replaced too. */
-function released(text: string, headers: Map<string, string>): string {
+/** Rewrites a file for a release. Inline styles stay admitted, because their hashes are replaced too. */
+function released(text: string, headers: Map<string, string>, files: string): string {
   /* Documents that reference other files have another revision in the service worker. */
-  const rewritten = text.replaceAll(FILES, NEXT_FILES).replaceAll('revision:"', 'revision:"next-');
+  const rewritten = text
+    .replaceAll(FILES, files)
+    .replaceAll('revision:"', `revision:"${files.replace('/', '-')}`);
   const policy = headers.get('content-security-policy') ?? '';
   const admitted = [...text.matchAll(/<style>(.*?)<\/style>/gsu)].reduce(
-    (current, [, style = '']) => current.replace(hashOf(style), hashOf(style.replaceAll(FILES, NEXT_FILES))),
+    (current, [, style = '']) => current.replace(hashOf(style), hashOf(style.replaceAll(FILES, files))),
     policy,
   );
   headers.set('content-security-policy', admitted);

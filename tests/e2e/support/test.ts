@@ -103,11 +103,20 @@ export function inOneDirectionByTurn(english: Size, journeys: Journeys): void {
     if (turn === 'all' || turn % 2 === index) describeIn(language, size, journeys);
 }
 
+const DESKTOP_LANGUAGES = ['en', 'he'] as const;
+
 /**
  * Runs the journeys once left to right and once right to left, on the desktop only, because phones have no keyboard.
  */
 export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
-  for (const language of ['en', 'he'] as const) describeIn(language, 'desktop', journeys);
+  for (const language of DESKTOP_LANGUAGES) describeIn(language, 'desktop', journeys);
+}
+
+/** Runs the journeys on the desktop in the direction that the turn selects. */
+export function inOneDirectionOnTheDesktopByTurn(journeys: Journeys): void {
+  const turn = testTurn();
+  for (const [index, language] of DESKTOP_LANGUAGES.entries())
+    if (turn === 'all' || turn % 2 === index) describeIn(language, 'desktop', journeys);
 }
 
 /** Runs the journeys in every language on the desktop. */

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 
-/** Three languages in two sizes. */
-const TURNS = 6;
+/** A third of the states, in three languages and two sizes. */
+const TURNS = 18;
 
-/** A number from 0 to 5, or `all`. */
+/** A number from 0 to 17, or `all`. */
 export type TestTurn = number | 'all';
 
 /**
- * Selects the language and the size of the tests that run in one setting at a time. The commit decides it, so that
- * every run of a commit tests the same, and six turns cover every setting. The variable `TEST_TURN` overrides it:
- * `all` runs every setting. Without a repository the turn is 0.
+ * Selects what the tests in rotation check: the states, and the language and size of each. The commit decides it, so
+ * that every run of a commit tests the same, and all turns together cover everything. The variable `TEST_TURN`
+ * overrides it: `all` runs everything. Without a repository the turn is 0.
  */
 export function testTurn(): TestTurn {
   const wanted = process.env['TEST_TURN'];
@@ -21,7 +21,9 @@ export function testTurn(): TestTurn {
     );
   process.env['TEST_TURN'] = String(turn);
   if (wanted === undefined)
-    console.log(`TEST_TURN=${String(turn)} selects languages and sizes. TEST_TURN=all runs all of them.`);
+    console.log(
+      `TEST_TURN=${String(turn)} selects states, languages and sizes. TEST_TURN=all runs all of them.`,
+    );
   return turn;
 }
 

@@ -156,6 +156,14 @@ describe('an invalid response', () => {
     expect((await read()).body).toEqual({ id: 'plumbing', status: 'active' });
   });
 
+  it('extra-fields adds fields to every entry of a list, and changes none', async () => {
+    const complete = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
+    await harness.control.spoil('listPlans', { fault: 'extra-fields' });
+    const { body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
+    expect(body).toMatchObject(Array.isArray(complete.body) ? complete.body : []);
+    expect(body).toMatchObject(Array.from({ length: 9 }, () => ({ role: 'admin' })));
+  });
+
   it('huge is a long list with unique ids, or an object with a long text', async () => {
     await harness.control.spoil('*', { fault: 'huge', count: 100 });
     const { text, body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });

@@ -1,5 +1,3 @@
-import { siteConfiguration, type SiteConfiguration } from '../../../deploy/nginx/siteConfiguration';
-
 interface Environment {
   /** The folder for the files that nginx writes. */
   readonly folder: string;
@@ -8,8 +6,11 @@ interface Environment {
   readonly isRoot: boolean;
 }
 
-/** The complete nginx configuration of one site, with all files in one folder. */
-export function nginxConfiguration(site: SiteConfiguration, environment: Environment): string {
+/**
+ * A complete nginx configuration, with all files in one folder.
+ * @param site The content of the `http` block.
+ */
+export function nginxConfiguration(site: string, environment: Environment): string {
   const { folder, brotliModule, isRoot } = environment;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `    ${kind}_temp_path "${folder}/${kind}";`)
@@ -26,7 +27,7 @@ http {
     sendfile on;
     server_names_hash_bucket_size 128;
 ${temporary}
-${siteConfiguration(site)}
+${site}
 }
 `;
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHeaders';
 import { ensureNginx, findBrotliModule, readNginxModules } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
@@ -32,40 +33,48 @@ export interface RunningWeb {
 
 /** Serves a built site with nginx, as in production. Installs nginx when it is missing and can be installed. */
 export async function startWeb(options: WebOptions): Promise<RunningWeb> {
-  const program = await ensureNginx();
+  await ensureNginx();
   const port = options.port === 0 ? await freePort() : options.port;
+  const configuration = siteConfiguration({
+    root: resolve(options.site),
+    port,
+    admitted: options.admitted ?? readAdmittedHashes(options.site),
+    origins: options.origins ?? readAdmittedOrigins(options.site),
+    tls: options.tls,
+    ...readNginxModules(),
+    acmeRoot: options.acmeRoot,
+  });
+  const close = await startNginx(configuration, port);
+  return { url: `${options.tls === undefined ? 'http' : 'https'}://localhost:${String(port)}`, close };
+}
+
+/**
+ * @param site A configuration for nginx's `http` block.
+ * @param port One of its ports, which answers when nginx is ready.
+ * @returns Stops nginx.
+ */
+export async function startNginx(site: string, port: number): Promise<() => Promise<void>> {
+  const program = await ensureNginx();
   const folder = await mkdtemp(join(tmpdir(), 'web-'));
-  const brotliModule = findBrotliModule();
-  const configuration = nginxConfiguration(
-    {
-      root: resolve(options.site),
-      port,
-      admitted: options.admitted ?? readAdmittedHashes(options.site),
-      origins: options.origins ?? readAdmittedOrigins(options.site),
-      tls: options.tls,
-      ...readNginxModules(),
-      acmeRoot: options.acmeRoot,
-    },
-    { folder, brotliModule, isRoot: process.getuid?.() === 0 },
-  );
+  const configuration = nginxConfiguration(site, {
+    folder,
+    brotliModule: findBrotliModule(),
+    isRoot: process.getuid?.() === 0,
+  });
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration);
   const server = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const url = `${options.tls === undefined ? 'http' : 'https'}://localhost:${String(port)}`;
   try {
     await answering(server, port);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-  return {
-    url,
-    close: async () => {
-      await stopped(server);
-      await rm(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    await stopped(server);
+    await rm(folder, { recursive: true, force: true });
   };
 }
 

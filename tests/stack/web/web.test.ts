@@ -186,7 +186,7 @@ describe('nginx', () => {
     ['/a%5cb', 404],
     ['/%00', 404],
     ['/%', 404],
-  ])('responds to %s with %i, and otherwise like the preview server', async (path, status) => {
+  ])('responds to %s with %i, and otherwise like the preview server (threats T22)', async (path, status) => {
     const [nginx, other] = await both(path);
     expect(nginx).toEqual(other);
     expect(nginx.status).toBe(status);
@@ -331,7 +331,7 @@ describe('nginx', () => {
     expect(headers['server']).toBe('nginx');
   });
 
-  it('allows the payment provider only in the wizard', async () => {
+  it('allows the payment provider only in the wizard (threats T9)', async () => {
     const [wizard] = await both('/dashboard/business/7/subscription');
     const [dashboard] = await both('/dashboard');
     expect(wizard.headers['content-security-policy']).toContain('frame-src http://localhost:14130');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { CHECKED_AT_ONCE } from '@/ui/business/attention/AttentionViewModel';
+import { CHECKED_AT_ONCE } from '@/ui/business/attention/ReadingPlan';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aDay } from '@tests/support/builders/aMoment';
@@ -111,8 +111,9 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads at most fifty unasked, and more on request', async () => {
-    const { open, clock, requests } = await checking(someBusinesses(120).map(() => good));
+    const { open, clock, requests, businesses } = await checking(someBusinesses(120).map(() => good));
     const viewModel = open();
+    viewModel.showPage(businesses.slice(0, 50));
     await clock.advance(LATENCY * 20);
     expect(requests()).toBe(CHECKED_AT_ONCE);
     expect(viewModel.state).toMatchObject({ kind: 'shown', left: 70, totals: { active: CHECKED_AT_ONCE } });
@@ -120,6 +121,54 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY * 20);
     expect(requests()).toBe(2 * CHECKED_AT_ONCE);
     expect(viewModel.state).toMatchObject({ left: 20 });
+  });
+
+  it('reads the subscriptions of the page that is shown, those of further pages on request', async () => {
+    const { open, clock, requests, businesses } = await checking(someBusinesses(120).map(() => good));
+    const viewModel = open();
+    const kindOf = (index: number) => {
+      const business = businesses[index];
+      return business && viewModel.lineOf(business).kind;
+    };
+    viewModel.showPage(businesses.slice(70, 100));
+    expect([kindOf(0), kindOf(70)]).toEqual(['unasked', 'loading']);
+    await clock.advance(LATENCY * 20);
+    expect(requests()).toBe(30);
+    expect([kindOf(0), kindOf(70), kindOf(99)]).toEqual(['unasked', 'active', 'active']);
+    viewModel.showPage(businesses.slice(0, 50));
+    await clock.advance(LATENCY * 20);
+    /* Twenty of them, because fifty are read unasked. */
+    expect(requests()).toBe(CHECKED_AT_ONCE);
+    viewModel.showPage(businesses.slice(100));
+    await clock.advance(LATENCY * 20);
+    expect(requests()).toBe(CHECKED_AT_ONCE);
+    viewModel.checkMore();
+    await clock.advance(LATENCY * 20);
+    /* Those of the page, then the others from the start of the list. */
+    expect([kindOf(119), kindOf(49), kindOf(50)]).toEqual(['active', 'active', 'unasked']);
+    expect(requests()).toBe(2 * CHECKED_AT_ONCE);
+  });
+
+  it('claims nothing about a long list before its page is known', async () => {
+    const { open, clock, requests, businesses } = await checking(someBusinesses(40).map(() => good));
+    const viewModel = open();
+    await clock.advance(LATENCY * 50);
+    expect(viewModel.state.kind).toBe('checking');
+    expect(requests()).toBe(0);
+    viewModel.showPage(businesses);
+    await clock.advance(LATENCY * 20);
+    expect(viewModel.state).toMatchObject({ kind: 'shown', left: 0 });
+  });
+
+  it('tells the filters what needs attention and what has no subscription, among what was read', async () => {
+    const { open, clock, businesses } = await checking([paused, good]);
+    const without = someBusinesses(3).slice(2);
+    const viewModel = open();
+    viewModel.show([...businesses, ...without]);
+    expect(viewModel.checked.count).toBe(0);
+    await clock.advance(LATENCY);
+    expect(viewModel.checked.count).toBe(2);
+    expect([...viewModel.checked.needingAttention]).toEqual(['b0']);
   });
 
   it('reads nothing again when the dashboard is opened a second time', async () => {

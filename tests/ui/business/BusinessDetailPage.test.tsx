@@ -118,7 +118,7 @@ describe('Business page', () => {
     expect(contacts.getByText(text('business.contact.none'))).toBeVisible();
   });
 
-  it('opens a website in a new tab, and shows an invalid URL as plain text', async () => {
+  it('opens a website in a new tab, and shows an invalid URL as plain text (threats T4)', async () => {
     const { page } = await aPageOf({ business: aBusiness({ website: 'www.example.com' }) });
     const link = await screen.findByRole('link', { name: /www\.example\.com/ });
     expect(link).toHaveAttribute('href', 'https://www.example.com/');
@@ -210,14 +210,14 @@ describe('Business page', () => {
   });
 
   describe('redirects to the dashboard', () => {
-    it('when the business belongs to another owner', async () => {
+    it('when the business belongs to another owner (threats T17)', async () => {
       const { page, world } = await aPageOf({ path: '/dashboard/business/somebody-elses' });
       expect(await screen.findByText('The dashboard')).toBeVisible();
       expect(page.path()).toBe('/dashboard');
       expect(world.notices.waiting).toMatchObject([{ message: 'errors.businessNotFound' }]);
     });
 
-    it('when the id in the URL cannot be a business id', async () => {
+    it('when the id in the URL cannot be a business id (threats T17)', async () => {
       await aPageOf({ path: '/dashboard/business/%20' });
       expect(await screen.findByText('The dashboard')).toBeVisible();
     });

@@ -295,6 +295,7 @@ describe('BusinessDetailViewModel', () => {
         {
           kind: 'error',
           message: 'business.management.deactivateFailed',
+          reason: undefined,
           detail: 'The demo service refused the request',
         },
       ]);
@@ -379,7 +380,9 @@ describe('BusinessDetailViewModel', () => {
           },
         },
       });
-      expect(notices.waiting).toMatchObject([{ message: 'business.management.activateError' }]);
+      expect(notices.waiting).toMatchObject([
+        { message: 'business.management.activateError', reason: 'business.management.stillHidden' },
+      ]);
     });
 
     it('reports an unknown result when the checks fail', async () => {

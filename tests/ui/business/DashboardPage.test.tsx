@@ -199,11 +199,11 @@ describe('Dashboard', () => {
     expect(screen.queryByRole('link', { name: text('business.dashboard.continue') })).not.toBeInTheDocument();
   });
 
-  it('uses few elements per card, because a list can have a thousand cards', async () => {
+  it('uses few elements per card, because a page of a long list has fifty', async () => {
     const { page } = await aDashboardOf([plumbing]);
     await screen.findByRole('link', { name: 'Haddad Plumbing' });
     const card = page.container.querySelector('ul li');
-    expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(19);
+    expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(21);
     expect(card?.querySelector('svg')).toBeNull();
   });
 
@@ -269,7 +269,7 @@ describe('Dashboard', () => {
       expect(row?.querySelector('svg')).toBeNull();
     });
 
-    it('has fifty businesses on a page, and moves the focus to the start of the next one', async () => {
+    it('has fifty businesses on a page, and moves the focus to the start of the next one (threats T24)', async () => {
       const { page } = await aDashboardOf(named(120));
       await screen.findByRole('search');
       expect(links()).toHaveLength(50);
@@ -321,8 +321,10 @@ describe('Dashboard', () => {
       const counts = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
       expect(counts).toEqual([
         `${words('filter.all')} 60`,
+        expect.stringContaining(words('filter.attention')),
         `${words('filter.active')} 10`,
         `${words('filter.inactive')} 50`,
+        expect.stringContaining(words('filter.unsubscribed')),
       ]);
       await userEvent.click(chip('active'));
       expect(chip('active')).toBeChecked();
@@ -398,6 +400,12 @@ describe('Dashboard', () => {
         expect(await screen.findByText(words('none.active'))).toBeVisible();
         await userEvent.click(screen.getByRole('button', { name: words('none.showAll') }));
         expect(links()).toHaveLength(50);
+      });
+
+      it('does not say that none needs attention before the subscriptions are known', async () => {
+        await aDashboardOf(named(60), 'en', '?show=attention');
+        expect(await screen.findByText(words('none.checking'))).toBeVisible();
+        expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
       });
 
       it('says that the list is still loading', async () => {

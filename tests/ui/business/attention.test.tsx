@@ -5,6 +5,7 @@ import { demoSubscriptions } from '@/adapters/in-memory/world/seeds/demoSubscrip
 import type { Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { LongList } from '@/ui/business/dashboard/LongList';
 import { FixedClock } from '@tests/support/FixedClock';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -136,6 +137,24 @@ describe('what needs attention', () => {
   });
 });
 
+describe('the readiness of a business', () => {
+  it.each(['en', 'ar'] as const)('stands on its card while something is missing: %s', async (language) => {
+    const { page } = await aDashboardOf(
+      {
+        businesses: [business('a'), business('b')],
+        subscriptions: { a: aSubscription() },
+      },
+      language,
+    );
+    const count = (done: number) => textIn[language]('attention.ready.count', { done, total: 8 });
+    /* A plan and visibility, then visibility alone. */
+    await screen.findAllByText(count(2));
+    expect([...page.container.querySelectorAll('li h2 + div')].map(plain)).toEqual(
+      [2, 1].map((done) => expect.stringContaining(count(done))),
+    );
+  });
+});
+
 describe('the costs', () => {
   it.each(['en', 'he', 'ar'] as const)(
     'keep months and years apart, and are marked as calculated: %s',
@@ -198,5 +217,60 @@ describe('the subscription on a card', () => {
   it('is called the same in every language of the page', async () => {
     await aDashboardOf({ businesses: [business('a', false)] }, 'he');
     expect(await screen.findByText(textIn.he('attention.line.none'), { exact: false })).toBeVisible();
+  });
+});
+
+describe('a long list', () => {
+  /** Hidden businesses. Every second one has a paused subscription, the others have none. */
+  async function aLongListOf(count: number, search = '', isPaused = (index: number) => index % 2 === 0) {
+    const businesses = Array.from({ length: count }, (_, index) => business(`b${String(index)}`, false));
+    const subscriptions = Object.fromEntries(
+      businesses
+        .filter((_, index) => isPaused(index))
+        .map(({ id }) => [id, aSubscription({ status: 'Paused' })]),
+    );
+    const world = anOwnersWorld({ clock: clock(), businesses, subscriptions });
+    const { product } = world;
+    const page = await renderPage(<DashboardPage />, {
+      path: `/dashboard${search}`,
+      product: {
+        ...world,
+        attention: undefined,
+        loadAttention: async () => product.loadAttention(),
+        longList: undefined,
+        loadLongList: async () => Promise.resolve(LongList),
+      },
+    });
+    return { page, world };
+  }
+
+  const words = textsUnder('business.dashboard');
+  const chip = async (name: string) => screen.findByLabelText(name);
+  const rows = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li > a')];
+
+  it('has a line about the subscription in each row, and filters with their counts', async () => {
+    const { page } = await aLongListOf(26);
+    await userEvent.click(await chip(`${words('filter.unsubscribed')} 13`));
+    expect(rows(page.container)).toHaveLength(13);
+    expect(rows(page.container)[0]?.parentElement).toHaveTextContent(text('attention.line.none'));
+    await userEvent.click(await chip(`${words('filter.attention')} 13`));
+    expect(rows(page.container)[0]?.parentElement).toHaveTextContent(text('attention.line.paused'));
+  });
+
+  it('says of how many the counts are, and filters only those that were read', async () => {
+    const { page, world } = await aLongListOf(60, '?show=attention');
+    const among = words('filter.ofChecked', { number: 25, checked: 50 });
+    expect(await chip(`${words('filter.attention')} ${among}`)).toBeChecked();
+    expect(rows(page.container)).toHaveLength(25);
+    expect(world.network.requestsOf('load-subscription')).toBe(50);
+    await userEvent.click(screen.getByText(text('attention.checkMore', { count: 10, number: 10 })));
+    expect(await chip(`${words('filter.attention')} 30`)).toBeVisible();
+    expect(rows(page.container)).toHaveLength(30);
+  });
+
+  it('does not say that no business needs attention while some were not read', async () => {
+    await aLongListOf(60, '?show=attention', () => false);
+    expect(await screen.findByText(words('none.amongChecked.attention'))).toBeVisible();
+    expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
   });
 });

@@ -42,7 +42,7 @@ describe('An email address', () => {
   });
 });
 
-describe('A website', () => {
+describe('A website (threats T4)', () => {
   it.each([
     ['https://example.com/a?b=1', 'https://example.com/a?b=1'],
     ['http://example.com', 'http://example.com/'],
@@ -66,7 +66,7 @@ describe('A website', () => {
     expect(websiteLink(url)).toBeUndefined();
   });
 
-  it('never becomes a link with another scheme, for any input', () => {
+  it('never becomes a link with another scheme, for any input (threats T4)', () => {
     const beginning = fc.constantFrom('', SCRIPT, 'data:', 'https://', '//', 'tel:', 'mailto:', '+972');
     const typed = fc.tuple(beginning, anyText).map((parts) => parts.join(''));
     const isHarmless = (link: string | undefined): boolean =>

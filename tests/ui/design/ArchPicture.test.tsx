@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 
 describe('ArchPicture', () => {
-  it('loads the picture without a Referer header', () => {
+  it('loads the picture without a Referer header (threats T5)', () => {
     render(<ArchPicture src="/one.png" alt="Haddad Plumbing" initials="HP" />);
 
     const picture = screen.getByRole('img', { name: 'Haddad Plumbing' });
@@ -17,7 +17,7 @@ describe('ArchPicture', () => {
     expect(screen.getByRole('img', { name: 'Haddad Plumbing' })).toHaveTextContent('HP');
   });
 
-  it('shows the initials when the picture fails to load, and tries a new URL', () => {
+  it('shows the initials when the picture fails to load, and tries a new URL (threats T5)', () => {
     const { rerender } = render(<ArchPicture src="/broken.png" alt="Haddad Plumbing" initials="HP" />);
 
     fireEvent.error(screen.getByRole('img'));

@@ -14,7 +14,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores the second click of a double click, and handles later clicks', async () => {
+  it('ignores the second click of a double click, and handles later clicks (threats T8)', async () => {
     const onPress = vi.fn<() => void>();
     const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
     render(

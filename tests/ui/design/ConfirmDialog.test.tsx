@@ -67,7 +67,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('closes on a press outside, but not on the second click of the double click that opened it', async () => {
+  it('closes on a press outside, but not on the second click of the double click that opened it (threats T8)', async () => {
     const onCancel = vi.fn<() => void>();
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { rerender } = render(<Page isOpen onCancel={onCancel} />);

@@ -21,7 +21,7 @@ describe('Sentence', () => {
     ]);
   });
 
-  it('shows a value that looks like a placeholder unchanged', () => {
+  it('shows a value that looks like a placeholder unchanged (threats T3)', () => {
     const { container } = render(
       <Sentence text={`To ${slot('name')}`} values={{ name: '{{date}} <b>$t(x)</b>', date: 'never' }} />,
     );
@@ -35,5 +35,14 @@ describe('A large amount', () => {
     const small = [...container.querySelectorAll('span')].map(({ textContent }) => textContent).join('');
     expect(container.textContent.replaceAll(/\p{Cf}/gu, '')).toBe('1,490.50\u00A0₪');
     expect(small).toMatch(/^[^\d]*₪$/);
+  });
+
+  it('changes in place, so that a live region around it speaks once', () => {
+    const { container, rerender } = render(<LargeAmount of={Money.agorot(14_900)} />);
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(container, { subtree: true, childList: true, characterData: true });
+    rerender(<LargeAmount of={Money.agorot(28_900)} />);
+    expect(observer.takeRecords()).toHaveLength(1);
+    expect(container).toHaveTextContent('289.00');
   });
 });

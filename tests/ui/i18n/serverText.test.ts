@@ -10,7 +10,7 @@ describe('A message of the server', () => {
     expect(serverText(message)).toBeUndefined();
   });
 
-  it('is shown on one line without bidirectional control characters', () => {
+  it('is shown on one line without bidirectional control characters (threats T18)', () => {
     expect(serverText('one\r\ntwo\u202Eeerht\u0000')).toBe('one two eerht');
   });
 

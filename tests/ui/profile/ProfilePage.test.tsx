@@ -376,7 +376,7 @@ describe('the photo', () => {
     expect(button(text('profile.photo.change'))).toHaveFocus();
   });
 
-  it('is refused with the reason when the file is not a picture', async () => {
+  it('is refused with the reason when the file is not a picture (threats T6)', async () => {
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aTextFile('<svg/>')], 'me.png', { type: 'image/png' }));
     expect(await screen.findByText(text('profile.photo.typeRefused'))).toBeVisible();

@@ -163,6 +163,19 @@ describe('notices', () => {
     expect(alert).toHaveTextContent('الخادم');
   });
 
+  it('announce the reason together with the event, both in the language of the page', async () => {
+    const { notices, viewModels } = await renderInLayout('/about');
+    notices.show({
+      kind: 'error',
+      message: 'errors.general',
+      reason: 'errors.offline',
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text('errors.offline'));
+    await act(async () => viewModels.language.choose('he'));
+    expect(alert).toHaveTextContent(textIn.he('errors.offline'));
+  });
+
   it('are closed by their button', async () => {
     const { notices, user } = await renderInLayout('/about');
     notices.show({ kind: 'error', message: 'errors.general' });

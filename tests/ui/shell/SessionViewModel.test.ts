@@ -122,7 +122,7 @@ describe('the session', () => {
     await session.start();
     expect([session.state.kind, notices.take()]).toEqual([
       'signed-out',
-      [{ kind: 'error', message: 'errors.unavailable' }],
+      [{ kind: 'error', message: 'errors.generalRetry' }],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textsUnder } from '@tests/support/text';
 
@@ -68,7 +69,10 @@ describe('contact', () => {
     const more = region(text('contact.more.title'));
     expect(screen.getByRole('main')).toHaveTextContent(text('contact.more.clockText', { hours: '24/7' }));
     expect(more.getByText(text('contact.more.safetyText'))).toBeInTheDocument();
-    expect(linksIn(more)).toEqual([[text('contact.more.accessibilityPage'), '/accessibility']]);
+    expect(linksIn(more)).toEqual([
+      ...APP_LINKS.map(({ store, url }) => [STORE_NAMES[store], url]),
+      [text('contact.more.accessibilityPage'), '/accessibility'],
+    ]);
     expect(main().getByText(text('contact.before.text'))).toBeInTheDocument();
   });
 });

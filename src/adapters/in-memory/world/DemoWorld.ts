@@ -83,7 +83,7 @@ export class DemoWorld {
   }
 
   subscription(id: BusinessId): Subscription | undefined {
-    return this.#subscriptions.get(id) ?? this.#seeds.subscriptions.get(id);
+    return this.#subscriptions.get(id) ?? this.#seeds.subscriptions.get(id) ?? this.#estateSubscription(id);
   }
 
   saveSubscription(id: BusinessId, subscription: Subscription): void {
@@ -99,6 +99,14 @@ export class DemoWorld {
     this.#begin = this.clock.now();
     this.#seeds = this.#createSeeds();
     this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
+  }
+
+  #estateSubscription(id: BusinessId): Subscription | undefined {
+    for (const { subscription } of this.#seeds.estates ?? []) {
+      const found = subscription?.(id);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   #estateOwner(id: UserId): User | undefined {

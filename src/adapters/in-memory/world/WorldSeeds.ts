@@ -10,6 +10,7 @@ export interface Estate {
   readonly user: () => User;
   /** Returns the same object for the same id, or undefined for an id outside this estate. */
   readonly business: (id: BusinessId) => Business | undefined;
+  readonly subscription?: (id: BusinessId) => Subscription | undefined;
 }
 
 /** The initial data of the demo. */

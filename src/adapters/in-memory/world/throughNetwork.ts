@@ -31,11 +31,11 @@ export const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   'carried-out-late': { kind: 'outcome-unknown' },
 };
 
-/** The failures of idempotent writes. Every error response is `refused`, because a retry is safe (decision C73). */
+/** The failures of idempotent writes. Every error response but 403 is `refused`, because a retry is
+ * safe (decision C73, faults R7). */
 export const REPEATABLE_WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   ...WRITE_FAILURES,
   unavailable: { kind: 'refused', message: SERVICE_TEXT },
-  forbidden: { kind: 'refused', message: 'This account may not do that' },
 };
 
 const GIVEN_UP: ReadFailure = { kind: 'unavailable' };

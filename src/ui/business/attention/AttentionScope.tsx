@@ -12,6 +12,11 @@ export interface Attention {
   readonly BusinessSubscription: ComponentType<{
     readonly viewModel: AttentionViewModel;
     readonly business: Business;
+    readonly isInRow: boolean;
+  }>;
+  readonly BusinessReadiness: ComponentType<{
+    readonly viewModel: AttentionViewModel;
+    readonly business: Business;
   }>;
 }
 

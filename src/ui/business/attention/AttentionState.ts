@@ -1,9 +1,10 @@
-import type { BusinessId } from '@/domain/business/Business';
-import type { BusinessMatters } from '@/domain/business/matters';
+import type { Business, BusinessId } from '@/domain/business/Business';
+import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
+import { mattersAmong, type BusinessMatters } from '@/domain/business/matters';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
+import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 
 /** What is known about the subscriptions of the businesses. */
 interface Answers {
@@ -32,6 +33,7 @@ export interface ShownAttention extends Answers {
   readonly rows: readonly BusinessMatters[];
   /** Undefined until every subscription was read or failed. */
   readonly totals: SubscriptionTotals | undefined;
+  readonly checked: CheckedSubscriptions;
   /** The number of businesses that have a subscription. */
   readonly subscribed: number;
   /** The number of businesses whose subscription was not requested. */
@@ -47,7 +49,7 @@ export function answered({ subscriptions, failed, total }: AttentionState): numb
 }
 
 /** The rows that were shown before, in the same order, then the new rows in the order of urgency. */
-export function inStableOrder(
+function inStableOrder(
   before: readonly BusinessMatters[],
   now: readonly BusinessMatters[],
 ): readonly BusinessMatters[] {
@@ -55,4 +57,43 @@ export function inStableOrder(
   const kept = before.flatMap(({ business }) => byId.get(business.id) ?? []);
   const places = new Set(kept.map(({ business }) => business.id));
   return [...kept, ...now.filter(({ business }) => !places.has(business.id))];
+}
+
+interface Check {
+  readonly now: Instant;
+  readonly checkedAt: Instant;
+  /** Whether subscriptions are being read. */
+  readonly isChecking: boolean;
+}
+
+/** The matters with their places, and what the subscriptions cost. */
+export function shownAttention(
+  before: AttentionState,
+  businesses: readonly Business[],
+  { now, checkedAt, isChecking }: Check,
+): ShownAttention {
+  const { subscriptions, failed, total, lowestPrice } = before;
+  const rows = mattersAmong(businesses, subscriptions, now);
+  const subscribed = businesses.flatMap(({ id, timezone: timeZone }) => {
+    const subscription = subscriptions.get(id);
+    return subscription === undefined ? [] : [{ subscription, timeZone }];
+  });
+  return {
+    kind: 'shown',
+    subscriptions,
+    failed,
+    total,
+    lowestPrice,
+    rows: before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows,
+    totals: answered(before) < total ? undefined : totalsOf(subscribed, now),
+    checked: {
+      count: subscriptions.size,
+      needingAttention: new Set(rows.map(({ business }) => business.id)),
+      unsubscribed: new Set([...subscriptions].flatMap(([id, known]) => (known === undefined ? [id] : []))),
+    },
+    subscribed: subscribed.length,
+    left: businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length,
+    checkedAt,
+    isChecking,
+  };
 }

@@ -7,32 +7,24 @@ import type {
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
 import type { Business, BusinessId } from '@/domain/business/Business';
-import { mattersAmong } from '@/domain/business/matters';
+import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
+import type { Money } from '@/domain/shared/Money';
+import { readinessOf } from '@/domain/business/readiness';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
-import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
-import { totalsOf } from '@/domain/subscription/subscriptionTotals';
 import { isLongList } from '@/ui/business/dashboard/listPages';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { answered, inStableOrder, type AttentionState } from './AttentionState';
-
-/** The number of subscriptions that are read without being asked for, and again with each request for more. */
-export const CHECKED_AT_ONCE = 50;
+import { answered, shownAttention, type AttentionState } from './AttentionState';
+import { ReadingPlan } from './ReadingPlan';
+import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
 const LONGEST_WAIT = 4000;
 
 /** Milliseconds between two announcements of the progress. */
 const ANNOUNCEMENT_INTERVAL = 2000;
-
-/** The line of a business: its subscription, or why it is not known. */
-export type BusinessLine =
-  | SubscriptionLine
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'unasked' };
 
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
@@ -55,9 +47,10 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly wasKnown: boolean;
   readonly isLong: boolean;
   #businesses: readonly Business[];
-  #limit = CHECKED_AT_ONCE;
+  readonly #plan: ReadingPlan;
   /** The businesses whose subscription is to be read. */
   readonly #pending = new Set<BusinessId>();
+  readonly #lines: SubscriptionLines;
   #isShown = false;
   #timers: (() => void)[] = [];
   readonly #reading = new LatestRequest();
@@ -73,6 +66,8 @@ export class AttentionViewModel implements ScreenViewModel {
   ) {
     this.#businesses = businesses;
     this.isLong = isLongList(businesses.length);
+    this.#plan = new ReadingPlan(this.isLong ? undefined : businesses, shell.subscriptionCache);
+    this.#lines = new SubscriptionLines(ports.clock);
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
@@ -86,7 +81,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#reading.onMount();
     this.announceLater();
     this.#timers.push(this.#ports.clock.after(LONGEST_WAIT, () => this.place()));
-    this.readOutdated();
+    void this.run();
   }
 
   dispose(): void {
@@ -100,9 +95,17 @@ export class AttentionViewModel implements ScreenViewModel {
   show(businesses: readonly Business[]): void {
     if (businesses === this.#businesses) return;
     this.#businesses = businesses;
+    if (!this.isLong) this.#plan.page = businesses;
     const subscriptions = this.#shell.subscriptionCache.among(businesses.map(({ id }) => id));
-    this.to({ ...this.state, subscriptions, total: this.checkedIds().length });
-    this.readOutdated();
+    this.to({ ...this.state, subscriptions });
+    this.read(this.#plan.unasked());
+  }
+
+  /** The page of a long list that is shown. Its subscriptions are read before all others. */
+  showPage(page: readonly Business[]): void {
+    this.#plan.page = page;
+    const ids = this.#plan.unasked();
+    if (ids.length > 0 || this.state.kind === 'checking') this.read(ids);
   }
 
   /** Reads the subscriptions again that could not be read. */
@@ -115,53 +118,62 @@ export class AttentionViewModel implements ScreenViewModel {
     this.read([id]);
   }
 
-  /** Reads the subscriptions of more businesses. */
+  /** Reads the subscriptions of more businesses, those of the page first. */
   checkMore(): void {
-    this.#limit += CHECKED_AT_ONCE;
-    this.to({ ...this.state, total: this.checkedIds().length });
-    this.readOutdated();
+    this.read(this.#plan.asked(this.#businesses, this.state));
   }
 
-  lineOf({ id, timezone }: Business): BusinessLine {
-    const { subscriptions, failed } = this.state;
-    if (subscriptions.has(id))
-      return subscriptionLineOf(subscriptions.get(id), this.#ports.clock.now(), timezone);
-    if (failed.has(id)) return { kind: 'failed' };
-    const isAwaited = this.#pending.has(id) || this.checkedIds().includes(id);
-    return isAwaited ? { kind: 'loading' } : { kind: 'unasked' };
+  get lowestPrice(): Money | undefined {
+    return this.state.lowestPrice;
+  }
+
+  /** What the filters of the list may rely on. It changes with the rows, and not with each answer. */
+  get checked(): CheckedSubscriptions {
+    return this.state.kind === 'shown' ? this.state.checked : NONE_CHECKED;
+  }
+
+  /** How many of the parts that customers need are there. Undefined while the subscription is not known. */
+  readyParts(business: Business): number | undefined {
+    const { subscriptions } = this.state;
+    if (!subscriptions.has(business.id)) return undefined;
+    const subscription = subscriptions.get(business.id);
+    return readinessOf(
+      business,
+      subscription === undefined ? { kind: 'none' } : { kind: 'present', subscription },
+    ).done;
+  }
+
+  lineOf(business: Business): BusinessLine {
+    return this.#lines.of(business, this.state, this.#pending);
   }
 
   private initialState(): AttentionState {
     const { subscriptionCache } = this.#shell;
-    const ids = this.checkedIds();
     const subscriptions = subscriptionCache.among(this.#businesses.map(({ id }) => id));
+    const isKnown = this.isLong
+      ? subscriptions.size > 0
+      : this.#businesses.every(({ id }) => subscriptions.has(id));
+    for (const id of this.#plan.unasked()) this.#pending.add(id);
     const checking = {
       kind: 'checking',
       subscriptions,
       failed: new Set<BusinessId>(),
-      total: ids.length,
+      total: new Set([...subscriptions.keys(), ...this.#pending]).size,
       lowestPrice: subscriptionCache.lowestPrice,
       announced: undefined,
     } as const;
-    return ids.every((id) => subscriptions.has(id)) ? this.shown(checking) : checking;
-  }
-
-  private checkedIds(): readonly BusinessId[] {
-    return this.#businesses.slice(0, this.#limit).map(({ id }) => id);
-  }
-
-  private readOutdated(): void {
-    this.read(this.checkedIds().filter((id) => !this.#shell.subscriptionCache.isFresh(id)));
+    return isKnown ? this.shown(checking) : checking;
   }
 
   private read(ids: readonly BusinessId[]): void {
     for (const id of ids) this.#pending.add(id);
+    const { subscriptions } = this.state;
     const failed = new Set([...this.state.failed].filter((id) => !this.#pending.has(id)));
-    this.to({ ...this.state, failed });
+    const total = new Set([...subscriptions.keys(), ...failed, ...this.#pending]).size;
+    this.to({ ...this.state, failed, total });
     void this.run();
   }
 
-  /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
   /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
   private async run(): Promise<void> {
     const { user } = this.#shell.session;
@@ -209,30 +221,16 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Gives the rows their places. */
   private place(): void {
-    if (this.#isShown) this.to(this.shown(this.state));
+    if (this.#isShown && this.#plan.page !== undefined) this.to(this.shown(this.state));
   }
 
   private shown(before: AttentionState): AttentionState {
-    const { subscriptions, failed, total, lowestPrice: price } = before;
     const now = this.#ports.clock.now();
-    const rows = mattersAmong(this.#businesses, subscriptions, now);
-    const subscribed = this.#businesses.flatMap(({ id, timezone: timeZone }) => {
-      const subscription = subscriptions.get(id);
-      return subscription === undefined ? [] : [{ subscription, timeZone }];
-    });
-    return {
-      kind: 'shown',
-      subscriptions,
-      failed,
-      total,
-      lowestPrice: price,
-      rows: before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows,
-      totals: answered(before) < total ? undefined : totalsOf(subscribed, now),
-      subscribed: subscribed.length,
-      left: this.#businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length,
+    return shownAttention(before, this.#businesses, {
+      now,
       checkedAt: this.#shell.subscriptionCache.checkedAt ?? now,
       isChecking: this.#pending.size > 0,
-    };
+    });
   }
 
   private announceLater(): void {

@@ -1,8 +1,10 @@
 import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
+import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -30,15 +32,32 @@ const LOOKS = {
 interface BusinessSubscriptionProps {
   readonly viewModel: AttentionViewModel;
   readonly business: Business;
+  /** A row has one line on phones. The other one is left to assistive technology. */
+  readonly isInRow: boolean;
 }
 
-/** The subscription of a business on its card: its state, and the next event. */
+/** What the one line in a row on a phone says. */
+const BRIEF: Readonly<Record<ShownLine['kind'], 'showsTitle' | 'showsText'>> = {
+  active: 'showsTitle',
+  trial: 'showsText',
+  cancelled: 'showsText',
+  paused: 'showsTitle',
+  unknown: 'showsTitle',
+  'card-expired': 'showsText',
+  none: 'showsTitle',
+  failed: 'showsText',
+  unasked: 'showsText',
+};
+
+/** The subscription of a business on its card: what it is, and what comes next. */
 export const BusinessSubscription = observer(function BusinessSubscription({
   viewModel,
   business,
+  isInRow,
 }: BusinessSubscriptionProps) {
   const { t } = useTranslation();
-  const line = viewModel.lineOf(business);
+  /* Each answer changes the state of the list. A row renders again only when its own line changes. */
+  const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
   const box = useRef<HTMLDivElement>(null);
   const isRequested = useRef(false);
   const isKnown = line.kind !== 'failed' && line.kind !== 'unasked' && line.kind !== 'loading';
@@ -51,7 +70,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   if (line.kind === 'loading')
     return (
       <div ref={box} tabIndex={-1} className={styles['box']}>
-        <span className={styles['bars']} aria-hidden="true">
+        <span className={classNames(styles['bars'], isInRow && styles['brief'])} aria-hidden="true">
           <Skeleton shape="line" widthInTenths={7} className={styles['firstBar']} />
           <Skeleton shape="line" widthInTenths={5} className={styles['secondBar']} />
         </span>
@@ -61,7 +80,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   const { shape, tone } = LOOKS[line.kind];
   return (
     <div ref={box} tabIndex={-1} className={styles['box']}>
-      <div className={styles['line']}>
+      <div className={classNames(styles['line'], isInRow && styles[BRIEF[line.kind]])}>
         <span className={styles[tone]} aria-hidden="true">
           {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
         </span>
@@ -70,11 +89,13 @@ export const BusinessSubscription = observer(function BusinessSubscription({
             <VisuallyHidden>{t('attention.line.subscription')}: </VisuallyHidden>
             <SubscriptionTitle line={line} />
           </p>
-          <p className={line.kind === 'card-expired' ? styles['expired'] : styles['next']}>
+          <p
+            className={classNames(styles['text'], styles[line.kind === 'card-expired' ? 'expired' : 'next'])}
+          >
             <SubscriptionText
               line={line}
               business={business}
-              lowestPrice={viewModel.state.lowestPrice}
+              lowestPrice={viewModel.lowestPrice}
               onCheck={check}
             />
           </p>

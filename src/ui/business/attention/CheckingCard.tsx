@@ -13,6 +13,8 @@ interface CheckingCardProps {
 /** The first check is under way. It appears after 300 ms, so that a fast check shows none. */
 export function CheckingCard({ done, total }: CheckingCardProps) {
   const { t } = useTranslation();
+  /* A long list has not named its page yet. */
+  if (total === 0) return undefined;
   return (
     <div className={styles['checking']} aria-busy="true">
       <Card isBare className={styles['card']}>

@@ -11,7 +11,7 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
-import type { BusinessLine } from './AttentionViewModel';
+import type { BusinessLine } from './SubscriptionLines';
 import { PeriodAmount } from './PeriodAmount';
 import styles from './business-subscription.module.scss';
 

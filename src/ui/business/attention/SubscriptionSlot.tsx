@@ -1,17 +1,29 @@
 import type { Business } from '@/domain/business/Business';
+import { classNames } from '@/ui/design/classNames';
 import { useAttention } from './AttentionScope';
 import styles from './subscription-slot.module.scss';
 
+interface SubscriptionSlotProps {
+  readonly business?: Business | undefined;
+  /** In a row of a long list, which has less space than a card. */
+  readonly isInRow?: boolean;
+}
+
 /**
- * The place of the subscription on the card of a business. Its height is the same before and after it is known. While
+ * The place of the subscription on the card or in the row of a business. Its height is the same before and after it is known. While
  * the list loads there is no business, and the place is a skeleton.
  */
-export function SubscriptionSlot({ business }: { readonly business?: Business | undefined }) {
+export function SubscriptionSlot({ business, isInRow = false }: SubscriptionSlotProps) {
   const attention = useAttention();
-  if (attention === undefined || business === undefined) return <div className={styles['awaited']} />;
+  if (attention === undefined || business === undefined)
+    return <div className={classNames(styles['awaited'], isInRow && styles['inRow'])} />;
   return (
-    <div className={styles['slot']}>
-      <attention.parts.BusinessSubscription viewModel={attention.viewModel} business={business} />
+    <div className={classNames(styles['slot'], isInRow && styles['inRow'])}>
+      <attention.parts.BusinessSubscription
+        viewModel={attention.viewModel}
+        business={business}
+        isInRow={isInRow}
+      />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { countParams } from '@/ui/business/dashboard/countParams';
 import { Button } from '@/ui/design/components/button/Button';
 import { formatNumber } from '@/ui/i18n/formatters';
 import type { ShownAttention } from './AttentionState';
-import { CHECKED_AT_ONCE, type AttentionViewModel } from './AttentionViewModel';
+import type { AttentionViewModel } from './AttentionViewModel';
+import { CHECKED_AT_ONCE } from './ReadingPlan';
 import styles from './attention.module.scss';
 
 interface UncheckedRowProps {

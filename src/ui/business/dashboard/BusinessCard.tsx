@@ -1,11 +1,13 @@
 import type { Business } from '@/domain/business/Business';
+import { ReadinessSlot } from '@/ui/business/attention/ReadinessSlot';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Card } from '@/ui/design/components/card/Card';
 import { Wall } from '@/ui/design/components/wall/Wall';
+import { BusinessLines } from './BusinessLines';
+import type { ListTexts } from './businessTexts';
 import styles from './business-card.module.scss';
-import type { BusinessTexts, ListTexts } from './businessTexts';
 
 /** The light beams of neighbouring walls differ slightly. */
 const BEAMS = ['middle', 'later', 'earlier'] as const;
@@ -43,38 +45,19 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
       </Wall>
       <div className={styles['body']}>
         <div className={styles['texts']}>
-          <CardText of={shown} />
+          <BusinessLines
+            of={shown}
+            styles={styles}
+            kindEnd={<ReadinessSlot business={business} />}
+            href={shown.path}
+          />
         </div>
         <SubscriptionSlot business={business} />
-        <p className={styles['foot']}>{texts.viewDetails}</p>
+        {/* The link is the name. Read out, these words would promise another one. */}
+        <p className={styles['foot']} aria-hidden="true">
+          {texts.viewDetails}
+        </p>
       </div>
     </Card>
-  );
-}
-
-function CardText({ of: { name, kind, description, address, path } }: { readonly of: BusinessTexts }) {
-  return (
-    <>
-      <h2 className={styles['name']}>
-        <a className={styles['link']} href={path}>
-          <bdi lang={name.language}>{name.text}</bdi>
-        </a>
-      </h2>
-      {kind !== undefined && (
-        <p className={styles['kind']}>
-          <bdi lang={kind.language}>{kind.text}</bdi>
-        </p>
-      )}
-      {description !== undefined && (
-        <p className={styles['description']} lang={description.language} dir="auto">
-          {description.text}
-        </p>
-      )}
-      {address !== undefined && (
-        <p className={styles['address']}>
-          <bdi>{address}</bdi>
-        </p>
-      )}
-    </>
   );
 }

@@ -11,7 +11,7 @@ import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard, type ReadyDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
-import { LongList } from './LongList';
+import { LongListArea } from './LongListArea';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { ReturnNotice } from './ReturnNotice';
 import styles from './dashboard.module.scss';
@@ -36,7 +36,7 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
       <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
         <AttentionSlot count={lengthOf(dashboard)} />
         {isLongList(lengthOf(dashboard)) ? (
-          <LongList dashboard={dashboard} viewModel={viewModel} />
+          <LongListArea dashboard={dashboard} viewModel={viewModel} />
         ) : (
           <>
             <BusinessCards businesses={dashboard.businesses} />

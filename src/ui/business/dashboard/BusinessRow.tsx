@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import type { Business } from '@/domain/business/Business';
+import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
+import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
+import { BusinessLines } from './BusinessLines';
 import type { ListTexts } from './businessTexts';
 import styles from './business-row.module.scss';
 
@@ -15,7 +17,8 @@ interface BusinessRowProps {
 
 /** A business in a long list. The link covers the whole row. It is named by its text and by the business. */
 export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix }: BusinessRowProps) {
-  const { name, initials, kind, description, address, status, statusWord, tint, path } = texts.of(business);
+  const shown = texts.of(business);
+  const { name, initials, status, statusWord, tint, path } = shown;
   const isMuted = status === 'inactive';
   const id = `${idPrefix}${path}`;
   const nameId = `${id}-name`;
@@ -31,27 +34,13 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
           isMuted={isMuted}
         />
       </Wall>
-      <h2 id={nameId} className={styles['name']}>
-        <bdi lang={name.language}>{name.text}</bdi>
-      </h2>
+      <BusinessLines of={shown} styles={styles} nameId={nameId} />
       <div className={styles['status']}>
         <BusinessStatusBadge status={status} word={statusWord} onWall={false} />
       </div>
-      {kind !== undefined && (
-        <p className={styles['kind']}>
-          <bdi lang={kind.language}>{kind.text}</bdi>
-        </p>
-      )}
-      {description !== undefined && (
-        <p className={styles['description']} lang={description.language} dir="auto">
-          {description.text}
-        </p>
-      )}
-      {address !== undefined && (
-        <p className={styles['address']}>
-          <bdi>{address}</bdi>
-        </p>
-      )}
+      <div className={styles['subscription']}>
+        <SubscriptionSlot business={business} isInRow />
+      </div>
       <a id={id} className={styles['link']} href={path} aria-labelledby={`${id} ${nameId}`}>
         <span className={styles['words']}>{texts.viewDetails}</span>
       </a>

@@ -22,8 +22,9 @@ export const BusinessRows = memo(function BusinessRows({
       {/* Each value in a row says what it is, so the headings are only for the eye. */}
       <div className={styles['head']} aria-hidden="true">
         <span className={styles['business']}>{t('business.dashboard.columns.business')}</span>
-        <span>{t('business.dashboard.columns.address')}</span>
+        <span className={styles['address']}>{t('business.dashboard.columns.address')}</span>
         <span>{t('business.dashboard.columns.status')}</span>
+        <span>{t('business.dashboard.columns.subscription')}</span>
       </div>
       <ul ref={list}>
         {businesses.map((business) => (

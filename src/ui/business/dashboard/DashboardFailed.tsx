@@ -4,6 +4,7 @@ import type { ListBusinessesError } from '@/application/business/ListBusinesses'
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { retryText } from '@/ui/i18n/retryText';
 import { paths } from '@/ui/shell/paths';
 import styles from './dashboard.module.scss';
 
@@ -44,6 +45,7 @@ export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
 function FailureText({ error }: { readonly error: ListBusinessesError }) {
   const { t } = useTranslation();
   if (error.kind === 'forbidden') return t('errors.forbidden');
+  if (error.kind === 'unavailable' && error.retryAfter !== undefined) return retryText(t, error.retryAfter);
   return error.kind === 'offline'
     ? t('business.dashboard.failedOffline')
     : t('business.dashboard.failedText');

@@ -49,7 +49,11 @@ const DashboardContent = observer(function DashboardContent({
       return <BusinessList dashboard={state} viewModel={viewModel} />;
     case 'ready':
       return state.businesses.length === 0 ? (
-        <DashboardEmpty isChecking={state.isRefreshing} onCheck={() => void viewModel.checkAgain()} />
+        <DashboardEmpty
+          owner={viewModel.owner}
+          isChecking={state.isRefreshing}
+          onCheck={() => void viewModel.checkAgain()}
+        />
       ) : (
         <BusinessList dashboard={state} viewModel={viewModel} />
       );

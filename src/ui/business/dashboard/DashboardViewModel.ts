@@ -7,6 +7,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import type { Business } from '@/domain/business/Business';
+import type { User } from '@/domain/identity/User';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -62,6 +63,10 @@ export class DashboardViewModel implements ScreenViewModel {
       { state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false },
       { autoBind: true },
     );
+  }
+
+  get owner(): User | undefined {
+    return this.#shell.session.user;
   }
 
   /** The query string of the view of the list. The next dashboard of this tab restores it. */

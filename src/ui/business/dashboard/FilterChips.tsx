@@ -1,20 +1,25 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUSINESS_FILTERS, type BusinessFilter } from '@/domain/business/businessFilter';
+import { BUSINESS_FILTERS, needsSubscriptions, type BusinessFilter } from '@/domain/business/businessFilter';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { PAGE_SIZE } from './listPages';
 import styles from './filter-chips.module.scss';
 
 interface FilterChipsProps {
   readonly filter: BusinessFilter;
   /** The number of businesses that each filter shows. */
   readonly counts: Readonly<Record<BusinessFilter, number>>;
+  /** The number of businesses whose subscription is known. */
+  readonly checked: number;
+  /** The number of the owner's businesses. */
+  readonly total: number;
   readonly onChange: (filter: BusinessFilter) => void;
 }
 
 /** Native radio buttons, so that the arrow keys move between the filters. */
-export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
+export function FilterChips({ filter, counts, checked, total, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();
   return (
@@ -30,9 +35,24 @@ export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
             onChange={() => onChange(each)}
           />
           {each === filter && <Icon of={Check} size="small" />}
-          {t(`business.dashboard.filter.${each}`)} <span>{formatNumber(counts[each])}</span>
+          {t(`business.dashboard.filter.${each}`)} {countOf(each)}
         </label>
       ))}
     </div>
   );
+
+  /** The count of subscriptions says of how many it is. Its space is kept until the first ones are known. */
+  function countOf(each: BusinessFilter) {
+    if (!needsSubscriptions(each)) return <span>{formatNumber(counts[each])}</span>;
+    const isKnown = checked > 0;
+    const among = isKnown ? checked : Math.min(total, PAGE_SIZE);
+    const count = formatNumber(isKnown ? counts[each] : among);
+    return (
+      <span className={isKnown ? undefined : styles['awaited']} aria-hidden={!isKnown}>
+        {among < total
+          ? t('business.dashboard.filter.ofChecked', { number: count, checked: formatNumber(among) })
+          : count}
+      </span>
+    );
+  }
 }

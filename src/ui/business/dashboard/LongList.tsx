@@ -1,18 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
-import { countByFilter, filterBusinesses, type BusinessFilter } from '@/domain/business/businessFilter';
+import {
+  countByFilter,
+  filterBusinesses,
+  needsSubscriptions,
+  type BusinessFilter,
+} from '@/domain/business/businessFilter';
+import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { findBusinesses } from '@/domain/business/findBusinesses';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
+import { useAttention } from '@/ui/business/attention/AttentionScope';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
 import { lengthOf, type ListedDashboard } from './DashboardState';
-import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips } from './FilterChips';
 import { foundText } from './foundText';
 import { LayoutButton } from './LayoutButton';
+import type { LongListProps } from './LongListArea';
 import { ListPages } from './ListPages';
 import { onPage, pagesOf } from './listPages';
 import type { ListView } from './listView';
@@ -27,21 +34,25 @@ import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
 
-interface LongListProps {
-  readonly dashboard: ListedDashboard;
-  readonly viewModel: DashboardViewModel;
-}
-
 /** A list for finding: search, filters, order and pages above rows or cards. */
 export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {
   const { t } = useTranslation();
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
   const isGrowing = dashboard.kind === 'growing';
-  const { found, counts, businesses } = useFound(dashboard, view);
+  const attention = useAttention()?.viewModel;
+  const checked = attention?.checked ?? NONE_CHECKED;
+  const { found, counts, businesses } = useFound(dashboard, view, checked);
   useSearchPreparation(isGrowing ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
+  /* A filter of subscriptions shows only known ones, so that others have to be read from what it filters. */
+  const asksSubscriptions = needsSubscriptions(view.filter);
+  const read = useMemo(
+    () => (asksSubscriptions ? onPage(found, 1) : shown),
+    [asksSubscriptions, found, shown],
+  );
+  useLayoutEffect(() => attention?.showPage(read), [attention, read]);
   const { layout, typedSearch, searchAnnouncement } = viewModel;
   const search = (query: string): void => change({ query }, { replace: true });
   const show = (filter: BusinessFilter): void => {
@@ -58,25 +69,34 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   return (
     <>
       <div role="search" className={styles['toolbar']}>
-        <SearchField
-          ref={field}
-          query={view.query}
-          typed={typedSearch}
-          onSearch={search}
-          onClear={clear}
-          onType={(query) => searchAnnouncement.follow({ ...view, query })}
-        />
-        <FilterChips filter={view.filter} counts={counts} onChange={show} />
-        <div className={styles['order']}>
-          <OrderSelect order={view.order} onChange={(order) => change({ order })} />
-          <LayoutButton layout={layout} onChange={viewModel.chooseLayout} />
+        <div className={styles['bar']}>
+          <SearchField
+            ref={field}
+            query={view.query}
+            typed={typedSearch}
+            onSearch={search}
+            onClear={clear}
+            onType={(query) => searchAnnouncement.follow({ ...view, query })}
+          />
+          <div className={styles['order']}>
+            <OrderSelect order={view.order} onChange={(order) => change({ order })} />
+            <LayoutButton layout={layout} onChange={viewModel.chooseLayout} />
+          </div>
         </div>
+        <FilterChips
+          filter={view.filter}
+          counts={counts}
+          checked={checked.count}
+          total={lengthOf(dashboard)}
+          onChange={show}
+        />
         {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
         <p className={styles['found']} aria-hidden="true">
           {isNarrowed && businesses.length > 0 && foundText(t, businesses.length)}
         </p>
         <SearchStatus
           businesses={dashboard.businesses}
+          checked={checked}
           total={lengthOf(dashboard)}
           search={searchAnnouncement}
         />
@@ -87,6 +107,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
             view={view}
             elsewhere={found.length}
             isGrowing={isGrowing}
+            attention={attention}
             onShowAll={() => {
               show('all');
               field.current?.focus();
@@ -107,7 +128,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
 });
 
 /** The businesses of a view: those that the search finds, their number by filter, and those that the filter shows. */
-function useFound(dashboard: ListedDashboard, { query, filter, order }: ListView) {
+function useFound(
+  dashboard: ListedDashboard,
+  { query, filter, order }: ListView,
+  checked: CheckedSubscriptions,
+) {
   const language = useLanguage();
   const { businesses } = dashboard;
   /* A list that grows keeps the order of the service, so that no row moves at each part that arrives. */
@@ -117,7 +142,9 @@ function useFound(dashboard: ListedDashboard, { query, filter, order }: ListView
     [businesses, shownOrder, language],
   );
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
-  const counts = useMemo(() => countByFilter(found), [found]);
-  const filtered = useMemo(() => filterBusinesses(found, filter), [found, filter]);
+  const counts = useMemo(() => countByFilter(found, checked), [found, checked]);
+  /* The other filters do not depend on what was checked. */
+  const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
+  const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
   return { found, counts, businesses: filtered };
 }

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import styles from './dashboard.module.scss';
 
@@ -10,6 +11,7 @@ export function NewBusinessesNote() {
     <div className={styles['origin']}>
       <Notice kind="plain" icon={Smartphone}>
         {t('business.dashboard.newBusinesses')}
+        <GetTheApp />
       </Notice>
     </div>
   );

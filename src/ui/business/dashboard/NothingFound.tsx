@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { needsSubscriptions } from '@/domain/business/businessFilter';
+import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { Button } from '@/ui/design/components/button/Button';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -6,18 +9,35 @@ import { slot } from '@/ui/i18n/slot';
 import { countParams } from './countParams';
 import type { ListView } from './listView';
 
+/** Where a search found something, by the filter that hides it. */
+const ELSEWHERE = {
+  active: 'business.dashboard.none.amongInactive',
+  inactive: 'business.dashboard.none.amongActive',
+  attention: 'business.dashboard.none.amongOthers',
+  unsubscribed: 'business.dashboard.none.amongOthers',
+} as const;
+
 interface NothingFoundProps {
   readonly view: ListView;
   /** The number of businesses that the search finds without the filter. */
   readonly elsewhere: number;
   /** The list is still loading, so the search may yet find something. */
   readonly isGrowing: boolean;
+  /** The check of the subscriptions. Undefined until its code has loaded. */
+  readonly attention: AttentionViewModel | undefined;
   readonly onShowAll: () => void;
   readonly onClear: () => void;
 }
 
 /** Shown for a search or a filter without results, with buttons that change it. */
-export function NothingFound({ view, elsewhere, isGrowing, onShowAll, onClear }: NothingFoundProps) {
+export const NothingFound = observer(function NothingFound({
+  view,
+  elsewhere,
+  isGrowing,
+  attention,
+  onShowAll,
+  onClear,
+}: NothingFoundProps) {
   const { t } = useTranslation();
   const isSearch = view.query.trim() !== '';
   return (
@@ -41,22 +61,34 @@ export function NothingFound({ view, elsewhere, isGrowing, onShowAll, onClear }:
         </>
       }
     >
-      {isGrowing ? t('business.dashboard.none.growing') : <Reason view={view} elsewhere={elsewhere} />}
+      {isGrowing ? t('business.dashboard.none.growing') : reason()}
     </StateCard>
   );
+
+  function reason() {
+    if (!needsSubscriptions(view.filter)) return <Reason view={view} elsewhere={elsewhere} />;
+    const state = attention?.state;
+    if (state?.kind !== 'shown' || state.isChecking) return t('business.dashboard.none.checking');
+    const isPartial = state.left > 0 || state.failed.size > 0;
+    return <Reason view={view} elsewhere={elsewhere} isPartial={isPartial} />;
+  }
+});
+
+interface ReasonProps extends Pick<NothingFoundProps, 'view' | 'elsewhere'> {
+  /** Some subscriptions are not known, so that the sentence speaks of the known ones. */
+  readonly isPartial?: boolean;
 }
 
 /** The part of the list that was searched. */
-function Reason({ view, elsewhere }: Pick<NothingFoundProps, 'view' | 'elsewhere'>) {
+function Reason({ view, elsewhere, isPartial = false }: ReasonProps) {
   const { t } = useTranslation();
   const { filter } = view;
   const query = view.query.trim();
-  if (filter !== 'all' && query === '') return t(`business.dashboard.none.${filter}`);
+  if (filter !== 'all' && query === '')
+    return isPartial && (filter === 'attention' || filter === 'unsubscribed')
+      ? t(`business.dashboard.none.amongChecked.${filter}`)
+      : t(`business.dashboard.none.${filter}`);
   if (filter === 'all' || elsewhere === 0) return t('business.dashboard.none.everywhere');
   const params = { ...countParams(elsewhere), text: slot('text') };
-  const text =
-    filter === 'active'
-      ? t('business.dashboard.none.amongInactive', params)
-      : t('business.dashboard.none.amongActive', params);
-  return <Sentence text={text} values={{ text: <bdi>{query}</bdi> }} />;
+  return <Sentence text={t(ELSEWHERE[filter], params)} values={{ text: <bdi>{query}</bdi> }} />;
 }

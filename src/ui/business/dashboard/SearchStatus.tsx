@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { filterBusinesses } from '@/domain/business/businessFilter';
+import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { findBusinesses } from '@/domain/business/findBusinesses';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { countParams } from './countParams';
@@ -11,19 +12,23 @@ import type { SearchAnnouncement } from './SearchAnnouncement';
 
 interface SearchStatusProps {
   readonly businesses: readonly Business[];
+  readonly checked: CheckedSubscriptions;
   /** The number of the owner's businesses, with those that have not arrived yet. */
   readonly total: number;
   readonly search: SearchAnnouncement;
 }
 
 /** Announces the number of businesses that a search and a filter show. Empty before the first change. */
-export const SearchStatus = observer(function SearchStatus({ businesses, total, search }: SearchStatusProps) {
+export const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
+  const { businesses, checked, total, search } = props;
   const { t } = useTranslation();
   const { view } = search;
   const found = useMemo(
     () =>
-      view === undefined ? 0 : filterBusinesses(findBusinesses(businesses, view.query), view.filter).length,
-    [businesses, view],
+      view === undefined
+        ? 0
+        : filterBusinesses(findBusinesses(businesses, view.query), view.filter, checked).length,
+    [businesses, checked, view],
   );
   const isWhole = view !== undefined && view.query.trim() === '' && view.filter === 'all';
   return (

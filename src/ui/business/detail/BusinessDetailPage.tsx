@@ -128,6 +128,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       key="management"
       detail={detail}
       gate={viewModel.activationGate}
+      now={viewModel.now()}
       isPaymentPending={viewModel.payment.isPending}
       onAsk={viewModel.ask}
     />

@@ -213,7 +213,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private showRefused(action: StatusAction, error: StatusChangeError): void {
     const failure = statusChangeFailure(action, error);
-    this.#shell.notices.show({ kind: 'error', message: failure.message, detail: failure.detail });
+    const { message, reason, detail } = failure;
+    this.#shell.notices.show({ kind: 'error', message, reason, detail });
     if (this.state.kind !== 'ready') return;
     this.to({ ...this.state, change: { kind: 'failed', failure } });
     /* This refusal means that the displayed subscription is out of date, so it is loaded again. */

@@ -5,6 +5,7 @@ import { nameIn, type Business } from '@/domain/business/Business';
 import type { Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
+import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -26,7 +27,10 @@ export function ContactCard({ business }: { readonly business: Business }) {
         {t('business.contact.title')}
       </h2>
       {contacts.length === 0 && website === undefined && (
-        <p className={styles['none']}>{t('business.contact.none')}</p>
+        <div className={styles['none']}>
+          <p>{t('business.contact.none')}</p>
+          <GetTheApp />
+        </div>
       )}
       {contacts.map((contact, position) => (
         <ContactBlock key={`${position} ${contact.name ?? ''}`} contact={contact} business={business} />

@@ -25,7 +25,7 @@ export function HeadCard({ business }: { readonly business: Business }) {
   const description = descriptionIn(business, language);
   return (
     <Card isBare className={styles['head']}>
-      <Wall tint={wallTintOf(business)} className={styles['wall']}>
+      <Wall tint={wallTintOf(business)} isPageHead className={styles['wall']}>
         <BusinessPicture business={business} name={name} size="detail" />
         <div className={styles['badge']}>
           <BusinessStatusBadge status={status} word={t(`business.status.${status}`)} />

@@ -8,6 +8,7 @@ import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { openingText } from '@/ui/business/opening/openingText';
 import { classNames } from '@/ui/design/classNames';
+import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -36,7 +37,10 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
         </div>
       )}
       {week === undefined ? (
-        <p className={styles['none']}>{t('business.hours.none')}</p>
+        <div className={styles['none']}>
+          <p>{t('business.hours.none')}</p>
+          <GetTheApp />
+        </div>
       ) : (
         <>
           <dl className={styles['week']}>

@@ -2,6 +2,9 @@ import { Eye, EyeOff, Power, PowerOff } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { GoesOn } from '@/ui/business/status/GoesOn';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -11,11 +14,13 @@ import { retryText } from '@/ui/i18n/retryText';
 import { ActivationNote } from './ActivationNote';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
 import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
+import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import styles from './management-card.module.scss';
 
 interface ManagementCardProps {
   readonly detail: ReadyBusiness;
   readonly gate: ActivationGate;
+  readonly now: Instant;
   /** Whether the result of a payment is unknown. The card then offers no link to a new purchase. */
   readonly isPaymentPending: boolean;
   readonly onAsk: (action: StatusAction) => void;
@@ -26,13 +31,18 @@ export function ManagementCard(props: ManagementCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const checkId = useId();
-  const { business, change } = props.detail;
+  const { business, change, subscription } = props.detail;
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['heading']}>
         {t('business.management.title')}
       </h2>
       <Visibility business={business} />
+      {!isActive(business) && isRunning(subscription) && (
+        <div className={styles['goesOn']}>
+          <GoesOn subscription={subscription.subscription} now={props.now} timeZone={business.timezone} />
+        </div>
+      )}
       {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
       <div role="status">
         {change.kind === 'checking' && <CheckNotice id={checkId} isPaused={change.isPaused} />}
@@ -40,6 +50,13 @@ export function ManagementCard(props: ManagementCardProps) {
       <StatusButton {...props} checkId={change.kind === 'checking' ? checkId : undefined} />
     </Card>
   );
+}
+
+type Present = Extract<SubscriptionPart, { readonly kind: 'present' }>;
+
+/** Whether a subscription is charged while customers cannot find the business (decision C81). */
+function isRunning(part: SubscriptionPart): part is Present {
+  return part.kind === 'present' && ['active', 'intrial'].includes(displayStatusOf(part.subscription));
 }
 
 function Visibility({ business }: { readonly business: Business }) {

@@ -3,7 +3,7 @@
 
 const LONGEST = 500;
 const PHONE = /^\+?[\d\s().\-/\u00A0\u2010-\u2013]+$/;
-const EMAIL = /^[^\s@,;:?&%<>"'()[\]\\]+@[^\s@,;:?&%<>"'()[\]\\]+\.[^\s@,;:?&%<>"'()[\]\\]+$/;
+const EMAIL = /^[^\s@,;:?&%<>"'()[\]\\]+@([^\s@,;:?&%<>"'()[\]\\]+)$/;
 const WEB = new Set(['https:', 'http:']);
 
 export function phoneLink(text: string): string | undefined {
@@ -16,7 +16,9 @@ export function phoneLink(text: string): string | undefined {
 
 export function emailLink(text: string): string | undefined {
   const email = text.trim();
-  return email.length <= LONGEST && EMAIL.test(email) ? `mailto:${email}` : undefined;
+  if (email.length > LONGEST) return undefined;
+  const [, domain = ''] = EMAIL.exec(email) ?? [];
+  return domain.slice(1, -1).includes('.') ? `mailto:${email}` : undefined;
 }
 
 /** A URL without a scheme gets `https:`. */

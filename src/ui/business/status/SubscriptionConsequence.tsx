@@ -1,16 +1,11 @@
 import { Calendar } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '@/domain/shared/instant';
-import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
-import { actionsOf, displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
+import { actionsOf } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { Amount } from '@/ui/i18n/components/Amount';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import { GoesOn } from './GoesOn';
 import styles from './subscription-consequence.module.scss';
 
 interface SubscriptionConsequenceProps {
@@ -45,55 +40,5 @@ export function SubscriptionConsequence({
         )}
       </Notice>
     </div>
-  );
-}
-
-interface GoesOnProps {
-  readonly subscription: Subscription;
-  readonly now: Instant;
-  readonly timeZone: string | undefined;
-}
-
-/** The amount and the date stand there only where the service sent both (decision C105). */
-function GoesOn({ subscription, now, timeZone }: GoesOnProps) {
-  const { t } = useTranslation();
-  switch (displayStatusOf(subscription)) {
-    case 'active': {
-      const charge = announcedChargeOf(subscription, now, timeZone);
-      return (
-        <Statement title={t('business.management.goesOn.active')}>
-          {charge === undefined ? (
-            t('business.management.goesOn.charges')
-          ) : (
-            <Sentence
-              text={t('business.management.goesOn.charge', { amount: slot('amount'), date: slot('date') })}
-              values={{
-                amount: <Amount of={charge.amount} />,
-                date: <DateText of={charge.date} timeZone={timeZone} />,
-              }}
-            />
-          )}
-        </Statement>
-      );
-    }
-    case 'intrial':
-      return (
-        <Statement title={t('business.management.goesOn.trial')}>
-          {t('business.management.goesOn.trialText')}
-        </Statement>
-      );
-    case 'cancelled':
-      return <p>{t('business.management.goesOn.cancelled')}</p>;
-    case 'paused':
-    case 'unknown':
-      return <p>{t('business.management.goesOn.unchanged')}</p>;
-  }
-}
-
-function Statement({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <p>
-      <strong>{title}</strong> {children}
-    </p>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { descriptionIn, nameIn } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import type { Language } from '@/domain/shared/language';
+import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { paths } from '@/ui/shell/paths';
@@ -20,25 +21,30 @@ export function MissingList(props: MissingListProps) {
   const { t } = useTranslation();
   const { business, readiness } = props;
   const { steps, missingNames, missingTexts } = readiness;
+  const missingSteps = PLAIN_STEPS.filter((step) => steps[step] === 'missing');
+  const isForApp = missingNames.length + missingTexts.length + missingSteps.length > 0;
   return (
-    <ul className={styles['rows']}>
-      <StepsHere {...props} />
-      {missingNames.map((language) => (
-        <Missing key={`name ${language}`} title={t(`listing.ready.name.${language}`)}>
-          <Instead of={nameIn(business, language).language} />
-        </Missing>
-      ))}
-      {missingTexts.map((language) => (
-        <Missing key={`text ${language}`} title={t(`listing.ready.text.${language}`)}>
-          <Instead of={descriptionIn(business, language)?.language} />
-        </Missing>
-      ))}
-      {PLAIN_STEPS.filter((step) => steps[step] === 'missing').map((step) => (
-        <Missing key={step} title={t(`listing.ready.${step}`)}>
-          {t('listing.ready.inApp')}
-        </Missing>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['rows']}>
+        <StepsHere {...props} />
+        {missingNames.map((language) => (
+          <Missing key={`name ${language}`} title={t(`listing.ready.name.${language}`)}>
+            <Instead of={nameIn(business, language).language} />
+          </Missing>
+        ))}
+        {missingTexts.map((language) => (
+          <Missing key={`text ${language}`} title={t(`listing.ready.text.${language}`)}>
+            <Instead of={descriptionIn(business, language)?.language} />
+          </Missing>
+        ))}
+        {missingSteps.map((step) => (
+          <Missing key={step} title={t(`listing.ready.${step}`)}>
+            {t('listing.ready.inApp')}
+          </Missing>
+        ))}
+      </ul>
+      {isForApp && <GetTheApp />}
+    </>
   );
 }
 

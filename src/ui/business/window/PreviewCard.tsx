@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
@@ -6,14 +5,15 @@ import type { OpeningState } from '@/domain/business/openingState';
 import type { Readiness } from '@/domain/business/readiness';
 import { LANGUAGES, parseLanguage, type Language } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
-import { Icon } from '@/ui/design/components/icon/Icon';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { CopyListing } from './CopyListing';
 import { ListingCard } from './ListingCard';
-import { listingText } from './listingText';
+import { ListingNotes } from './ListingNotes';
 import styles from './preview-card.module.scss';
+
+/** The choice of all languages. The style sheet offers it only where three listings fit beside each other. */
+const SIDE_BY_SIDE = 'side-by-side';
 
 interface PreviewCardProps {
   readonly business: Business;
@@ -23,13 +23,18 @@ interface PreviewCardProps {
 
 /** The listing in each language, independent of the language of the page. It begins with one that has a gap. */
 export function PreviewCard({ business, readiness, opening }: PreviewCardProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const headingId = useId();
   const page = useLanguage();
   const hasGap = (language: Language): boolean =>
     readiness.missingNames.includes(language) || readiness.missingTexts.includes(language);
   const [chosen, setChosen] = useState<Language | undefined>(() => LANGUAGES.find(hasGap));
+  const [isSideBySide, setIsSideBySide] = useState(false);
   const language = chosen ?? page;
+  const choose = (id: string): void => {
+    setIsSideBySide(id === SIDE_BY_SIDE);
+    if (id !== SIDE_BY_SIDE) setChosen(parseLanguage(id));
+  };
   return (
     <Card labelledBy={headingId} className={styles['card']}>
       <div className={styles['head']}>
@@ -39,32 +44,33 @@ export function PreviewCard({ business, readiness, opening }: PreviewCardProps) 
         <div className={styles['switch']}>
           <SegmentedChoice
             label={t('listing.preview.language')}
-            options={LANGUAGES.map((each) => ({ id: each, label: LANGUAGE_NAMES[each], lang: each }))}
-            value={language}
-            onChange={(id) => setChosen(parseLanguage(id))}
+            options={[
+              ...LANGUAGES.map((each) => ({ id: each, label: LANGUAGE_NAMES[each], lang: each })),
+              { id: SIDE_BY_SIDE, label: t('listing.preview.sideBySide') },
+            ]}
+            value={isSideBySide ? SIDE_BY_SIDE : language}
+            onChange={choose}
           />
         </div>
       </div>
-      <div className={styles['content']}>
-        <ListingCard business={business} language={language} opening={opening} />
-        <div className={styles['notes']}>
-          <ul className={styles['gaps']}>
-            {readiness.missingNames.includes(language) && (
-              <li className={styles['gap']}>{t(`listing.ready.name.${language}`)}</li>
-            )}
-            {readiness.missingTexts.includes(language) && (
-              <li className={styles['gap']}>{t(`listing.ready.text.${language}`)}</li>
-            )}
-            {!hasGap(language) && (
-              <li className={styles['complete']}>
-                <Icon of={Check} size="small" />
-                {t(`listing.preview.complete.${language}`)}
-              </li>
-            )}
-          </ul>
-          <CopyListing key={language} text={listingText(i18n.getFixedT(language), business, language)} />
+      {isSideBySide ? (
+        <div className={styles['columns']}>
+          {LANGUAGES.map((each) => (
+            <div key={each} className={styles['column']}>
+              <h3 className={styles['language']} lang={each}>
+                {LANGUAGE_NAMES[each]}
+              </h3>
+              <ListingCard business={business} language={each} opening={opening} />
+              <ListingNotes business={business} readiness={readiness} language={each} />
+            </div>
+          ))}
         </div>
-      </div>
+      ) : (
+        <div className={styles['content']}>
+          <ListingCard business={business} language={language} opening={opening} />
+          <ListingNotes business={business} readiness={readiness} language={language} />
+        </div>
+      )}
     </Card>
   );
 }

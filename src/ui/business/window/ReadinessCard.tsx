@@ -5,6 +5,7 @@ import { READINESS_STEPS, type Readiness } from '@/domain/business/readiness';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { ContradictionList } from './ContradictionList';
 import { MissingList } from './MissingList';
 import type { ShopWindowProps } from './ShopWindowProps';
 import styles from './readiness-card.module.scss';
@@ -48,6 +49,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
         ))}
       </ol>
       {isComplete ? <p className={styles['all']}>{t('listing.ready.all')}</p> : <MissingList {...props} />}
+      <ContradictionList business={props.business} />
     </Card>
   );
 }

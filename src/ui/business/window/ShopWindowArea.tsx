@@ -10,11 +10,11 @@ import styles from './shop-window-area.module.scss';
 export function ShopWindowArea(props: ShopWindowProps) {
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
-    const [{ ShopWindow: part }, { loadListingTexts }] = await Promise.all([
+    const [{ ShopWindow: part }, { loadInEveryLanguage }] = await Promise.all([
       import('./ShopWindow'),
-      import('./loadListingTexts'),
+      import('@/ui/i18n/loadInEveryLanguage'),
     ]);
-    await loadListingTexts(i18n);
+    await loadInEveryLanguage(i18n, ['listing', 'business', 'catalog']);
     return part;
   }, [i18n]);
   const { Part: ShopWindow, request } = useOnDemand(load);

@@ -2,11 +2,9 @@ import { IllustrationFrame } from './IllustrationFrame';
 import { DoorIllustration } from './DoorIllustration';
 import { EmptyIllustration } from './EmptyIllustration';
 import { ErrorIllustration } from './ErrorIllustration';
-import { PhoneIllustration } from './PhoneIllustration';
 import { SuccessIllustration } from './SuccessIllustration';
 
 const illustrations = {
-  phone: PhoneIllustration,
   error: ErrorIllustration,
   success: SuccessIllustration,
   empty: EmptyIllustration,

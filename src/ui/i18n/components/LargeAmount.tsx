@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Money } from '@/domain/shared/Money';
 import { formatMoney, type MoneyFormat } from '@/ui/i18n/formatters';
 import styles from './large-amount.module.scss';
@@ -6,21 +5,17 @@ import styles from './large-amount.module.scss';
 /** A currency sign and the space before it. */
 const SIGN = /(\s?\u200F?\p{Sc})/u;
 
-/** An amount in large figures with a smaller currency sign. It is isolated like every amount. */
+/**
+ * An amount in large figures with a smaller currency sign. It is isolated like every amount. Another amount changes the
+ * figures in place, so that a live region around it speaks once.
+ */
 export function LargeAmount({ of, trim }: { readonly of: Money } & MoneyFormat) {
+  const [before, sign, after] = formatMoney(of, { trim }).split(SIGN);
   return (
     <bdi>
-      {formatMoney(of, { trim })
-        .split(SIGN)
-        .map((part, position) =>
-          position % 2 === 0 ? (
-            <Fragment key={part}>{part}</Fragment>
-          ) : (
-            <span key={part} className={styles['sign']}>
-              {part}
-            </span>
-          ),
-        )}
+      {before}
+      <span className={styles['sign']}>{sign}</span>
+      {after}
     </bdi>
   );
 }

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
@@ -7,6 +7,7 @@ import { LongCallNotice } from '@/ui/shell/long-calls/LongCallNotice';
 import type { Notice } from '@/ui/shell/Notices';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isolated } from '@/ui/i18n/isolated';
+import type { TextKey } from '@/ui/i18n/Texts';
 
 /**
  * Shows each waiting notice once as a toast. A visible toast follows a change of language. It also announces long
@@ -18,11 +19,10 @@ export function NoticeToasts() {
   const [queue] = useState(createToastQueue);
   const showWaiting = useEffectEvent(() => {
     for (const notice of notices.take()) {
-      const { kind, detail } = notice;
       queue.add({
-        kind,
+        kind: notice.kind,
         title: <NoticeText notice={notice} />,
-        detail: detail === undefined ? undefined : isolated(detail),
+        detail: detailOf(notice),
       });
     }
   });
@@ -41,6 +41,16 @@ export function NoticeToasts() {
       <ToastRegion queue={queue} label={t('shell.notices.label')} closeLabel={t('shell.notices.close')} />
     </>
   );
+}
+
+function detailOf({ reason, detail }: Notice): ReactNode {
+  if (reason !== undefined) return <ReasonText reason={reason} />;
+  return detail === undefined ? undefined : isolated(detail);
+}
+
+function ReasonText({ reason }: { readonly reason: TextKey }) {
+  const { t } = useTranslation();
+  return t(reason);
 }
 
 function NoticeText({ notice: { message, values = {} } }: { readonly notice: Notice }) {

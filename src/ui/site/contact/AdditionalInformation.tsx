@@ -4,6 +4,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { paths } from '@/ui/shell/paths';
+import { GetTheApp } from '@/ui/company/GetTheApp';
 import { ALWAYS } from '@/ui/company/companyContent';
 import { useProductName } from '@/ui/shell/useProductName';
 import styles from './contact.module.scss';
@@ -34,6 +35,7 @@ export function AdditionalInformation() {
                   ),
                 }}
               />
+              {fact === 'new' && <GetTheApp />}
             </dd>
           </div>
         ))}

@@ -1,5 +1,7 @@
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { isolated } from '@/ui/i18n/isolated';
+import { shownText } from '@/ui/i18n/shownText';
 
 /** The names of card brands. They are the same in every language. */
 const BRANDS: ReadonlyMap<string, string> = new Map([
@@ -22,8 +24,10 @@ export function SavedCardText({ card }: { readonly card: SavedCard }) {
   return <Ltr>{[brand, '••••', card.lastFour].filter((part) => part !== undefined).join(' ')}</Ltr>;
 }
 
-/** An unknown brand is shown as the provider spells it. The value 'other' is left out. */
+/** An unknown brand is shown as the provider spells it, isolated (threats T18). The value 'other' is left out. */
 function shownBrand(brand: string | undefined): string | undefined {
-  const known = brand === undefined ? undefined : BRANDS.get(brand.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  return known ?? (brand?.toLowerCase() === 'other' ? undefined : brand?.slice(0, LONGEST_BRAND));
+  const spelled = shownText(brand ?? '').slice(0, LONGEST_BRAND);
+  const known = BRANDS.get(spelled.toLowerCase().replaceAll(/[^a-z]/g, ''));
+  if (known !== undefined) return known;
+  return spelled === '' || spelled.toLowerCase() === 'other' ? undefined : isolated(spelled);
 }

@@ -88,19 +88,20 @@ interface CardLineProps extends SubscriptionDatesProps {
   readonly card: SavedCard;
 }
 
-/** The card, and below it its state and the way to another one. A cancelled subscription gets one when it is reactivated. */
+/** The card, and below it its state and the way to another one, or why there is none (decision C106). */
 function CardLine({ card, subscription, businessId, isPaymentPending }: CardLineProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);
-  const isCancelled = displayStatusOf(subscription) === 'cancelled';
+  const status = displayStatusOf(subscription);
   return (
     <Line
       label={t('subscription.section.card')}
       below={
         <>
           {(validity === 'expiring' || validity === 'expired') && <CardValidityBadge validity={validity} />}
-          {isCancelled && <p>{t('subscription.section.cardAfterReactivating')}</p>}
-          {!isCancelled && !isPaymentPending && (
+          {status === 'cancelled' && <p>{t('subscription.section.cardAfterReactivating')}</p>}
+          {(status === 'paused' || status === 'unknown') && <p>{t('subscription.section.cardWhenActive')}</p>}
+          {(status === 'active' || status === 'intrial') && !isPaymentPending && (
             <ButtonLink
               kind="quiet"
               size="small"

@@ -1,12 +1,14 @@
+import type { TFunction } from 'i18next';
 import { RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import type { ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { isConnectionFailure } from '@/application/ports/ServiceFailure';
+import { retryText } from '@/ui/i18n/retryText';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
@@ -24,7 +26,6 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
   const { t } = useTranslation();
   const headingId = useId();
   const isForbidden = error.kind === 'forbidden';
-  const isOffline = error.kind === 'offline';
   useConnectionRestored(isConnectionFailure(error) ? onRetry : undefined);
   return (
     <Card labelledBy={headingId}>
@@ -33,9 +34,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
       </h2>
       <div className={styles['notice']}>
         <Notice kind="bad" role="alert" title={t('subscription.section.failedTitle')}>
-          {isForbidden && t('errors.forbidden')}
-          {isOffline && t('subscription.section.failedOffline')}
-          {!isForbidden && !isOffline && t('subscription.section.failedText')}
+          {failureText(t, error)}
         </Notice>
       </div>
       <div className={styles['actions']}>
@@ -50,4 +49,12 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
       </div>
     </Card>
   );
+}
+
+function failureText(t: TFunction, error: ViewSubscriptionError): string {
+  if (error.kind === 'forbidden') return t('errors.forbidden');
+  if (error.kind === 'offline') return t('subscription.section.failedOffline');
+  return error.kind === 'unavailable' && error.retryAfter !== undefined
+    ? retryText(t, error.retryAfter)
+    : t('subscription.section.failedText');
 }

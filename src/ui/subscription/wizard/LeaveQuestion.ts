@@ -14,8 +14,10 @@ export class LeaveQuestion {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  ask(): void {
-    this.isAsked = true;
+  /** Opens the business page, or asks first. */
+  leave(wouldLoseData: boolean): void {
+    if (wouldLoseData) this.isAsked = true;
+    else this.#navigation.openBusinessPage();
   }
 
   stay(): void {

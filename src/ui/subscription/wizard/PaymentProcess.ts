@@ -89,8 +89,10 @@ export class PaymentProcess {
     const sent = this.useCases.createOrUpdate.execute(order);
     const answer = await sent.catch((reason: unknown) => this.recoverFrom(reason));
     if (answer === undefined) return;
-    if (answer.ok)
-      return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, owner) });
+    if (answer.ok) {
+      const sentOrder = this.lastOrder(undefined)?.order;
+      return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, owner, sentOrder) });
+    }
     if (answer.error.kind === 'outcome-unknown') return this.lookFor(answer.error.order);
     const failure = failureOf(answer.error);
     if (failure === undefined) return this.report(EXPIRED);

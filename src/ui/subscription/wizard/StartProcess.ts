@@ -6,10 +6,14 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { WizardUseCases } from './WizardDependencies';
+import type { WizardNavigation } from './WizardNavigation';
+import type { WizardState } from './WizardState';
 
-/** The result of loading what the wizard needs. */
+/** What the wizard shows after loading what it needs. */
 export type StartProgress =
-  { readonly kind: 'loaded'; readonly start: WizardStart } | StartSubscriptionWizardError;
+  | { readonly kind: 'loaded'; readonly start: WizardStart }
+  | { readonly kind: 'session-expired' }
+  | Extract<WizardState, { readonly kind: 'plans-failed' | 'no-plans' | 'leaving' }>;
 
 /** Loads what the wizard needs, once per visit. */
 export class StartProcess {
@@ -18,7 +22,8 @@ export class StartProcess {
   constructor(
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
-    private readonly startWizard: WizardUseCases['startWizard'],
+    private readonly useCases: Pick<WizardUseCases, 'startWizard'>,
+    private readonly navigation: Pick<WizardNavigation, 'redirectAfterFailedLoad'>,
     private readonly report: (progress: StartProgress) => void,
   ) {}
 
@@ -34,9 +39,24 @@ export class StartProcess {
   private async load(): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return;
-    const load = async (signal: AbortSignal) => this.startWizard.execute(owner, this.businessId, signal);
+    const load = async (signal: AbortSignal) =>
+      this.useCases.startWizard.execute(owner, this.businessId, signal);
     const started = await this.#reading.run(load);
     if (started === undefined) return;
-    this.report(started.ok ? { kind: 'loaded', start: started.value } : started.error);
+    if (started.ok) this.report({ kind: 'loaded', start: started.value });
+    else this.fail(started.error);
+  }
+
+  private fail(error: StartSubscriptionWizardError): void {
+    switch (error.kind) {
+      case 'session-expired':
+      case 'no-plans':
+        return this.report(error);
+      case 'plans-unavailable':
+        return this.report({ ...error, kind: 'plans-failed' });
+      default:
+        this.report({ kind: 'leaving' });
+        this.navigation.redirectAfterFailedLoad(error);
+    }
   }
 }

@@ -95,7 +95,8 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
   return WIZARD_STEPS[numberOfStep(step) - 2];
 }
 
-/** A URL without a step means the first one. */
+/** A URL without a step means the first one. A change of card is a payment. */
 function stepNamed(name: string | undefined): WizardStep | undefined {
-  return name === undefined ? 'plan' : parseWizardStep(name);
+  if (name === undefined) return 'plan';
+  return name === NEW_CARD_STEP ? 'payment' : parseWizardStep(name);
 }

@@ -6,6 +6,7 @@ import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
+import { ChangedCard } from './ChangedCard';
 import { DoneProcess, type DoneProgress } from './DoneProcess';
 import { KnownBilling } from './KnownBilling';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -18,7 +19,7 @@ import type { StepUrl } from './StepUrl';
 import type { WizardShell, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation } from './WizardNavigation';
-import { wizardOpening, type WizardOpening } from './wizardOpening';
+import { firstStep, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
   isCovered,
@@ -33,6 +34,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading' };
   /** Undefined until everything is loaded. */
   selection: WizardSelection | undefined;
+  /** Only the card is changed, on a page of its own (decision C106). */
+  isCardChange = false;
   /** The selection comes from a draft. The first change of step resets it. */
   isRestored = false;
   readonly uncaught = new UncaughtErrors();
@@ -45,6 +48,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
   readonly #start: StartProcess;
+  readonly #changedCard: ChangedCard;
   readonly #session: WizardShell['session'];
 
   constructor(
@@ -63,7 +67,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
     this.#session = shell.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
-    this.#start = new StartProcess(businessId, owner, useCases.startWizard, this.onStart);
+    this.#start = new StartProcess(businessId, owner, useCases, this.#navigation, this.onStart);
+    this.#changedCard = new ChangedCard(owner, useCases, ports, this.#navigation, this.to);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
     this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.onDone);
   }
@@ -91,7 +96,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   get canGoBack(): boolean {
-    return this.editableStep !== undefined && this.editableStep !== 'plan';
+    return !this.isCardChange && this.editableStep !== undefined && this.editableStep !== 'plan';
   }
 
   next(): void {
@@ -114,7 +119,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** The step indicator opens earlier steps only (spec section 2, decision C49). */
   jumpTo(step: WizardStep): void {
     const current = this.editableStep;
-    if (current === undefined || !isBefore(step, current)) return;
+    if (this.isCardChange || current === undefined || !isBefore(step, current)) return;
     this.show(step);
     this.#history.returnTo(step, current);
   }
@@ -162,9 +167,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   cancel(): void {
-    if (isCovered(this.state)) return;
-    if (this.billing.isDirty && this.editableStep !== undefined) this.leaveQuestion.ask();
-    else this.#navigation.openBusinessPage();
+    const wouldLose = this.billing.isDirty && this.editableStep !== undefined;
+    if (!isCovered(this.state)) this.leaveQuestion.leave(wouldLose);
   }
 
   /** Reloads the page after the plans failed to load (spec section 8). The draft restores the selection. */
@@ -173,19 +177,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private onStart(progress: StartProgress): void {
-    switch (progress.kind) {
-      case 'loaded':
-        return this.begin(progress.start);
-      case 'session-expired':
-        return this.expire();
-      case 'plans-unavailable':
-        return this.to({ kind: 'plans-failed', message: progress.message });
-      case 'no-plans':
-        return this.to(progress);
-      default:
-        this.to({ kind: 'leaving' });
-        this.#navigation.redirectAfterFailedLoad(progress);
-    }
+    if (progress.kind === 'loaded') return this.begin(progress.start);
+    return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
   }
 
   private begin(start: WizardStart): void {
@@ -193,10 +186,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
     if (start.draft !== undefined) this.billing.restore(start.draft.billing);
-    this.open(
-      wizardOpening(selection, this.#payment.lastOrder(start.subscription), this.#history),
-      selection,
-    );
+    const lastOrder = this.#payment.lastOrder(start.subscription);
+    this.open(wizardOpening(selection, lastOrder, this.#history), selection);
   }
 
   private open(opening: WizardOpening, selection: WizardSelection): void {
@@ -213,15 +204,24 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'no-order':
         this.to({ kind: 'leaving' });
         return this.#navigation.redirectAfterOrder(false);
-      case 'new-card':
-        /* A draft of another order does not count here. */
-        selection.startOver();
-        this.openStep('payment');
-        return selection.chooseMethod('new-card');
+      case 'card-change':
+        selection.changeCardOnly();
+        this.#draft.keepSelection(selection.start.draft);
+        this.isCardChange = true;
+        return this.openStep('payment');
+      case 'card-change-refused':
+        return this.to(opening);
       case 'step':
         this.openStep(opening.step);
         this.isRestored = opening.isRestored;
     }
+  }
+
+  /** Opens the wizard in place of the page that says why the card cannot be changed on its own. */
+  openSteps(): void {
+    const { selection } = this;
+    if (this.state.kind === 'card-change-refused' && selection !== undefined)
+      this.open(firstStep(selection, this.#history), selection);
   }
 
   private openStep(step: WizardStep): void {
@@ -262,8 +262,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private finish(summary: OrderSummary): void {
-    this.#draft.clearAfterOrder();
     if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
+    this.#draft.clearAfterOrder();
+    /* The dialog stays open until the business page opens. */
+    if (this.isCardChange) return void this.#changedCard.leave(summary.business);
     void this.#done.open(summary);
     this.#history.finish();
   }

@@ -5,7 +5,7 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import { fingerprintOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import type { BillingForm } from '@/domain/validation/BillingAddress';
+import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 
 interface DraftPorts {
@@ -16,6 +16,8 @@ interface DraftPorts {
 
 /** Stores the selection as a draft, which survives a reload. Without a signed-in owner it stores nothing. */
 export class WizardDraft {
+  private kept: SelectionDraft | undefined;
+
   constructor(
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
@@ -23,21 +25,33 @@ export class WizardDraft {
   ) {}
 
   save({ chosen, start }: WizardSelection, billing: BillingForm): void {
-    const { key } = this;
-    if (key === undefined) return;
-    this.ports.drafts.save(key, {
-      cycle: chosen.cycle,
-      planId: chosen.plan?.id,
-      addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
-      method: chosen.method,
-      billing,
-      fingerprint: fingerprintOf(start.subscription),
-      savedAt: this.ports.clock.now(),
-    });
+    this.store(
+      this.kept === undefined
+        ? {
+            cycle: chosen.cycle,
+            planId: chosen.plan?.id,
+            addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
+            method: chosen.method,
+            billing,
+            fingerprint: fingerprintOf(start.subscription),
+            savedAt: this.ports.clock.now(),
+          }
+        : { ...this.kept, billing },
+    );
   }
 
   clear(): void {
-    if (this.key !== undefined) this.ports.drafts.clear(this.key);
+    if (this.kept !== undefined) this.store({ ...this.kept, billing: EMPTY_BILLING_FORM });
+    else if (this.key !== undefined) this.ports.drafts.clear(this.key);
+  }
+
+  /** While only the card is changed, a draft of another order keeps its selection, and only its texts change. */
+  keepSelection(draft: SelectionDraft | undefined): void {
+    this.kept = draft;
+  }
+
+  private store(draft: SelectionDraft): void {
+    if (this.key !== undefined) this.ports.drafts.save(this.key, draft);
   }
 
   /** After an order nothing is preselected in this tab any more. */

@@ -1,5 +1,7 @@
 import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/Business';
+import type { AnnouncedCharge } from '@/domain/subscription/announcedCharge';
+import { formatDate, formatMoney } from '@/ui/i18n/formatters';
 import { canBeTriedAgain, leavingNotice, type LeavingError } from '@/ui/business/leavingNotice';
 import type { Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
@@ -35,6 +37,20 @@ export class WizardNavigation {
         kind: 'success',
         message: 'subscription.wizard.unconfirmed.elsewhere.confirmed',
       });
+    this.#replaceByBusinessPage();
+  }
+
+  /** The business page shows the subscription with its card. Its toast names the next charge if it is known. */
+  redirectAfterCardChange(charge: AnnouncedCharge | undefined, timeZone: string | undefined): void {
+    this.notices.leaveForNextDocument(
+      charge === undefined
+        ? { kind: 'success', message: 'subscription.cardChange.done' }
+        : {
+            kind: 'success',
+            message: 'subscription.cardChange.doneNextCharge',
+            values: { amount: formatMoney(charge.amount), date: formatDate(charge.date, timeZone) },
+          },
+    );
     this.#replaceByBusinessPage();
   }
 

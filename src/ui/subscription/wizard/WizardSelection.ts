@@ -13,6 +13,7 @@ import {
   type PlanSelection,
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
+import { cardChangeObstacleOf, type CardChangeObstacle } from '@/domain/subscription/cardChange';
 import { lostEntitlements, type LostEntitlement } from '@/domain/subscription/entitlements';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import { compareOrder, type OrderComparison } from '@/domain/subscription/orderComparison';
@@ -27,6 +28,7 @@ import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/dom
 import {
   billingCycleOfSubscription,
   planItemOf,
+  totalInOneCurrency,
   type AddOnItem,
   type PlanItem,
 } from '@/domain/subscription/Subscription';
@@ -94,9 +96,17 @@ export class WizardSelection {
     return step === 'add-ons';
   }
 
-  /** Whether a new card can be the only change: the subscription runs on, and all of its items are still sold. */
-  get canChangeCard(): boolean {
-    return this.orderKind === 'update' && this.start.initial.retired.length === 0;
+  /** Why a new card cannot be the only change. Undefined when it can. */
+  get cardChangeObstacle(): CardChangeObstacle | undefined {
+    const { subscription, initial, readAt } = this.start;
+    return cardChangeObstacleOf(subscription, initial.retired, readAt);
+  }
+
+  /** Whether the catalogue has the items of the order at the total of the subscription (decision C33). */
+  get keepsPrice(): boolean {
+    const { subscription } = this.start;
+    const today = subscription && totalInOneCurrency(subscription);
+    return today?.equals(this.total) === true;
   }
 
   /** The order beside the subscription of today. Undefined when the order creates a subscription. */
@@ -267,6 +277,12 @@ export class WizardSelection {
     this.chosen = initialSelection(catalog, subscription, undefined).selection;
     this.cleared = [];
     this.planRequests = 0;
+  }
+
+  /** Selects the items of today and a new card, whatever a draft holds. */
+  changeCardOnly(): void {
+    this.startOver();
+    this.chosen = chooseMethod(this.chosen, 'new-card');
   }
 
   private change(step: WizardStep, change: () => void): void {

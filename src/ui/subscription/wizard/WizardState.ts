@@ -1,7 +1,8 @@
 import type { Business } from '@/domain/business/Business';
+import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
-import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
@@ -12,8 +13,11 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 /** The name of the fifth step in the URL. */
 export const DONE_STEP = 'done';
 
-/** The name in the URL that opens the payment step with a new card and the subscription as it is today. */
+/** The name in the URL of the payment step for a new card and nothing else (decision C106). */
 export const NEW_CARD_STEP = 'new-card';
+
+/** Why the page for a new card has no fields. Without a subscription the wizard opens instead. */
+export type RefusedCardChange = Exclude<CardChangeObstacle, 'no-subscription'>;
 
 export function parseWizardStep(input: string | undefined): WizardStep | undefined {
   return WIZARD_STEPS.find((step) => step === input);
@@ -75,6 +79,8 @@ export interface OrderSummary {
   readonly email: string | undefined;
   /** The response to the payment was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
+  /** The order as it was sent, for its confirmation. */
+  readonly order: Pick<SentOrder, 'key' | 'sentAt'>;
   readonly afterwards: SubscriptionAfterOrder;
 }
 
@@ -125,11 +131,16 @@ interface PollingState {
 
 export type WizardState =
   | { readonly kind: 'loading' }
-  /** `message` is the unchanged message of the server. */
-  | { readonly kind: 'plans-failed'; readonly message: string | undefined }
+  /** `message` is the unchanged message of the server, `retryAfter` the delay that it asks for, in milliseconds. */
+  | {
+      readonly kind: 'plans-failed';
+      readonly message?: string | undefined;
+      readonly retryAfter?: number | undefined;
+    }
   /** The catalogue contains no plan for sale. */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'leaving' }
+  | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'plan' }
   | { readonly kind: 'add-ons' }
   | { readonly kind: 'review' }
@@ -156,4 +167,15 @@ export function isPolling(state: WizardState): state is PollingState {
 export function stepOf(state: WizardState): WizardStep | undefined {
   if (state.kind === 'paying' || state.kind === 'unconfirmed') return 'payment';
   return parseWizardStep(state.kind);
+}
+
+/** Why the last order was not carried out. */
+export function paymentFailureOf(state: WizardState): PaymentFailure | undefined {
+  return state.kind === 'payment' ? state.failure : undefined;
+}
+
+/** Whether empty card fields are errors, because the owner has tried to pay. */
+export function showsMissingCardErrors(state: WizardState): boolean {
+  const failure = paymentFailureOf(state);
+  return failure?.kind === 'card-incomplete' || failure?.kind === 'fields-invalid';
 }

@@ -11,6 +11,7 @@ export function summaryOfSelection(
   selection: WizardSelection,
   billing: BillingForm,
   owner: User | undefined,
+  order: SentOrder | undefined,
 ): OrderSummary {
   const email = selection.chosen.method === 'new-card' ? billing.email : owner?.email;
   return {
@@ -19,6 +20,7 @@ export function summaryOfSelection(
     selection: selection.chosen,
     email: nonBlank(email),
     wasConfirmedLater: false,
+    order: order ?? { key: undefined, sentAt: selection.start.readAt },
     afterwards: { kind: 'reading' },
   };
 }
@@ -37,6 +39,7 @@ export function summaryOfOrder(
       selection,
       email: undefined,
       wasConfirmedLater,
+      order,
       afterwards: { kind: 'reading' },
     }
   );

@@ -2,7 +2,7 @@ import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { StepHistory } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';
-import type { WizardStep } from './WizardState';
+import type { RefusedCardChange, WizardStep } from './WizardState';
 
 /** The first state of the wizard after its data has loaded. */
 export type WizardOpening =
@@ -11,8 +11,9 @@ export type WizardOpening =
   | { readonly kind: 'ordered'; readonly order: SentOrder; readonly wasConfirmedLater: boolean }
   /** The URL names the last step, but there is no order. */
   | { readonly kind: 'no-order' }
-  /** The payment step with a new card, for the plan and the add-ons of today (decision C106). */
-  | { readonly kind: 'new-card' }
+  /** A new card for the plan and the add-ons of today (decision C106). */
+  | { readonly kind: 'card-change' }
+  | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'step'; readonly step: WizardStep; readonly isRestored: boolean };
 
 type OpeningUrl = Pick<StepHistory, 'asksForDone' | 'asksForNewCard' | 'hasStep' | 'wanted'>;
@@ -27,17 +28,21 @@ export function wizardOpening(
   if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
     return { kind: 'ordered', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'carried-out' };
   if (url.asksForDone) return { kind: 'no-order' };
-  /* With a retired item, or to reactivate, the order is no mere change of card, so the wizard starts as always. */
-  if (url.asksForNewCard && selection.canChangeCard) return { kind: 'new-card' };
-  return { kind: 'step', ...firstStep(selection, url) };
+  const { cardChangeObstacle: obstacle } = selection;
+  /* Without a subscription there is no card to change, so the wizard starts as always. */
+  if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);
+  return obstacle === undefined ? { kind: 'card-change' } : { kind: 'card-change-refused', obstacle };
 }
 
 /**
  * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because
  * everything is selected already (decision C4), and any other order at the first step.
  */
-function firstStep({ chosen, start: { initial }, orderKind }: WizardSelection, url: OpeningUrl) {
+export function firstStep(
+  { chosen, start: { initial }, orderKind }: WizardSelection,
+  url: OpeningUrl,
+): Extract<WizardOpening, { readonly kind: 'step' }> {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';
-  const wanted = initial.wasRestored && url.hasStep ? url.wanted : first;
-  return { step: (chosen.plan && wanted) ?? 'plan', isRestored: initial.wasRestored };
+  const wanted = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.wanted : first;
+  return { kind: 'step', step: (chosen.plan && wanted) ?? 'plan', isRestored: initial.wasRestored };
 }

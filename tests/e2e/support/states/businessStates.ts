@@ -87,6 +87,7 @@ const DONE: readonly LinkedState[] = [
   ...[IN_TRIAL, RETIRED_PLAN].map((id) =>
     asked(`business-deactivate-${id}`, QUESTION, doing('deactivate'), id),
   ),
+  asked('business-calendar-file', 'main [role="status"]:not(:empty)', doing('add-to-calendar')),
   asked('business-cancel-instead', QUESTION, doing('deactivate', 'cancel-instead')),
   asked('business-cancel', QUESTION, doing('cancel')),
   asked('business-cancelling', BUSY_BUTTON, { ...broken('cancel-subscription:silent'), ...CANCELLED_NOW }),

@@ -27,6 +27,7 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
     path: asNoor('/dashboard', { 'demo.wanted': `/dashboard/business/${WITHOUT_SUBSCRIPTION}` }),
   },
   { name: 'dashboard-agency', path: asOwner('galil-agency', '/dashboard') },
+  { name: 'dashboard-agency-attention', path: asOwner('galil-agency', '/dashboard', { show: 'attention' }) },
   {
     name: 'dashboard-nothing-found',
     path: asOwner('galil-agency', '/dashboard', { show: 'active', q: 'AGN-10002' }),

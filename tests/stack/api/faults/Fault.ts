@@ -17,6 +17,8 @@ const FAULT_KINDS = [
   'wrong-types',
   /** Executed. The response contains only `fields`, by default only `id`. */
   'missing-fields',
+  /** Executed. The entries of a list, or an object, have additional fields. */
+  'extra-fields',
   /** Executed. A list has `count` entries, and an object contains a very long text. */
   'huge',
   /** Executed `delay` milliseconds later, also when the client has closed the connection. */

@@ -3,7 +3,7 @@ import type { Context, Next } from 'hono';
 import type { ApiEnvironment } from '../ApiEnvironment';
 import type { Fault } from './Fault';
 import { InterruptedResponse } from './InterruptedResponse';
-import { enlarged, changeEach, withFieldsOnly, withWrongTypes } from './spoil';
+import { enlarged, changeEach, withExtraFields, withFieldsOnly, withWrongTypes } from './spoil';
 
 const DRIP = 200;
 const LATE = 5000;
@@ -105,6 +105,8 @@ function spoil(fault: Fault, answer: unknown): unknown {
       return changeEach(answer, withWrongTypes);
     case 'missing-fields':
       return changeEach(answer, (item) => withFieldsOnly(item, fault.fields ?? ['id']));
+    case 'extra-fields':
+      return changeEach(answer, withExtraFields);
     case 'huge':
       return enlarged(answer, fault.count);
     default:

@@ -33,6 +33,12 @@ export function withFieldsOnly(value: unknown, fields: readonly string[]): unkno
   return Object.fromEntries(Object.entries(value).filter(([name]) => fields.includes(name)));
 }
 
+/** Adds fields that nobody knows, among them the names of fields of other objects. */
+export function withExtraFields(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return { role: 'admin', constructor: { name: 'x' }, nested: { id: 'other', status: 'paid' }, ...value };
+}
+
 /** Repeats the entries of a list with unique ids, or adds a long unknown text to an object. */
 export function enlarged(value: unknown, count = LIST_LENGTH): unknown {
   if (!Array.isArray(value)) return { ...Object(value), padding: 'x'.repeat(LONG_TEXT) };

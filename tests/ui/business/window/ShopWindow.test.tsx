@@ -57,6 +57,31 @@ describe('Shop window', () => {
     expect(card.getByText(textIn.he('listing.ready.name.en'))).toBeVisible();
   });
 
+  it('shows the listings of all languages beside each other, each with what it lacks', async () => {
+    await aWindow({}, 'en');
+    const card = preview('en');
+    await userEvent.click(card.getByRole('radio', { name: text('listing.preview.sideBySide') }));
+    const names = card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual([LANGUAGE_NAMES.en, LANGUAGE_NAMES.he, LANGUAGE_NAMES.ar]);
+    expect(card.getAllByRole('button', { name: text('listing.preview.copy') })).toHaveLength(3);
+    for (const words of ['ready.name.en', 'preview.complete.he', 'ready.text.ar'] as const)
+      expect(card.getByText(text(`listing.${words}`))).toBeVisible();
+    await userEvent.click(card.getByRole('radio', { name: LANGUAGE_NAMES.ar }));
+    expect(card.getAllByRole('button', { name: text('listing.preview.copy') })).toHaveLength(1);
+  });
+
+  it('names what contradicts itself, without counting it', async () => {
+    const contacts = [aContact({ phoneNumbers: ['04-991-0184', '12'] })];
+    const operatingHours = [anOperatingHoursRule(), anOperatingHoursRule({ startTime: '16:00' })];
+    await aWindow({ business: { ...BREEZE, contacts, operatingHours } }, 'en');
+    const wrong = within(readiness().getByRole('list', { name: text('listing.wrong.title') }));
+    const titles = wrong.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(titles).toHaveLength(2);
+    expect(titles[0]).toContain(text('listing.wrong.phone', { value: '12' }));
+    expect(titles[1]).toContain(text('listing.wrong.overlap', { day: text('business.hours.day0') }));
+    expect(readiness().getByText(text('listing.ready.count', { done: 5 }))).toBeVisible();
+  });
+
   it('shows the listing in a chosen language, with its direction, independent of the page', async () => {
     await aWindow({}, 'en');
     const card = preview('en');

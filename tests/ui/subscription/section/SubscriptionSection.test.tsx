@@ -93,6 +93,13 @@ describe('Subscription section', () => {
     expect(retries).toBe(1);
   });
 
+  it('says how long to wait after too many requests', async () => {
+    await aSectionOf({ kind: 'failed', error: { kind: 'unavailable', retryAfter: 20_000 } }, 'en');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      text('errors.tooManySeconds', { count: 20, number: 20 }),
+    );
+  });
+
   it('shows a retry instead of the invitation when loading fails', async () => {
     let retries = 0;
     await aSectionOf({ kind: 'failed', error: { kind: 'unavailable' } }, 'en', () => (retries += 1));

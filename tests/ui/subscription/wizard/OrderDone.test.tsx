@@ -8,9 +8,9 @@ import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
-import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aWindow } from '@tests/support/aWindow';
@@ -34,6 +34,7 @@ async function show({ activation = NONE, ...overrides }: Shown, language: Langua
     selection: aSelection(),
     email: EMAIL,
     wasConfirmedLater: false,
+    order: aSentOrder(),
     afterwards: { kind: 'unread' },
     ...overrides,
   };

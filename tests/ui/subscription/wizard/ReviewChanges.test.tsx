@@ -3,12 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { fingerprintOf } from '@/domain/subscription/PlanSelection';
-import type { Subscription } from '@/domain/subscription/Subscription';
-import { aBusinessId } from '@tests/support/builders/aBusinessId';
-import { aPlanId } from '@tests/support/builders/aPlanId';
-import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
-import { aUserId } from '@tests/support/builders/aUserId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlan } from '@tests/support/builders/aPlan';
@@ -18,15 +12,7 @@ import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { defined } from '@tests/support/builders/defined';
 import { text, textIn, textsUnder } from '@tests/support/text';
-import {
-  button,
-  openPage,
-  openStep,
-  pressAndWaitForFrame,
-  WIZARD_PATH,
-  wizardText,
-  type WizardKey,
-} from './wizardPage';
+import { button, openPage, openStep, pressAndWaitForFrame, wizardText } from './wizardPage';
 
 const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
 const review = textsUnder('subscription.wizard.review');
@@ -220,46 +206,5 @@ describe('a reactivation', () => {
     const items = [aPlanItem({ id: 'old', name: 'Starter' })];
     await openPage({ subscription: { ...CANCELLED, items } });
     expect(await screen.findByRole('region', { name: wizardText('plan.heading') })).toBeVisible();
-  });
-});
-
-describe('a new card for the subscription as it is', () => {
-  const PATH = `${WIZARD_PATH}?step=new-card`;
-  const newCard = () => (name: string) => name.startsWith(wizardText('payment.newCard'));
-
-  it('opens the payment step at once, with the plan and the add-ons of today', async () => {
-    const items = [aPlanItem(), anAddOnItem({ quantity: 2 })];
-    const { environment } = await openPage(
-      { path: PATH, subscription: aSubscription({ items }) },
-      (world) => {
-        const draft = aSelectionDraft({
-          planId: aPlanId('pro-monthly'),
-          fingerprint: fingerprintOf(aSubscription({ items })),
-          savedAt: world.clock.now(),
-        });
-        world.drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
-      },
-    );
-    expect(await screen.findByRole('radio', { name: newCard() })).toBeChecked();
-    const bar = screen.getByRole('region', { name: wizardText('bar.label') });
-    expect(within(bar).getByRole('status')).toHaveTextContent('69.00');
-    expect(environment.payments()).toBe(0);
-  });
-
-  it.each<[string, Subscription, WizardKey]>([
-    ['reactivated', CANCELLED, 'review.heading'],
-    [
-      'changed, because an item is no longer sold',
-      aSubscription({ items: [aPlanItem(), anAddOnItem({ id: 'old', name: 'Banner' })] }),
-      'plan.heading',
-    ],
-    [
-      'changed, because the plan is no longer sold',
-      aSubscription({ items: [aPlanItem({ id: 'old' })] }),
-      'plan.heading',
-    ],
-  ])('is not offered where the subscription is %s', async (_what, subscription, heading) => {
-    await openPage({ path: PATH, subscription });
-    expect(await screen.findByRole('region', { name: wizardText(heading) })).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { businessFrom, type BusinessSeed } from './BusinessSeed';
 import { OFFICE_HOURS } from './demoHours';
 import { businessId } from './demoIds';
 import { FAMILIES, QUARTERS, TOWNS, TRADES } from './demoNames';
+import { demoSubscriptions } from './demoSubscriptions';
 import { PEOPLE, userOf, type Person } from './demoUsers';
 
 /* Owners of thousands of businesses. Their names combine trades, family names, towns and quarters. */
@@ -32,6 +33,11 @@ interface Holding {
 function estate({ person, prefix, size }: Holding, begin: Instant): Estate {
   const made = new Map<BusinessId, Business>();
   const idAt = (index: number): string => `${prefix}-${String(FIRST_NUMBER + index)}`;
+  const indexOf = (id: BusinessId): number | undefined => {
+    const index = Number(id.slice(prefix.length + 1)) - FIRST_NUMBER;
+    return index >= 0 && index < size && id === idAt(index) ? index : undefined;
+  };
+  const subscriptions = demoSubscriptions(begin);
   return {
     owner: person.id,
     user: () =>
@@ -40,11 +46,16 @@ function estate({ person, prefix, size }: Holding, begin: Instant): Estate {
         Array.from({ length: size }, (_, index) => businessId(idAt(index))),
       ),
     business: (id) => {
-      const index = Number(id.slice(prefix.length + 1)) - FIRST_NUMBER;
-      if (!(index >= 0 && index < size) || id !== idAt(index)) return undefined;
+      const index = indexOf(id);
+      if (index === undefined) return undefined;
       const business = made.get(id) ?? businessFrom(seedAt(index, id), person.id, begin);
       made.set(id, business);
       return business;
+    },
+    subscription: (id) => {
+      const index = indexOf(id);
+      const example = index === undefined ? undefined : subscribedLike(index);
+      return example === undefined ? undefined : subscriptions.get(businessId(example));
     },
   };
 }
@@ -52,6 +63,15 @@ function estate({ person, prefix, size }: Holding, begin: Instant): Estate {
 /** Every third business is inactive. */
 function statusOf(index: number): string {
   return index % 3 === 2 ? 'inactive' : 'active';
+}
+
+/** The business of the main owner with the same subscription. Of the inactive ones every second has none. */
+function subscribedLike(index: number): string | undefined {
+  if (statusOf(index) === 'inactive') return index % 2 === 0 ? undefined : 'AMN-10604';
+  if (index % 30 === 9) return 'AMN-10625';
+  if (index % 30 === 15) return 'AMN-10497';
+  if (index % 30 === 24) return 'AMN-10533';
+  return index % 5 === 0 ? 'AMN-10588' : 'AMN-10482';
 }
 
 function seedAt(index: number, id: string): BusinessSeed {

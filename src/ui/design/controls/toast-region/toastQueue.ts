@@ -5,8 +5,8 @@ export interface ToastContent {
   readonly kind: 'success' | 'error';
   /** The event in one line. */
   readonly title: ReactNode;
-  /** The next step, if there is one. */
-  readonly detail?: string | undefined;
+  /** The reason or the next step, if there is one. */
+  readonly detail?: ReactNode;
 }
 
 export type ToastQueue = AriaToastQueue<ToastContent>;

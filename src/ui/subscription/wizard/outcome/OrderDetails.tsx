@@ -5,6 +5,7 @@ import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { Card } from '@/ui/design/components/card/Card';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { KeepArea } from '@/ui/subscription/confirmation/KeepArea';
 import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { OutcomeSentences } from './OutcomeSentences';
@@ -21,11 +22,12 @@ export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const language = useLanguage();
-  const name = nameIn(summary.business, language);
+  const { business, order, selection, afterwards } = summary;
+  const name = nameIn(business, language);
   return (
     <Card labelledBy={headingId} className={styles['card']}>
       <div className={styles['head']}>
-        <BusinessPicture business={summary.business} name={name} size="small" />
+        <BusinessPicture business={business} name={name} size="small" />
         <div className={styles['names']}>
           <h2 id={headingId} className={styles['heading']}>
             {t('subscription.wizard.done.summary')}
@@ -35,11 +37,19 @@ export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
           </p>
         </div>
       </div>
-      <OrderLines selection={summary.selection} isQuiet />
+      <OrderLines selection={selection} isQuiet />
       {hasNote && (
         <p className={styles['note']}>
           <OutcomeSentences summary={summary} />
         </p>
+      )}
+      {afterwards.kind !== 'reading' && (
+        <KeepArea
+          business={business}
+          order={order}
+          selection={selection}
+          subscription={afterwards.kind === 'read' ? afterwards.subscription : undefined}
+        />
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { serverText } from '@/ui/i18n/serverText';
+import { retryText } from '@/ui/i18n/retryText';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { paths } from '@/ui/shell/paths';
@@ -15,15 +16,19 @@ import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 interface PlansFailedProps {
   /** The unchanged message of the server. */
   readonly message: string | undefined;
+  /** The delay that the server asks for, in milliseconds (faults R10). */
+  readonly retryAfter: number | undefined;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
 }
 
 /** The plans failed to load (spec section 8). They are loaded again when the connection is back. */
-export function PlansFailed({ message, onRetry, onCancel }: PlansFailedProps) {
+export function PlansFailed({ message, retryAfter, onRetry, onCancel }: PlansFailedProps) {
   const { t } = useTranslation();
   const detail = serverText(message);
   const isOnline = useIsOnline();
+  const reason =
+    retryAfter === undefined ? t('subscription.wizard.plansFailed.text') : retryText(t, retryAfter);
   useConnectionRestored(onRetry);
   return (
     <>
@@ -46,7 +51,7 @@ export function PlansFailed({ message, onRetry, onCancel }: PlansFailedProps) {
           }
           details={detail !== undefined && <ServerDetails>{detail}</ServerDetails>}
         >
-          {isOnline ? t('subscription.wizard.plansFailed.text') : t('subscription.section.failedOffline')}
+          {isOnline ? reason : t('subscription.section.failedOffline')}
         </StateCard>
       </div>
     </>

@@ -10,8 +10,8 @@ import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryC
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 import { BillingCard } from './BillingCard';
-import { PaymentFailureNotice } from './PaymentFailureNotice';
 import { PaymentMethods } from './PaymentMethods';
+import { StepFailure } from './StepFailure';
 import { UpcomingMethods } from './UpcomingMethods';
 import styles from './payment-step.module.scss';
 
@@ -27,20 +27,10 @@ export const PaymentStep = observer(function PaymentStep({
   selection,
   headingId,
 }: PaymentStepProps) {
-  const { state } = viewModel;
-  const failure = state.kind === 'payment' ? state.failure : undefined;
   return (
     <div className={wizard['columns']}>
       <div className={styles['main']}>
-        {failure !== undefined && (
-          <PaymentFailureNotice
-            failure={failure}
-            orderKind={selection.orderKind}
-            billing={viewModel.billing}
-            card={viewModel.card}
-            onReload={() => viewModel.reloadPage()}
-          />
-        )}
+        <StepFailure viewModel={viewModel} selection={selection} />
         <PaymentMethods viewModel={viewModel} selection={selection} headingId={headingId} />
         {selection.chosen.method === 'new-card' && (
           <BillingCard

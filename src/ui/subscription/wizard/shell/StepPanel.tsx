@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
+import { CardChangeStep } from '@/ui/subscription/wizard/card/CardChangeStep';
 import { PaymentUnconfirmed } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
 import { PaymentStep } from '@/ui/subscription/wizard/payment/PaymentStep';
 import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
@@ -39,7 +40,8 @@ export const StepPanel = observer(function StepPanel({ viewModel, selection, ste
         {step === 'plan' && <PlanStep {...common} />}
         {step === 'add-ons' && <AddOnsStep {...common} />}
         {step === 'review' && <ReviewStep {...common} viewModel={viewModel} />}
-        {step === 'payment' && <PaymentStep {...common} viewModel={viewModel} />}
+        {step === 'payment' && !viewModel.isCardChange && <PaymentStep {...common} viewModel={viewModel} />}
+        {step === 'payment' && viewModel.isCardChange && <CardChangeStep {...common} viewModel={viewModel} />}
       </StepErrorBoundary>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, CircleAlert, Info, Lock } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { afterPaint } from '@/ui/shell/afterPaint';
@@ -15,6 +14,8 @@ import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields'
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isCovered, stepOf } from '@/ui/subscription/wizard/WizardState';
+import { BarReason } from './BarReason';
+import { useBillingReason } from './useBillingReason';
 import styles from './wizard-bar.module.scss';
 
 const PAY = {
@@ -59,14 +60,14 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
       start={<Total selection={selection} isReview={viewModel.state.kind === 'review'} />}
       message={
         reason && (
-          <Reason
+          <BarReason
             id={reasonId}
             isFact={viewModel.state.kind === 'review'}
             isHeldBack={isPayment && !selection.changesNothing && viewModel.billing.shownErrors.length === 0}
             isQuiet={viewModel.state.kind === 'plan' && selection.planRequests === 0}
           >
             {reason}
-          </Reason>
+          </BarReason>
         )
       }
       end={end}
@@ -77,6 +78,7 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
 /** The reason why the primary button is disabled. Undefined while it is enabled. */
 function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
   const { t } = useTranslation();
+  const billing = useBillingReason(viewModel, selection);
   if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
     return selection.planRequests === 0
       ? t('subscription.wizard.bar.choosePlan')
@@ -85,39 +87,7 @@ function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSele
     return t('subscription.wizard.bar.sameAsToday');
   if (stepOf(viewModel.state) === 'payment' && selection.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
-  const count = selection.blockingErrorCount(viewModel.billing);
-  if (stepOf(viewModel.state) !== 'payment' || count === 0) return undefined;
-  const isSummarized =
-    viewModel.state.kind === 'payment' && viewModel.state.failure?.kind === 'fields-invalid';
-  const cardCount = isSummarized ? viewModel.card.errors.length : 0;
-  return t('subscription.wizard.bar.correct', { count: count + cardCount });
-}
-
-interface ReasonProps {
-  readonly id: string;
-  /** Shows the reason only to assistive technology, while the owner is still typing (decision C23). */
-  readonly isHeldBack: boolean;
-  /** Not an error, because the owner has not tried to continue. */
-  readonly isQuiet: boolean;
-  /** Nothing is wrong, so the reason does not look like an error. */
-  readonly isFact: boolean;
-  readonly children: string;
-}
-
-function Reason({ id, isHeldBack, isQuiet, isFact, children }: ReasonProps) {
-  if (isHeldBack) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
-  if (isQuiet)
-    return (
-      <span id={id} className={styles['quietReason']}>
-        {children}
-      </span>
-    );
-  return (
-    <span id={id} className={isFact ? styles['fact'] : styles['reason']} tabIndex={-1}>
-      <Icon of={isFact ? Info : CircleAlert} size="small" />
-      {children}
-    </span>
-  );
+  return billing;
 }
 
 interface TotalProps {

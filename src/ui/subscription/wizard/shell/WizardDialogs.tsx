@@ -16,7 +16,7 @@ interface WizardDialogsProps {
  */
 export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
   const { t } = useTranslation();
-  const busy = busyTexts(viewModel.state);
+  const busy = busyTexts(viewModel.state, viewModel.isCardChange);
   useLeaveWarning(busy !== undefined);
   return (
     <>
@@ -29,13 +29,15 @@ export const WizardDialogs = observer(function WizardDialogs({ viewModel }: Wiza
         kind="warning"
         icon={DoorOpen}
         isOpen={viewModel.leaveQuestion.isAsked}
-        title={t('subscription.wizard.leave.title')}
+        title={t(
+          viewModel.isCardChange ? 'subscription.cardChange.leave.title' : 'subscription.wizard.leave.title',
+        )}
         confirmLabel={t('subscription.wizard.leave.confirm')}
         cancelLabel={t('subscription.wizard.leave.stay')}
         onConfirm={() => viewModel.leaveQuestion.confirm()}
         onCancel={() => viewModel.leaveQuestion.stay()}
       >
-        {t('subscription.wizard.leave.text')}
+        {t(viewModel.isCardChange ? 'subscription.cardChange.leave.text' : 'subscription.wizard.leave.text')}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
+import { classNames } from '@/ui/design/classNames';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -19,7 +20,8 @@ interface WizardHeadProps {
   /** Undefined while it loads, and on pages without a business. */
   readonly business?: Business | undefined;
   readonly isLoading?: boolean | undefined;
-  readonly step: WizardStep;
+  /** Undefined on a page that is no step of the wizard. */
+  readonly step?: WizardStep | undefined;
   /** Left out when the wizard cannot be left. */
   readonly onCancel?: (() => void) | undefined;
 }
@@ -31,15 +33,17 @@ export function WizardHead({ title, eyebrow, business, isLoading = false, step, 
   const nameOf = useStepName();
   const name = business && nameIn(business, language);
   return (
-    <header className={styles['head']}>
+    <header className={classNames(styles['head'], step !== undefined && styles['withStep'])}>
       <PageTitle>{title}</PageTitle>
-      <p className={styles['position']}>
-        {t('subscription.wizard.steps.position', {
-          number: numberOfStep(step),
-          total: WIZARD_STEPS.length,
-          name: nameOf(step),
-        })}
-      </p>
+      {step !== undefined && (
+        <p className={styles['position']}>
+          {t('subscription.wizard.steps.position', {
+            number: numberOfStep(step),
+            total: WIZARD_STEPS.length,
+            name: nameOf(step),
+          })}
+        </p>
+      )}
       <div className={styles['title']}>
         {eyebrow !== undefined && <p className={styles['eyebrow']}>{eyebrow}</p>}
         <PageHeading>{title}</PageHeading>

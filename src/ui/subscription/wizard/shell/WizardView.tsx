@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
+import { CardChangeRefused } from '@/ui/subscription/wizard/card/CardChangeRefused';
+import { SaveCardBar } from '@/ui/subscription/wizard/card/SaveCardBar';
 import { NoPlans } from '@/ui/subscription/wizard/outcome/NoPlans';
 import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
 import { PlansFailed } from '@/ui/subscription/wizard/outcome/PlansFailed';
@@ -50,7 +52,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
           <WizardOutcome viewModel={viewModel} />
         )}
       </PageContainer>
-      {hasBar && selection !== undefined && <WizardBar viewModel={viewModel} selection={selection} />}
+      {hasBar && selection !== undefined && <Bar viewModel={viewModel} selection={selection} />}
       <WizardDialogs viewModel={viewModel} />
     </div>
   );
@@ -63,13 +65,33 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
   switch (state.kind) {
     case 'done':
       return <OrderDone state={state} onActivate={viewModel.activate} />;
+    case 'card-change-refused':
+      return viewModel.selection === undefined ? undefined : (
+        <CardChangeRefused
+          business={viewModel.selection.start.business}
+          obstacle={state.obstacle}
+          onContinue={() => viewModel.openSteps()}
+          onCancel={cancel}
+        />
+      );
     case 'no-plans':
       return <NoPlans onCancel={cancel} />;
     case 'plans-failed':
-      return <PlansFailed message={state.message} onRetry={() => viewModel.reloadPage()} onCancel={cancel} />;
+      return (
+        <PlansFailed
+          message={state.message}
+          retryAfter={state.retryAfter}
+          onRetry={() => viewModel.reloadPage()}
+          onCancel={cancel}
+        />
+      );
     default:
       return <WizardLoading />;
   }
+});
+
+const Bar = observer(function Bar(props: Omit<WizardStepViewProps, 'step'>) {
+  return props.viewModel.isCardChange ? <SaveCardBar {...props} /> : <WizardBar {...props} />;
 });
 
 interface WizardStepViewProps extends WizardViewProps {
@@ -80,6 +102,13 @@ interface WizardStepViewProps extends WizardViewProps {
 const WizardStepView = observer(function WizardStepView({ viewModel, selection, step }: WizardStepViewProps) {
   const { t } = useTranslation();
   const isLocked = viewModel.editableStep === undefined;
+  if (viewModel.isCardChange)
+    return (
+      <>
+        <WizardHead title={t('subscription.cardChange.title')} business={selection.start.business} />
+        <StepPanel viewModel={viewModel} selection={selection} step={step} />
+      </>
+    );
   return (
     <>
       <WizardHead

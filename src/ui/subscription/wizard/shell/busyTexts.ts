@@ -11,6 +11,11 @@ const PAYING: BusyTexts = {
   message: 'subscription.wizard.paying.text',
 };
 
+const SAVING_CARD: BusyTexts = {
+  title: 'subscription.cardChange.saving',
+  message: 'subscription.wizard.paying.text',
+};
+
 const LOOKING = {
   running: {
     title: 'subscription.wizard.unconfirmed.checking',
@@ -23,7 +28,8 @@ const LOOKING = {
 } as const satisfies Readonly<Record<PollingCheck, BusyTexts>>;
 
 /** The texts of the modal dialog. Undefined when no dialog covers the wizard. */
-export function busyTexts(state: WizardState): BusyTexts | undefined {
+export function busyTexts(state: WizardState, isCardChange: boolean): BusyTexts | undefined {
   if (isPolling(state)) return LOOKING[state.check];
-  return state.kind === 'paying' ? PAYING : undefined;
+  if (state.kind !== 'paying') return undefined;
+  return isCardChange ? SAVING_CARD : PAYING;
 }

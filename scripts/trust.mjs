@@ -1,0 +1,21 @@
+/**
+ * Measures what Amin promises, prints one table per section and, at last, `N passed, M failed`, and writes
+ * docs/trust.md.
+ *
+ *   npm run trust                    every section without a result for this commit, then the report
+ *   npm run trust -- faults money    these sections only, without the report
+ *   npm run trust -- --again         sections with a passing result of this commit too
+ *   npm run trust -- --report        runs nothing, and puts the kept results together
+ *   npm run trust -- hostile --only=regexes   a part of a section, whose result is only printed
+ *
+ * An interrupted run goes on where it was, with the same command. Results are kept in `trust-results/`.
+ */
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { runCommand } from './runCommand.mjs';
+
+await ensureInstalled();
+/* npm hands the .npmrc of the project on to its scripts, where it wins over that of the folder. */
+await ensureInstalled('tests/trust', ['--engine-strict=false']);
+const parameters = ['--import', 'tsx', 'tests/trust/main.ts', ...process.argv.slice(2)];
+const { code } = await runCommand(process.execPath, parameters, { show: true });
+process.exit(code);

@@ -1,0 +1,53 @@
+import { encode } from 'uqr';
+import { loadEnv, type Plugin } from 'vite';
+import type { AppCode } from '../../src/ui/company/appCodes.ts';
+import type { AppLink } from '../../src/ui/company/appLinks.ts';
+
+/** Invented, so that the demo shows buttons and codes. */
+const OF_THE_DEMO = {
+  VITE_APP_STORE_URL: 'https://appstore.example/app/amin',
+  VITE_PLAY_STORE_URL: 'https://play.example/store/apps/details?id=example.amin',
+};
+
+const STORES = [
+  ['app-store', 'VITE_APP_STORE_URL'],
+  ['google-play', 'VITE_PLAY_STORE_URL'],
+] as const;
+
+/** Draws the codes of the stores at build time, so that no page asks a service for them. */
+export function appLinks(mode: string): Plugin {
+  const settings = mode === 'production' ? loadEnv(mode, process.cwd(), 'VITE_') : OF_THE_DEMO;
+  const links = appLinksOf(settings);
+  const codes = Object.fromEntries(links.map(({ store, url }) => [store, codeOf(url)]));
+  return {
+    name: 'amin:app-links',
+    config: () => ({
+      define: { BUILT_APP_LINKS: JSON.stringify(links), BUILT_APP_CODES: JSON.stringify(codes) },
+    }),
+  };
+}
+
+/** The environment of the live product is validated as a whole, so an invalid URL only has no link here. */
+export function appLinksOf(settings: Readonly<Record<string, string | undefined>>): readonly AppLink[] {
+  return STORES.flatMap(([store, setting]) => {
+    const url = settings[setting] ?? '';
+    const isUsable = URL.canParse(url) && new URL(url).protocol === 'https:';
+    return isUsable ? [{ store, url }] : [];
+  });
+}
+
+/** One rectangle for each run of dark squares in a row. */
+export function codeOf(url: string): AppCode {
+  const { data, size } = encode(url, { border: 0 });
+  const path = data
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((isDark) => (isDark ? '#' : ' '))
+          .join('')
+          .matchAll(/#+/gu),
+      ].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join('');
+  return { size, path };
+}

@@ -1,0 +1,15 @@
+import type { BusinessId } from './Business';
+
+/** What is known about the subscriptions of a list. In a long list only some of them have been read. */
+export interface CheckedSubscriptions {
+  /** The number of businesses whose subscription is known. */
+  readonly count: number;
+  readonly needingAttention: ReadonlySet<BusinessId>;
+  readonly unsubscribed: ReadonlySet<BusinessId>;
+}
+
+export const NONE_CHECKED: CheckedSubscriptions = {
+  count: 0,
+  needingAttention: new Set(),
+  unsubscribed: new Set(),
+};

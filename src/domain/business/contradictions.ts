@@ -1,0 +1,83 @@
+import { nonBlank, textIn } from '@/domain/shared/LocalizedText';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { parseEmail } from '@/domain/validation/email';
+import type { Business } from './Business';
+import { DAYS_OF_WEEK, weekOf, type DayHours, type DayOfWeek, type HoursRange } from './operatingHours';
+import { canBeCalled } from './readiness';
+
+/** Something in a listing that contradicts itself or misleads customers. It is corrected in the mobile app. */
+export type Contradiction =
+  | { readonly kind: 'category' }
+  | { readonly kind: 'overlap' | 'empty-shift'; readonly day: DayOfWeek }
+  | { readonly kind: 'phone' | 'email'; readonly value: string }
+  | { readonly kind: 'name-script' | 'text-script'; readonly language: Language };
+
+const LETTERS: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Script=Latin}/u,
+  he: /\p{Script=Hebrew}/u,
+  ar: /\p{Script=Arabic}/u,
+};
+
+export function contradictionsOf(business: Business): readonly Contradiction[] {
+  return [
+    ...(nonBlank(business.category) === undefined ? [{ kind: 'category' } as const] : []),
+    ...ofTexts(business),
+    ...ofContacts(business),
+    ...ofHours(business),
+  ];
+}
+
+/** A name in Latin letters may be a brand in every language. A description has to be written in its own. */
+function ofTexts({ names, descriptions }: Business): readonly Contradiction[] {
+  return LANGUAGES.flatMap((language): readonly Contradiction[] => [
+    ...(isForeign(textIn(names, language)?.text, language, ['en'])
+      ? [{ kind: 'name-script', language } as const]
+      : []),
+    ...(isForeign(textIn(descriptions, language)?.text, language, [])
+      ? [{ kind: 'text-script', language } as const]
+      : []),
+  ]);
+}
+
+/** Whether a text has letters, but none of its language and of those that are allowed. */
+function isForeign(text: string | undefined, language: Language, allowed: readonly Language[]): boolean {
+  if (text === undefined || ![language, ...allowed].every((each) => !LETTERS[each].test(text))) return false;
+  return LANGUAGES.some((each) => LETTERS[each].test(text));
+}
+
+function ofContacts({ contacts }: Business): readonly Contradiction[] {
+  const phones = contacts.flatMap(({ phoneNumbers }) => phoneNumbers);
+  const emails = contacts.flatMap(({ email }) => nonBlank(email) ?? []);
+  return [
+    ...phones.filter((value) => !canBeCalled(value)).map((value) => ({ kind: 'phone', value }) as const),
+    ...emails.filter((value) => !parseEmail(value).ok).map((value) => ({ kind: 'email', value }) as const),
+  ];
+}
+
+function ofHours({ operatingHours }: Business): readonly Contradiction[] {
+  const week = weekOf(operatingHours) ?? [];
+  return week.flatMap((day): readonly Contradiction[] => {
+    const { dayOfWeek, ranges } = day;
+    return [
+      ...(overlaps(day, week) ? [{ kind: 'overlap', day: dayOfWeek } as const] : []),
+      ...(ranges.some(isEmpty) ? [{ kind: 'empty-shift', day: dayOfWeek } as const] : []),
+    ];
+  });
+}
+
+/** 00:00 to 00:00 is the whole day (decision C107). */
+function isEmpty({ startTime, endTime }: HoursRange): boolean {
+  return startTime === endTime && startTime !== '00:00';
+}
+
+/** Whether a shift starts before the one before it has ended, also that of the evening before. */
+function overlaps({ dayOfWeek, ranges }: DayHours, week: readonly DayHours[]): boolean {
+  const before = week[(dayOfWeek + DAYS_OF_WEEK.length - 1) % DAYS_OF_WEEK.length];
+  const nightEnd = before?.ranges.find(({ isOvernight }) => isOvernight)?.endTime ?? '00:00';
+  const runs = ranges.filter((range) => !isEmpty(range));
+  return runs.some(({ startTime }, position) => {
+    const previous = runs[position - 1];
+    if (previous === undefined) return startTime < nightEnd;
+    return previous.isOvernight || previous.startTime === previous.endTime || startTime < previous.endTime;
+  });
+}

@@ -1,0 +1,89 @@
+import type { CivilDate, Instant } from './instant';
+
+/** An event of a whole day. */
+export interface CalendarEvent {
+  /** The same for every file about the same event, so that a calendar replaces it instead of adding another. */
+  readonly id: string;
+  readonly date: CivilDate;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Days before the event. */
+const REMINDERS = [7, 1] as const;
+
+/** In bytes of UTF-8, without the line break (RFC 5545, section 3.1). */
+const LONGEST_LINE = 75;
+
+/** A calendar with these events, in the format of RFC 5545. */
+export function calendarFile(product: string, events: readonly CalendarEvent[], writtenAt: Instant): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(product)}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => linesOf(event, writtenAt)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf({ id, date, title, text }: CalendarEvent, writtenAt: Instant): readonly string[] {
+  const dayAfter = new Date(Date.UTC(date.year, date.month - 1, date.day + 1));
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(id)}`,
+    `DTSTAMP:${basicFormat(new Date(writtenAt)).replace(/\.\d+/u, '')}`,
+    `DTSTART;VALUE=DATE:${basicDate(new Date(Date.UTC(date.year, date.month - 1, date.day)))}`,
+    `DTEND;VALUE=DATE:${basicDate(dayAfter)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    'TRANSP:TRANSPARENT',
+    ...REMINDERS.flatMap((days) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      `TRIGGER:-P${days}D`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ];
+}
+
+const basicFormat = (date: Date): string => date.toISOString().replaceAll(/[-:]/gu, '');
+
+const basicDate = (date: Date): string => basicFormat(date).slice(0, 'yyyymmdd'.length);
+
+/** Control characters other than a line break have no place in a text. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, '')
+    .replaceAll(/[\\;,]/gu, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+/** A longer line continues on the next one, after a space. No character is cut in two. */
+function folded(line: string): string {
+  let length = 0;
+  let text = '';
+  for (const character of line) {
+    const bytes = bytesOf(character);
+    if (length + bytes > LONGEST_LINE) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += character;
+    length += bytes;
+  }
+  return text;
+}
+
+/** The bytes of a character in UTF-8. */
+function bytesOf(character: string): number {
+  const code = Number(character.codePointAt(0));
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+}

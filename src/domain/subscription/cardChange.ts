@@ -1,0 +1,28 @@
+import type { Instant } from '@/domain/shared/instant';
+import { orderKindFor } from './SentOrder';
+import { displayStatusOf, planItemOf, type Subscription, type SubscriptionItem } from './Subscription';
+
+/** Why the card of a subscription cannot be changed without changing anything else (decision C106). */
+export type CardChangeObstacle =
+  /** There is none, or it has ended. */
+  | 'no-subscription'
+  | 'cancelled'
+  /** It is paused or its status is unknown, and the order would activate it. */
+  | 'not-active'
+  | 'plan-retired'
+  | 'add-ons-retired';
+
+/** @param retired The items that are no longer sold, so that an order cannot contain them. */
+export function cardChangeObstacleOf(
+  subscription: Subscription | undefined,
+  retired: readonly SubscriptionItem[],
+  now: Instant,
+): CardChangeObstacle | undefined {
+  if (subscription === undefined || orderKindFor(subscription, now) === 'create') return 'no-subscription';
+  const status = displayStatusOf(subscription);
+  if (status === 'cancelled') return 'cancelled';
+  const hasPlan = planItemOf(subscription) !== undefined;
+  if (!hasPlan || retired.some(({ type }) => type === 'plan')) return 'plan-retired';
+  if (retired.length > 0) return 'add-ons-retired';
+  return status === 'active' || status === 'intrial' ? undefined : 'not-active';
+}

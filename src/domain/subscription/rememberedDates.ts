@@ -1,0 +1,39 @@
+import {
+  civilDateOf,
+  tenseOf,
+  type CivilDate,
+  type Instant,
+  type PointInTime,
+} from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
+import { announcedChargeOf } from './announcedCharge';
+import { displayStatusOf, type Subscription } from './Subscription';
+
+/** A date of a subscription that its owner should not miss. */
+export type RememberedDate =
+  | { readonly kind: 'next-charge'; readonly date: CivilDate; readonly amount: Money }
+  | { readonly kind: 'trial-end'; readonly date: CivilDate }
+  | { readonly kind: 'subscription-end'; readonly date: CivilDate };
+
+/** The dates that the service sent and that are not over, in the time zone of the business (decision C105). */
+export function rememberedDatesOf(
+  subscription: Subscription,
+  now: Instant,
+  timeZone: string | undefined,
+): readonly RememberedDate[] {
+  const comingDate = (point: PointInTime | undefined): CivilDate | undefined =>
+    point === undefined || tenseOf(point, now, timeZone) === 'past'
+      ? undefined
+      : civilDateOf(point, timeZone);
+  const charge = announcedChargeOf(subscription, now, timeZone);
+  const isTrial = displayStatusOf(subscription) === 'intrial';
+  const trialEnd = isTrial ? comingDate(subscription.trialEnd) : undefined;
+  const end = comingDate(subscription.cancelledAt);
+  return [
+    ...(charge === undefined
+      ? []
+      : [{ kind: 'next-charge', date: civilDateOf(charge.date, timeZone), amount: charge.amount } as const]),
+    ...(trialEnd === undefined ? [] : [{ kind: 'trial-end', date: trialEnd } as const]),
+    ...(end === undefined ? [] : [{ kind: 'subscription-end', date: end } as const]),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '@/application/ports/Clock';
+import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
+import type { AttentionState } from './AttentionState';
+
+/** The line of a business: its subscription, or why it is not known. */
+export type BusinessLine =
+  | SubscriptionLine
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unasked' };
+
+const NONE = { kind: 'none' } as const;
+const LOADING = { kind: 'loading' } as const;
+const FAILED = { kind: 'failed' } as const;
+const UNASKED = { kind: 'unasked' } as const;
+
+/** The lines of the businesses. A line is the same object until it changes, so that only changed rows render again. */
+export class SubscriptionLines {
+  readonly #known = new WeakMap<Subscription, SubscriptionLine>();
+
+  constructor(private readonly clock: Pick<Clock, 'now'>) {}
+
+  /** @param pending The businesses whose subscription is to be read. */
+  of(
+    { id, timezone }: Business,
+    { subscriptions, failed }: Pick<AttentionState, 'subscriptions' | 'failed'>,
+    pending: ReadonlySet<BusinessId>,
+  ): BusinessLine {
+    if (subscriptions.has(id)) return this.#lineOf(subscriptions.get(id), timezone);
+    if (failed.has(id)) return FAILED;
+    return pending.has(id) ? LOADING : UNASKED;
+  }
+
+  #lineOf(subscription: Subscription | undefined, timeZone: string | undefined): SubscriptionLine {
+    if (subscription === undefined) return NONE;
+    const known = this.#known.get(subscription);
+    if (known !== undefined) return known;
+    const line = subscriptionLineOf(subscription, this.clock.now(), timeZone);
+    this.#known.set(subscription, line);
+    return line;
+  }
+}

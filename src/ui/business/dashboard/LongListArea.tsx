@@ -1,0 +1,42 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
+import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { CardSkeletons } from './CardSkeletons';
+import type { ListedDashboard } from './DashboardState';
+import type { DashboardViewModel } from './DashboardViewModel';
+
+export interface LongListProps {
+  readonly dashboard: ListedDashboard;
+  readonly viewModel: DashboardViewModel;
+}
+
+export type LongListCode = ComponentType<LongListProps>;
+
+declare module '@/ui/shell/ViewModels' {
+  interface ProductViewModels {
+    /** Undefined until it has loaded. */
+    readonly longList: LongListCode | undefined;
+    loadLongList(): Promise<LongListCode>;
+  }
+}
+
+/** A long list, whose code most owners never need. It loads together with the businesses. */
+export function LongListArea(props: LongListProps) {
+  const product = useProductViewModels();
+  const [loaded, setLoaded] = useState<{ readonly LongList: LongListCode }>();
+  const LongList = product?.longList ?? loaded?.LongList;
+  const isMissing = LongList === undefined;
+  useEffect(() => {
+    if (!isMissing || product === undefined) return undefined;
+    let isLeft = false;
+    const load = async (): Promise<void> => {
+      const code = await loadWhenOnline(async () => product.loadLongList());
+      if (!isLeft) setLoaded({ LongList: code });
+    };
+    void load();
+    return () => {
+      isLeft = true;
+    };
+  }, [isMissing, product]);
+  return isMissing ? <CardSkeletons /> : <LongList {...props} />;
+}

@@ -1,0 +1,59 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '@/domain/business/Business';
+import { contradictionsOf, type Contradiction } from '@/domain/business/contradictions';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { shownText } from '@/ui/i18n/shownText';
+import { slot } from '@/ui/i18n/slot';
+import styles from './readiness-card.module.scss';
+
+/** What contradicts itself in the listing. It does not count as missing, and is corrected in the app. */
+export function ContradictionList({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const found = contradictionsOf(business);
+  if (found.length === 0) return undefined;
+  return (
+    <ul className={styles['rows']} aria-label={t('listing.wrong.title')}>
+      {found.map((contradiction) => (
+        <li key={Object.values(contradiction).join(' ')} className={styles['row']}>
+          <span className={styles['warning']}>
+            <Icon of={TriangleAlert} size="small" />
+          </span>
+          <div className={styles['words']}>
+            <p className={styles['title']}>
+              <ContradictionText of={contradiction} />
+            </p>
+            <p className={styles['sentence']}>
+              {t(contradiction.kind === 'category' ? 'listing.ready.inApp' : 'listing.wrong.inApp')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContradictionText({ of }: { readonly of: Contradiction }) {
+  const { t } = useTranslation();
+  switch (of.kind) {
+    case 'category':
+      return t('listing.wrong.category');
+    case 'overlap':
+      return t('listing.wrong.overlap', { day: t(`business.hours.day${of.day}`) });
+    case 'empty-shift':
+      return t('listing.wrong.emptyShift', { day: t(`business.hours.day${of.day}`) });
+    case 'name-script':
+      return t(`listing.wrong.name.${of.language}`);
+    case 'text-script':
+      return t(`listing.wrong.text.${of.language}`);
+    case 'phone':
+    case 'email':
+      return (
+        <Sentence
+          text={t(`listing.wrong.${of.kind}`, { value: slot('value') })}
+          values={{ value: <bdi dir="ltr">{shownText(of.value)}</bdi> }}
+        />
+      );
+  }
+}

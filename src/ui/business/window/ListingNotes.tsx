@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Business } from '@/domain/business/Business';
+import type { Readiness } from '@/domain/business/readiness';
+import type { Language } from '@/domain/shared/language';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { CopyListing } from './CopyListing';
+import { listingText } from './listingText';
+import styles from './preview-card.module.scss';
+
+interface ListingNotesProps {
+  readonly business: Business;
+  readonly readiness: Readiness;
+  readonly language: Language;
+}
+
+/** What is missing in the listing of a language, and the button that copies its text. */
+export function ListingNotes({ business, readiness, language }: ListingNotesProps) {
+  const { t, i18n } = useTranslation();
+  const isNameMissing = readiness.missingNames.includes(language);
+  const isTextMissing = readiness.missingTexts.includes(language);
+  return (
+    <div className={styles['notes']}>
+      <ul className={styles['gaps']}>
+        {isNameMissing && <li className={styles['gap']}>{t(`listing.ready.name.${language}`)}</li>}
+        {isTextMissing && <li className={styles['gap']}>{t(`listing.ready.text.${language}`)}</li>}
+        {!isNameMissing && !isTextMissing && (
+          <li className={styles['complete']}>
+            <Icon of={Check} size="small" />
+            {t(`listing.preview.complete.${language}`)}
+          </li>
+        )}
+      </ul>
+      <CopyListing key={language} text={listingText(i18n.getFixedT(language), business, language)} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import styles from './get-the-app.module.scss';
+import { APP_LINKS, STORE_NAMES, type AppLink } from './appLinks';
+import { COMPANY } from './companyContent';
+
+interface GetTheAppProps {
+  readonly links?: readonly AppLink[] | undefined;
+}
+
+/** Where to get the mobile app, behind a sentence that names it. */
+export function GetTheApp({ links = APP_LINKS }: GetTheAppProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles['links']}>
+      {links.length === 0 ? (
+        <a href={COMPANY.whatsApp.url} rel="noreferrer">
+          {t('shell.app.ask')}
+        </a>
+      ) : (
+        <>
+          <span>{t('shell.app.get')}</span>
+          {links.map(({ store, url }) => (
+            <a key={store} href={url} rel="noreferrer">
+              <bdi lang="en">{STORE_NAMES[store]}</bdi>
+            </a>
+          ))}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AppStore } from './appLinks';
+
+/** The URL of the mobile app for the camera of a phone. */
+export interface AppCode {
+  /** The number of squares in a row. */
+  readonly size: number;
+  /** The dark squares, as the path of an SVG. */
+  readonly path: string;
+}
+
+export type AppCodes = Readonly<Partial<Record<AppStore, AppCode>>>;
+
+declare const BUILT_APP_CODES: AppCodes;
+
+/** Drawn by the build. Apart from the links, because only one page shows them. */
+export const APP_CODES: AppCodes = BUILT_APP_CODES;

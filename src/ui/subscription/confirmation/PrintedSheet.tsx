@@ -1,0 +1,235 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { nameIn } from '@/domain/business/Business';
+import { DEFAULT_TIME_ZONE, minutesOfDayAt, usableTimeZone, type Instant } from '@/domain/shared/instant';
+import { rememberedDatesOf, type RememberedDate } from '@/domain/subscription/rememberedDates';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Logo } from '@/ui/design/logo/Logo';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { formatMinutesOfDay, formatNumber } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useProductName } from '@/ui/shell/useProductName';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import type { Confirmation, ConfirmedItem } from './Confirmation';
+import styles from './printed-sheet.module.scss';
+
+export interface PrintedSheetProps {
+  readonly confirmation: Confirmation;
+  readonly now: Instant;
+  readonly onPrinted: () => void;
+}
+
+/** Prints a sheet in place of the page. It is invisible on the screen (beyond D9). */
+export function PrintedSheet({ onPrinted, ...shown }: PrintedSheetProps) {
+  const printed = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const root = document.documentElement;
+    const end = (): void => printed();
+    root.dataset['prints'] = 'sheet';
+    addEventListener('afterprint', end);
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('afterprint', end);
+      delete root.dataset['prints'];
+    };
+  }, []);
+  return createPortal(
+    <div className={styles['sheet']} data-testid="printed-sheet">
+      <Sheet {...shown} />
+    </div>,
+    document.body,
+  );
+}
+
+type SheetProps = Omit<PrintedSheetProps, 'onPrinted'>;
+
+function Sheet(props: SheetProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const product = useProductName();
+  const { business, order, subscription } = props.confirmation;
+  const name = nameIn(business, language);
+  const status = subscription && displayStatusOf(subscription);
+  const kind = order === undefined ? 'subscription' : 'order';
+  return (
+    <>
+      <header className={styles['head']}>
+        <Logo language={language} label={product} />
+        <p className={styles['kind']}>
+          <strong>{t(`confirmation.${kind}`)}</strong>
+          <span>{t('confirmation.notAnInvoice')}</span>
+        </p>
+      </header>
+      <h1 className={styles['title']}>
+        <Sentence
+          text={t('confirmation.title', { business: slot('business') })}
+          values={{ business: <TextInLanguage of={name} /> }}
+        />
+      </h1>
+      <Time {...props} />
+      <Facts {...props} />
+      <Items {...props} />
+      <Dates {...props} />
+      {(status === 'active' || status === 'intrial') && (
+        <p className={styles['sentence']}>{t('confirmation.renews')}</p>
+      )}
+      <footer className={styles['foot']}>{t(`confirmation.foot.${kind}`)}</footer>
+    </>
+  );
+}
+
+function Time({ confirmation: { at, business, order } }: SheetProps) {
+  const { t } = useTranslation();
+  const zone = usableTimeZone(business.timezone);
+  const places = { date: slot('date'), time: slot('time'), zone: slot('zone') };
+  return (
+    <p className={styles['sentence']}>
+      <Sentence
+        text={order === undefined ? t('confirmation.asOf', places) : t('confirmation.sent', places)}
+        values={{
+          date: <DateText of={{ kind: 'instant', instant: at }} timeZone={zone} />,
+          time: <Ltr>{formatMinutesOfDay(minutesOfDayAt(at, zone))}</Ltr>,
+          zone: zone === DEFAULT_TIME_ZONE ? t('confirmation.israelTime') : <Ltr>{zone}</Ltr>,
+        }}
+      />
+    </p>
+  );
+}
+
+function Facts({ confirmation: { business, order, cycle, subscription } }: SheetProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const card = subscription?.card;
+  return (
+    <dl className={styles['facts']}>
+      <Fact label={t('confirmation.business')}>
+        <TextInLanguage of={nameIn(business, language)} />
+      </Fact>
+      <Fact label={t('confirmation.id')}>
+        <Ltr>{business.id}</Ltr>
+      </Fact>
+      {subscription !== undefined && (
+        <Fact label={t('confirmation.status')}>
+          {t(`subscription.section.status.${displayStatusOf(subscription)}`)}
+        </Fact>
+      )}
+      {cycle !== undefined && (
+        <Fact label={t('subscription.section.billingCycle')}>{t(`subscription.section.cycle.${cycle}`)}</Fact>
+      )}
+      {card !== undefined && (
+        <Fact label={t('subscription.section.card')}>
+          <SavedCardText card={card} />
+        </Fact>
+      )}
+      {order?.key !== undefined && (
+        <Fact label={t('confirmation.reference')}>
+          <Ltr>{order.key}</Ltr>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const PRICES = { monthly: 'confirmation.priceMonthly', annual: 'confirmation.priceAnnual' } as const;
+const TOTALS = {
+  monthly: 'subscription.wizard.bar.totalMonthly',
+  annual: 'subscription.wizard.bar.totalAnnual',
+} as const;
+
+function Items({ confirmation: { items, total, cycle } }: SheetProps) {
+  const { t } = useTranslation();
+  return (
+    <table className={styles['items']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('confirmation.item')}</th>
+          <th scope="col">{t(cycle === undefined ? 'confirmation.price' : PRICES[cycle])}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Item key={item.of.id} {...item} />
+        ))}
+      </tbody>
+      {total !== undefined && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t(cycle === undefined ? 'subscription.wizard.bar.total' : TOTALS[cycle])}</th>
+            <td>
+              <Amount of={total} />
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Item({ type, of, quantity, price }: ConfirmedItem) {
+  const { t } = useTranslation();
+  const { planTitle, addOnName } = useCatalogTexts();
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{type === 'plan' ? planTitle(of) : addOnName(of)}</bdi>{' '}
+        {quantity !== 1 && <Ltr>×{formatNumber(quantity)}</Ltr>}
+      </th>
+      <td>
+        {price === undefined ? t('subscription.section.priceUnknown') : <Amount of={price.times(quantity)} />}
+      </td>
+    </tr>
+  );
+}
+
+const DATES = {
+  'trial-end': 'confirmation.dates.trialEnd',
+  'subscription-end': 'confirmation.dates.subscriptionEnd',
+} as const satisfies Partial<Readonly<Record<RememberedDate['kind'], TextKey>>>;
+
+function Dates({ confirmation: { business, subscription }, now }: SheetProps) {
+  const { t } = useTranslation();
+  const dates = subscription === undefined ? [] : rememberedDatesOf(subscription, now, business.timezone);
+  if (dates.length === 0) return undefined;
+  return (
+    <>
+      <h2 className={styles['caption']}>{t('confirmation.dates.heading')}</h2>
+      <ul className={styles['dates']}>
+        {dates.map((remembered) => (
+          <li key={remembered.kind}>
+            <strong>
+              <DateText of={{ kind: 'civil-date', date: remembered.date }} />
+            </strong>
+            <span>
+              {remembered.kind === 'next-charge' ? (
+                <Sentence
+                  text={t('confirmation.dates.nextCharge', { amount: slot('amount') })}
+                  values={{ amount: <Amount of={remembered.amount} /> }}
+                />
+              ) : (
+                t(DATES[remembered.kind])
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import { nameIn } from '@/domain/business/Business';
+import { calendarFile } from '@/domain/shared/calendarFile';
+import type { Instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
+import { rememberedDatesOf, type RememberedDate } from '@/domain/subscription/rememberedDates';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
+import { formatMoney } from '@/ui/i18n/formatters';
+import { isolated } from '@/ui/i18n/isolated';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { Confirmation } from './Confirmation';
+
+const TITLES = {
+  'next-charge': 'confirmation.event.nextCharge',
+  'trial-end': 'confirmation.event.trialEnd',
+  'subscription-end': 'confirmation.event.subscriptionEnd',
+} as const satisfies Readonly<Record<RememberedDate['kind'], TextKey>>;
+
+/** The calendar with the coming dates of a subscription, in the language of the page. */
+export function calendarOf(
+  { business, subscription }: Confirmation,
+  t: TFunction,
+  language: Language,
+  now: Instant,
+): string {
+  const dates = subscription === undefined ? [] : rememberedDatesOf(subscription, now, business.timezone);
+  const product = PRODUCT_NAME[language];
+  const name = isolated(nameIn(business, language).text);
+  const events = dates.map((remembered) => ({
+    id: `${remembered.kind}-${business.id}@amin`,
+    date: remembered.date,
+    title: t(TITLES[remembered.kind], { product, business: name }),
+    text: [
+      remembered.kind === 'next-charge' &&
+        t('confirmation.event.amount', { amount: isolated(formatMoney(remembered.amount)) }),
+      t('confirmation.event.current', { product }),
+    ]
+      .filter((sentence) => sentence !== false)
+      .join('\n'),
+  }));
+  return calendarFile(PRODUCT_NAME.en, events, now);
+}

@@ -1,0 +1,61 @@
+import { Lock } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
+import { Button } from '@/ui/design/components/button/Button';
+import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
+import { BarReason } from '@/ui/subscription/wizard/shell/BarReason';
+import { useBillingReason } from '@/ui/subscription/wizard/shell/useBillingReason';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { isCovered } from '@/ui/subscription/wizard/WizardState';
+import styles from './card-change.module.scss';
+
+interface SaveCardBarProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+}
+
+/** The sticky bar of a change of card. Its button submits the form, as Enter in a field does. */
+export const SaveCardBar = observer(function SaveCardBar({ viewModel, selection }: SaveCardBarProps) {
+  const { t } = useTranslation();
+  const reasonId = useId();
+  const reason = useBillingReason(viewModel, selection);
+  return (
+    <ActionBar
+      label={t('subscription.cardChange.title')}
+      start={
+        <p className={styles['promise']}>
+          {selection.keepsPrice
+            ? t('subscription.cardChange.sameSubscription')
+            : t('subscription.cardChange.sameItems')}
+        </p>
+      }
+      message={
+        reason && (
+          <BarReason id={reasonId} isHeldBack={viewModel.billing.shownErrors.length === 0}>
+            {reason}
+          </BarReason>
+        )
+      }
+      end={
+        <>
+          <Button kind="secondary" onPress={() => viewModel.cancel()}>
+            {t('subscription.wizard.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={BILLING_FORM_ID}
+            icon={Lock}
+            isLoading={isCovered(viewModel.state)}
+            disabledReasonId={reason && reasonId}
+            onDisabledPress={() => viewModel.submit()}
+          >
+            {t('subscription.cardChange.save')}
+          </Button>
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarFile, type CalendarEvent } from '@/domain/shared/calendarFile';
+import { anyText, REPEATABLE } from '@tests/domain/repeatable';
+import { aMoment } from '@tests/support/builders/aMoment';
+
+const WRITTEN = aMoment('2026-11-22T07:41:05Z');
+
+const anEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  id: 'next-charge-AMN-10561@amin',
+  date: { year: 2026, month: 12, day: 31 },
+  title: 'Amin: next charge',
+  text: '188.00',
+  ...overrides,
+});
+
+const linesOf = (file: string): readonly string[] => file.split('\r\n').slice(0, -1);
+/** Joins what RFC 5545 folds. */
+const unfolded = (file: string): readonly string[] => linesOf(file.replaceAll('\r\n ', ''));
+const valueOf = (file: string, name: string): string =>
+  unfolded(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1) ?? '';
+const unescaped = (text: string): string =>
+  text.replaceAll(/\\(?<escaped>.)/gsu, (_match, character: string) =>
+    character === 'n' ? '\n' : character,
+  );
+
+describe('calendarFile', () => {
+  it('has a whole day with two reminders for each event', () => {
+    expect(linesOf(calendarFile('Amin', [anEvent()], WRITTEN))).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Amin//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:next-charge-AMN-10561@amin',
+      'DTSTAMP:20261122T074105Z',
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+      'SUMMARY:Amin: next charge',
+      'DESCRIPTION:188.00',
+      'TRANSP:TRANSPARENT',
+      ...[7, 1].flatMap((days) => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        'DESCRIPTION:Amin: next charge',
+        `TRIGGER:-P${String(days)}D`,
+        'END:VALARM',
+      ]),
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]);
+  });
+
+  it('has a line break of one kind, and no control character that a name could smuggle in', () => {
+    const file = calendarFile('Amin', [anEvent({ title: 'A\rB\r\nC\nD\u0000\u001B,;\\' })], WRITTEN);
+    expect(valueOf(file, 'SUMMARY')).toBe(String.raw`A\nB\nC\nD\,\;\\`);
+  });
+
+  it('keeps every line within 75 bytes, and every text as it is', () => {
+    fc.assert(
+      fc.property(anyText, fc.array(fc.constantFrom('א', 'ش', '😀', 'a', ',')), (title, more) => {
+        const text = more.join('');
+        const file = calendarFile('Amin', [anEvent({ title, text })], WRITTEN);
+        const sizes = linesOf(file).map((line) => new TextEncoder().encode(line).length);
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
+        const known = title.replaceAll(/\r\n?/gu, '\n').replaceAll(/[^\P{Cc}\n]/gu, '');
+        expect(unescaped(valueOf(file, 'SUMMARY'))).toBe(known);
+        expect(unescaped(valueOf(file, 'DESCRIPTION'))).toBe(text);
+      }),
+      REPEATABLE,
+    );
+  });
+
+  it('has as many events as were asked for, whatever their texts say', () => {
+    fc.assert(
+      fc.property(fc.array(anyText, { maxLength: 4 }), (titles) => {
+        const file = calendarFile(
+          'Amin',
+          titles.map((title) => anEvent({ title })),
+          WRITTEN,
+        );
+        expect(unfolded(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(titles.length);
+      }),
+      REPEATABLE,
+    );
+  });
+});

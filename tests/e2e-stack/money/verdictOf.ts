@@ -1,0 +1,23 @@
+import { wordsIn, type KeyUnder } from '../../e2e/support/words';
+import type { Verdict } from './CellResult';
+
+const words = wordsIn('en');
+
+/** The statement of a page about the payment. Undefined while it says nothing, or is still checking. */
+export function verdictOf(text: string): Verdict | undefined {
+  const says = (key: KeyUnder<'subscription.wizard'>): boolean =>
+    text.includes(words(`subscription.wizard.${key}`));
+  if (says('unconfirmed.again')) return undefined;
+  if (
+    (['create', 'update', 'reactivate', 'received', 'visible'] as const).some((kind) =>
+      says(`done.title.${kind}`),
+    )
+  )
+    return 'done';
+  if (says('failure.notChargedByThis')) return 'not charged by this attempt';
+  if (says('failure.notCharged')) return 'not charged';
+  if (says('failure.nothingToChange')) return 'nothing to change';
+  if (says('failure.inProgress')) return 'under way in another tab';
+  if (says('unconfirmed.title') || says('unconfirmed.elsewhere.title')) return 'unknown';
+  return undefined;
+}

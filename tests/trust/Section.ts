@@ -1,0 +1,64 @@
+/** One line of the table of a section: what was tried, and how often it held. */
+export interface Row {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** What else was measured, for example `A+, 130 points`. */
+  readonly figures?: string;
+}
+
+/** Something that is not perfect and is accepted, with the reason. */
+export interface Remark {
+  readonly subject: string;
+  readonly reason: string;
+}
+
+export interface SectionResult {
+  readonly rows: readonly Row[];
+  /** One line for each failure: what to repair, and how to see it. */
+  readonly failures: readonly string[];
+  /** Findings that are explained, and risks that remain. */
+  readonly remains: readonly Remark[];
+  /** The versions of the tools that gave the figures, by name. */
+  readonly tools: Readonly<Record<string, string>>;
+}
+
+export interface SectionContext {
+  /** Hash of the commit; the tree can differ from it (then the result is stale). */
+  readonly commit: string;
+  /** `--only=`: a part of the section, whose result is printed and not kept. */
+  readonly only: string | undefined;
+  /** A folder of the section that git ignores, for reports and pictures. */
+  readonly folder: string;
+  /** What `keep` stored for this very tree, when an earlier run was interrupted. */
+  kept: () => unknown;
+  /** Stores what is done so far, so that an interrupted run goes on from there. */
+  keep: (progress: unknown) => void;
+  /** Prints how far the section is. */
+  say: (text: string) => void;
+}
+
+/** Exported as `section` by `tests/trust/<name>/run.ts`. */
+export interface Section {
+  run: (context: SectionContext) => Promise<SectionResult>;
+}
+
+/** The title of each section, in the order of the report. Each is a folder with a `run.ts`. */
+export const SECTION_TITLES = {
+  faults: 'Faults survived',
+  money: 'Money moves once',
+  hostile: 'Hostile input',
+  headers: 'Headers',
+  mutants: 'Mutants',
+  heard: 'Heard and typed',
+  endurance: 'Endurance',
+  supply: 'Supply',
+} as const;
+
+export type SectionName = keyof typeof SECTION_TITLES;
+
+export function isSectionName(name: string): name is SectionName {
+  return Object.hasOwn(SECTION_TITLES, name);
+}
+
+export const SECTION_NAMES: readonly SectionName[] = Object.keys(SECTION_TITLES).filter(isSectionName);

@@ -1,0 +1,234 @@
+import { expect, type Locator } from '@playwright/test';
+import { BusinessPage } from '../../e2e/pages/BusinessPage';
+import { WizardPage } from '../../e2e/pages/WizardPage';
+import type { Amin } from '../../e2e/pages/Amin';
+import { MATH, PLUMBING } from '../../e2e/support/businesses';
+import { ACCEPTED_CARD } from '../../e2e/support/payment';
+import { photoOf } from '../../e2e/support/photos';
+import type { CallId } from './ScreenCell';
+
+export type Account = 'noor-haddad' | 'dana-levi';
+
+/** How an owner makes one call, from the moment before it. */
+export interface ScreenJourney {
+  /** The page on which the owner is before the call. Undefined when a document makes the call as it opens. */
+  readonly from?: string;
+  /** Who signs in. Without it the owner is signed in before the call. */
+  readonly account?: Account;
+  /** True when a document makes the call as it opens, so that no press comes before it. */
+  readonly isDocumentLoad?: true;
+  /** The request before the call, where a document makes both. The connection is lost after its answer. */
+  readonly offlineAfter?: RegExp;
+  /** What the owner does before the fault begins. */
+  readonly prepare: (amin: Amin) => Promise<unknown>;
+  /** The action that makes the call. */
+  readonly act: (amin: Amin) => Promise<unknown>;
+  /** The same action again, after the fault has ended. */
+  readonly repeat: (amin: Amin) => Promise<unknown>;
+  /** Visible once the call has succeeded. */
+  readonly done: (amin: Amin) => Locator;
+  /** The page to which the owner goes while the answer is late. */
+  readonly leave: (amin: Amin) => Promise<unknown>;
+  /** From there, back to the page with the result of the call. */
+  readonly comeBack: (amin: Amin) => Promise<unknown>;
+  /** Checks that nothing is lost that the owner typed or chose. */
+  readonly expectKept?: (amin: Amin) => Promise<unknown>;
+}
+
+const USER = /\/users\/[^/]+$/u;
+const TOKEN = /\/token(?:\?.*)?$/u;
+const TYPED = 'שדרות הנשיא 7, חיפה';
+
+async function nothing(): Promise<void> {
+  /* The owner does nothing before this call. */
+}
+
+/** The button of the account, whoever it is. */
+function signedIn({ shell, setting }: Amin): Locator {
+  const name = setting.words('shell.account.menu', { name: '' }).trim();
+  return shell.header.getByRole('button', { name });
+}
+
+async function toProfile({ shell }: Amin): Promise<void> {
+  await shell.accountButton.click();
+  await shell.accountItem('profile').click();
+}
+
+/** Leaving an edited profile asks first, and the owner stays. */
+async function tryToLeaveProfile(amin: Amin): Promise<void> {
+  const { profile, page } = amin;
+  await page.goBack({ waitUntil: 'commit' });
+  if (await profile.leaveDialog.isVisible()) await profile.answer('stay').click();
+}
+
+async function toDashboard({ shell }: Amin): Promise<void> {
+  await shell.accountButton.click();
+  await shell.accountItem('dashboard').click();
+}
+
+async function logIn({ shell, signInPage }: Amin, account: Account): Promise<void> {
+  await shell.logInButton.click();
+  await signInPage.account(account).click();
+}
+
+async function editAddress({ profile }: Amin): Promise<void> {
+  await profile.expectShown('view');
+  await profile.editButton.click();
+  await profile.expectShown('edit');
+  await profile.field('address').fill(TYPED);
+}
+
+async function deactivate({ business }: Amin): Promise<void> {
+  await business.button('deactivate').click();
+  await business.confirmButton('deactivate').click();
+}
+
+async function askToCancel({ business }: Amin): Promise<void> {
+  await business.cancelButton.click();
+  await business.cancelAnswer('confirm').click();
+}
+
+export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
+  C1: {
+    from: '/',
+    account: 'noor-haddad',
+    isDocumentLoad: true,
+    offlineAfter: TOKEN,
+    prepare: nothing,
+    act: async (amin) => logIn(amin, 'noor-haddad'),
+    repeat: async (amin) => logIn(amin, 'noor-haddad'),
+    done: signedIn,
+    leave: async ({ page }) => page.goto('/about'),
+    comeBack: async ({ page }) => page.goto('/dashboard'),
+  },
+  C2: {
+    from: '/',
+    account: 'dana-levi',
+    isDocumentLoad: true,
+    offlineAfter: USER,
+    prepare: nothing,
+    act: async (amin) => logIn(amin, 'dana-levi'),
+    repeat: async (amin) => logIn(amin, 'dana-levi'),
+    done: signedIn,
+    leave: async ({ page }) => page.goto('/about'),
+    comeBack: async ({ page }) => page.goto('/dashboard'),
+  },
+  C3: {
+    from: '/profile',
+    prepare: editAddress,
+    act: async ({ profile }) => profile.saveButton.click(),
+    repeat: async ({ profile }) => profile.saveButton.click(),
+    done: ({ profile }) => profile.recorded(TYPED).first(),
+    leave: tryToLeaveProfile,
+    comeBack: toProfile,
+    expectKept: async ({ profile }) => expect(profile.field('address')).toHaveValue(TYPED),
+  },
+  C5: {
+    from: '/profile',
+    prepare: async (amin) => {
+      await editAddress(amin);
+      await amin.profile.choosePhoto(await photoOf(amin.page, 'png'));
+      await expect(amin.profile.photo).toBeVisible();
+    },
+    act: async ({ profile }) => profile.saveButton.click(),
+    repeat: async ({ profile }) => profile.saveButton.click(),
+    done: ({ profile }) => profile.recorded(TYPED).first(),
+    leave: tryToLeaveProfile,
+    comeBack: toProfile,
+    expectKept: async ({ profile }) => {
+      await expect(profile.field('address')).toHaveValue(TYPED);
+      await expect(profile.photo).toHaveAttribute('src', /^blob:/u);
+    },
+  },
+  C6: {
+    isDocumentLoad: true,
+    offlineAfter: USER,
+    prepare: nothing,
+    act: async ({ page }) => page.goto('/dashboard'),
+    repeat: async ({ shell }) => shell.tryAgainButton.click(),
+    done: ({ dashboard }) => dashboard.link(PLUMBING),
+    leave: toProfile,
+    comeBack: toDashboard,
+  },
+  C7: {
+    from: '/dashboard',
+    prepare: async ({ dashboard }) => expect(dashboard.link(PLUMBING)).toBeVisible(),
+    act: async ({ dashboard }) => dashboard.link(PLUMBING).click(),
+    repeat: async ({ dashboard }) => dashboard.link(PLUMBING).click(),
+    done: ({ business }) => business.management,
+    leave: toDashboard,
+    comeBack: async ({ dashboard }) => dashboard.link(PLUMBING).click(),
+  },
+  C10: {
+    from: BusinessPage.pathOf(PLUMBING),
+    prepare: async ({ business }) => expect(business.button('deactivate')).toBeEnabled(),
+    act: deactivate,
+    repeat: deactivate,
+    done: ({ shell, setting }) =>
+      shell.main.getByText(setting.words('business.management.hidden'), { exact: true }),
+    leave: toProfile,
+    comeBack: async ({ business }) => business.open(PLUMBING),
+  },
+  C13: {
+    isDocumentLoad: true,
+    offlineAfter: USER,
+    prepare: nothing,
+    act: async ({ page }) => page.goto(WizardPage.pathOf(MATH)),
+    repeat: async ({ shell }) => shell.tryAgainButton.click(),
+    done: ({ wizard }) => wizard.nextButton,
+    leave: async ({ page }) => page.goto('/dashboard'),
+    comeBack: async ({ page }) => page.goto(WizardPage.pathOf(MATH)),
+  },
+  C14: {
+    isDocumentLoad: true,
+    offlineAfter: USER,
+    prepare: nothing,
+    act: async ({ page }) => page.goto(BusinessPage.pathOf(PLUMBING)),
+    repeat: async ({ shell }) => shell.tryAgainButton.click(),
+    done: ({ business }) => business.updateLink,
+    leave: toProfile,
+    comeBack: async ({ business }) => business.open(PLUMBING),
+  },
+  C15: {
+    from: WizardPage.pathOf(MATH),
+    prepare: async ({ wizard }) => {
+      await wizard.goToPayment();
+      await wizard.fillInNewCard(ACCEPTED_CARD);
+    },
+    act: async ({ wizard }) => wizard.payButton().click(),
+    repeat: async ({ wizard }) => {
+      await wizard.typeCard(ACCEPTED_CARD);
+      await wizard.payButton().click();
+    },
+    done: ({ wizard }) => wizard.done(),
+    leave: async ({ page }) => page.goBack(),
+    comeBack: nothing,
+  },
+  C16: {
+    from: WizardPage.pathOf(PLUMBING),
+    prepare: async ({ wizard }) => {
+      await wizard.choosePlan('essential');
+      await wizard.goToPayment();
+      await expect(wizard.savedCard).toBeChecked();
+    },
+    act: async ({ wizard }) => wizard.payButton('Update').click(),
+    repeat: async ({ wizard }) => wizard.payButton('Update').click(),
+    done: ({ wizard }) => wizard.done('update'),
+    leave: async ({ page }) => page.goBack(),
+    comeBack: nothing,
+  },
+  C17: {
+    from: BusinessPage.pathOf(PLUMBING),
+    prepare: async ({ business }) => expect(business.cancelButton).toBeVisible(),
+    act: askToCancel,
+    /* The question may still be open. */
+    repeat: async (amin) => {
+      const { business } = amin;
+      if (await business.cancelQuestion.isVisible()) await business.cancelAnswer('confirm').click();
+      else await askToCancel(amin);
+    },
+    done: ({ business }) => business.reactivateLink,
+    leave: toProfile,
+    comeBack: async ({ business }) => business.open(PLUMBING),
+  },
+};

@@ -1,0 +1,338 @@
+import type { TextKey } from '../../../src/ui/i18n/Texts';
+import type { CallId, FaultId, ScreenCell } from './ScreenCell';
+
+type Text = TextKey | readonly [TextKey, Readonly<Record<string, string | number>>];
+
+/** What an owner must get to see and hear, and how the page recovers. */
+export interface Expected {
+  /** How many requests of this call go out while the fault is there. */
+  readonly requests: number;
+  /** Visible at the end, in the language of the page. */
+  readonly shows: readonly Text[];
+  /** Announced by a live region, each exactly once. */
+  readonly announces: readonly Text[];
+  /** What leads to success once the fault is gone. */
+  readonly recovery: Recovery;
+}
+
+type Recovery =
+  /** The action has succeeded in spite of the fault. */
+  | 'none'
+  /** Without the owner, when the connection is back. */
+  | 'by itself'
+  /** The owner does the same again, by the button of the page. */
+  | 'again'
+  /** There is no button, because another try would not help: the owner opens the page again. */
+  | 'reload'
+  /** The owner signs in again, and continues from the dashboard. */
+  | 'log in'
+  /** The owner goes back to the page that was left. */
+  | 'return';
+
+/** What becomes of a call (faults B.2). */
+type Outcome =
+  | 'offline'
+  | 'unanswered'
+  | 'failed'
+  | 'unreadable'
+  | 'missing'
+  | 'forbidden'
+  | 'refused'
+  | 'invalid'
+  | 'limited'
+  | 'expired'
+  | 'unknown'
+  | 'executed'
+  | 'done'
+  | 'left';
+
+type CallClass = 'read' | 'repeatable-write' | 'write' | 'payment';
+
+const CLASSES: Readonly<Record<CallId, CallClass>> = {
+  C1: 'read',
+  C2: 'write',
+  C3: 'repeatable-write',
+  C5: 'repeatable-write',
+  C6: 'read',
+  C7: 'read',
+  C10: 'write',
+  C13: 'read',
+  C14: 'read',
+  C15: 'payment',
+  C16: 'payment',
+  C17: 'write',
+};
+
+type Met = readonly [Outcome, requests: number];
+
+const READ: Readonly<Record<FaultId, Met>> = {
+  F1: ['offline', 0],
+  F2: ['unanswered', 2],
+  F3: ['unanswered', 1],
+  F4: ['failed', 1],
+  F5: ['done', 2],
+  F6: ['expired', 2],
+  F7: ['forbidden', 1],
+  F8: ['failed', 1],
+  F9: ['failed', 1],
+  F10: ['failed', 1],
+  F11: ['limited', 2],
+  F12: ['failed', 2],
+  F13: ['failed', 2],
+  F14: ['unreadable', 1],
+  F15: ['unreadable', 1],
+  F16: ['unreadable', 1],
+  F17: ['unreadable', 1],
+  F18: ['unreadable', 1],
+  F19: ['done', 1],
+  F20: ['done', 1],
+  F21: ['unanswered', 1],
+  F22: ['unanswered', 2],
+  F23: ['unanswered', 2],
+  F24: ['unreadable', 1],
+  F25: ['unreadable', 1],
+  F26: ['left', 1],
+  F27: ['unanswered', 2],
+};
+
+/** The stack executes the request of F16 to F22 and F25 before it spoils the answer. */
+const WRITE: Readonly<Record<FaultId, Met>> = {
+  F1: ['offline', 0],
+  F2: ['unknown', 1],
+  F3: ['unknown', 1],
+  F4: ['refused', 1],
+  F5: ['done', 2],
+  F6: ['expired', 2],
+  F7: ['forbidden', 1],
+  F8: ['refused', 1],
+  F9: ['refused', 1],
+  F10: ['refused', 1],
+  F11: ['limited', 1],
+  F12: ['unknown', 1],
+  F13: ['unknown', 1],
+  F14: ['unknown', 1],
+  F15: ['unknown', 1],
+  F16: ['done', 1],
+  F17: ['done', 1],
+  F18: ['done', 1],
+  F19: ['done', 1],
+  F20: ['done', 1],
+  F21: ['executed', 1],
+  F22: ['executed', 1],
+  F23: ['unknown', 1],
+  F24: ['refused', 1],
+  F25: ['done', 1],
+  F26: ['left', 1],
+  F27: ['unknown', 1],
+};
+
+/** Where a call differs from its class (faults B.2, B.4). */
+const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultId, Met>>>>>> = {
+  /* The service has answered: an idempotent write was refused, and trying again is safe. */
+  C3: { F12: ['refused', 1], F13: ['refused', 1] },
+  /* 404 means that there is no user yet: the user is created from the token, which 409 refuses, and read again. */
+  C1: { F8: ['done', 2] },
+  /* The answer contains the user that the page shows. Without it the user is read again. */
+  C2: { F17: ['executed', 1], F18: ['executed', 1] },
+  /* Without a URL in the answer there is no picture. */
+  C5: {
+    F12: ['refused', 1],
+    F13: ['refused', 1],
+    F16: ['unknown', 1],
+    F17: ['unknown', 1],
+    F18: ['unknown', 1],
+    F25: ['unknown', 1],
+  },
+  C7: { F8: ['missing', 1] },
+  C10: { F17: ['executed', 1] },
+  C14: { F8: ['missing', 1] },
+  /* 400 is about what was typed. After 409 the subscription is looked up. */
+  C15: { F4: ['invalid', 1], F9: ['unknown', 1] },
+  C16: { F4: ['invalid', 1], F9: ['unknown', 1] },
+  C17: { F16: ['executed', 1], F17: ['executed', 1], F18: ['executed', 1], F25: ['executed', 1] },
+};
+
+type Screen = Readonly<
+  Partial<Record<Outcome, Pick<Expected, 'shows' | 'announces'> & { readonly recovery: Recovery }>>
+>;
+
+const says = (
+  recovery: Recovery,
+  announces: readonly Text[],
+  shows: readonly Text[] = announces,
+): NonNullable<Screen[Outcome]> => ({ recovery, announces, shows });
+
+/** Two seconds of `Retry-After` (faults R10). */
+const WAIT: Text = ['errors.tooManySeconds', { count: 2, number: 2 }];
+
+const EXPIRED = says('log in', ['errors.sessionExpired'], ['errors.sessionExpired', 'site.home.headline']);
+
+/** The page itself needs a connection, and goes on when it is back. */
+const UNCONNECTED = says('by itself', ['shell.connection.offlineTitle', 'shell.connection.offlineText']);
+
+const AT_HOME = ['site.home.headline'] as const;
+
+/** The user cannot be read. After a lost answer the page keeps trying by itself. */
+const USER_UNREAD: Screen = {
+  offline: UNCONNECTED,
+  unanswered: says('by itself', ['errors.unavailable'], AT_HOME),
+  failed: says('again', ['errors.generalRetry'], AT_HOME),
+  unreadable: says('again', ['errors.malformedResponse'], AT_HOME),
+  forbidden: says('again', ['errors.forbidden'], AT_HOME),
+  expired: says('again', ['errors.sessionExpired'], AT_HOME),
+  done: says('none', [], ['business.dashboard.title']),
+  left: says('return', [], []),
+};
+
+/** The user cannot be created, and another read finds none. */
+const USER_NOT_CREATED = says('again', ['errors.userUnavailable'], AT_HOME);
+const USER_CREATION: Screen = {
+  offline: UNCONNECTED,
+  forbidden: USER_NOT_CREATED,
+  refused: USER_NOT_CREATED,
+  limited: USER_NOT_CREATED,
+  unknown: USER_NOT_CREATED,
+  expired: says('again', ['errors.sessionExpired'], AT_HOME),
+  executed: says('none', [], ['business.dashboard.title']),
+  done: says('none', [], ['business.dashboard.title']),
+  left: says('return', [], []),
+};
+
+const PROFILE: Screen = {
+  offline: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'errors.offline']),
+  refused: says('again', ['profile.edit.failed'], ['profile.edit.failed', 'profile.edit.kept']),
+  limited: says('again', ['profile.edit.failed', WAIT]),
+  forbidden: says('again', ['profile.edit.failed', 'errors.forbidden']),
+  unknown: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
+  executed: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
+  expired: EXPIRED,
+  done: says('none', ['profile.edit.saved'], ['profile.view.title']),
+  /* Leaving an edited profile asks first, and the owner stays. */
+  left: says('none', ['profile.edit.saved'], ['profile.view.title']),
+};
+
+/** Decision C53: a failed purchase and a failed change have different texts. 403 is a general error (decision C52). */
+function paymentScreen(failed: TextKey): Screen {
+  return {
+    offline: says('again', ['subscription.wizard.failure.offlineTitle']),
+    invalid: says('again', ['subscription.wizard.failure.badRequest']),
+    refused: says('again', [failed]),
+    limited: says('again', [failed, WAIT]),
+    forbidden: says('again', [failed]),
+    unknown: says(
+      'again',
+      ['subscription.wizard.unconfirmed.checkingText', 'subscription.wizard.failure.notChargedByThisText'],
+      ['subscription.wizard.failure.notChargedByThisText'],
+    ),
+    expired: EXPIRED,
+    executed: says('none', ['subscription.wizard.unconfirmed.checkingText'], []),
+    done: says('none', [], []),
+    left: says('none', [], []),
+  };
+}
+
+const SCREENS: Readonly<Record<CallId, Screen>> = {
+  C1: USER_UNREAD,
+  C2: USER_CREATION,
+  C3: PROFILE,
+  C5: PROFILE,
+  C6: {
+    offline: says('by itself', ['business.dashboard.failedOffline']),
+    failed: says('again', ['business.dashboard.failedText'], ['business.dashboard.failedTitle']),
+    limited: says('again', [WAIT], ['business.dashboard.failedTitle', WAIT]),
+    forbidden: says('reload', ['errors.forbidden'], ['business.dashboard.failedTitle']),
+    expired: EXPIRED,
+    done: says('none', [], ['business.dashboard.title']),
+    left: says('return', [], ['profile.view.title']),
+  },
+  C7: {
+    offline: UNCONNECTED,
+    failed: says('again', ['errors.businessUnavailable'], ['business.dashboard.title']),
+    missing: says('again', ['errors.businessNotFound'], ['business.dashboard.title']),
+    forbidden: says('again', ['errors.businessForbidden'], ['business.dashboard.title']),
+    expired: EXPIRED,
+    done: says('none', [], ['business.management.title']),
+    left: says('return', [], ['business.dashboard.title']),
+  },
+  C10: {
+    offline: says('again', ['business.management.deactivateError', 'errors.offline']),
+    refused: says('again', ['business.management.deactivateFailed']),
+    limited: says(
+      'again',
+      ['business.management.deactivateFailed'],
+      ['business.management.deactivateFailed', WAIT],
+    ),
+    forbidden: says('again', ['business.management.updateFailed', 'errors.forbidden']),
+    unknown: says(
+      'again',
+      [
+        'business.management.statusChecking',
+        'business.management.deactivateError',
+        'business.management.stillVisible',
+      ],
+      ['business.management.deactivateError', 'business.management.stillVisible'],
+    ),
+    expired: EXPIRED,
+    executed: says('none', ['business.management.deactivated'], ['business.management.hidden']),
+    done: says('none', ['business.management.deactivated'], ['business.management.hidden']),
+    left: says('return', [], ['profile.view.title']),
+  },
+  C13: {
+    offline: says('by itself', [
+      'subscription.wizard.plansFailed.title',
+      'subscription.section.failedOffline',
+    ]),
+    failed: says('again', ['subscription.wizard.plansFailed.title']),
+    limited: says('again', ['subscription.wizard.plansFailed.title', WAIT]),
+    expired: EXPIRED,
+    done: says('none', [], ['subscription.wizard.plan.heading']),
+    left: says('return', [], ['business.dashboard.title']),
+  },
+  C14: {
+    offline: says('by itself', ['subscription.section.failedTitle', 'subscription.section.failedOffline']),
+    failed: says('again', ['subscription.section.failedTitle']),
+    limited: says('again', ['subscription.section.failedTitle', WAIT]),
+    missing: says('reload', [], ['subscription.section.noneTitle']),
+    forbidden: says('reload', ['subscription.section.failedTitle', 'errors.forbidden']),
+    expired: EXPIRED,
+    done: says('none', [], ['subscription.section.update']),
+    left: says('return', [], ['profile.view.title']),
+  },
+  C15: paymentScreen('subscription.wizard.failure.creationFailed'),
+  C16: paymentScreen('subscription.wizard.failure.generalError'),
+  C17: {
+    offline: says('again', ['subscription.cancel.failedTryAgain', 'errors.offline']),
+    refused: says('again', ['subscription.cancellation_error']),
+    limited: says('again', ['subscription.cancellation_error', WAIT]),
+    forbidden: says('again', ['subscription.cancellation_error', 'errors.forbidden']),
+    unknown: says(
+      'again',
+      ['subscription.cancel.checking', 'subscription.cancel.failedTryAgain'],
+      ['subscription.cancel.failedTryAgain', 'subscription.cancel.stillRunning'],
+    ),
+    expired: EXPIRED,
+    executed: says('none', [], ['subscription.section.reactivate']),
+    done: says('none', [], ['subscription.section.reactivate']),
+    left: says('return', [], ['profile.view.title']),
+  },
+};
+
+/** Most screens show a failed read in the same words, whatever the reason. */
+const IS_FAILURE: readonly Outcome[] = ['unanswered', 'unreadable', 'forbidden', 'missing', 'limited'];
+
+/** A call that takes longer than ten seconds says so once (faults R3). */
+const IS_SLOW: readonly FaultId[] = ['F3', 'F21'];
+
+export function expectationOf({ call, fault }: ScreenCell): Expected {
+  const callClass = CLASSES[call];
+  const [outcome, requests] =
+    EXCEPTIONS[call]?.[fault] ?? (callClass === 'read' ? READ[fault] : WRITE[fault]);
+  const screen = SCREENS[call][outcome] ?? (IS_FAILURE.includes(outcome) ? SCREENS[call].failed : undefined);
+  if (screen === undefined) throw new Error(`No screen is expected for ${call} and ${fault}: ${outcome}`);
+  const isSlow = IS_SLOW.includes(fault) && callClass !== 'payment';
+  return {
+    requests,
+    ...screen,
+    announces: [...(isSlow ? ['shell.stillWorking' as const] : []), ...screen.announces],
+  };
+}

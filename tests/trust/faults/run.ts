@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ensureTestBrowser } from '../../../scripts/ensureBrowser.mjs';
+import { runPackage } from '../../../scripts/runCommand.mjs';
+import { startRunningStack } from '../runningStack';
+import type { Row, Section, SectionContext } from '../Section';
+import { SCREEN_CELLS, nameOf, type ScreenCell } from './ScreenCell';
+
+const ADAPTER_CELLS = 486;
+/** After so many cells the results are kept. */
+const SLICE = 12;
+
+const cellSchema = v.object({ defects: v.array(v.string()), milliseconds: v.number() });
+const progressSchema = v.record(v.string(), cellSchema);
+type Progress = v.InferOutput<typeof progressSchema>;
+
+const vitestSchema = v.object({
+  testResults: v.array(
+    v.object({
+      assertionResults: v.array(
+        v.object({ ancestorTitles: v.array(v.string()), title: v.string(), status: v.string() }),
+      ),
+    }),
+  ),
+});
+
+/** 486 cells at adapter level and 324 in Chromium. `--only=C6` runs a part of the latter, by the name of the cell. */
+export const section: Section = {
+  run: async (context) => {
+    const adapter = context.only === undefined ? await adapterCells(context) : { rows: [], failures: [] };
+    const screens = await screenCells(context);
+    return {
+      rows: [...adapter.rows, ...screens.rows],
+      failures: [...adapter.failures, ...screens.failures],
+      remains: [],
+      tools: {},
+    };
+  },
+};
+
+interface Measured {
+  readonly rows: readonly Row[];
+  readonly failures: readonly string[];
+}
+
+async function adapterCells({ folder, say }: SectionContext): Promise<Measured> {
+  const report = join(folder, 'adapter.json');
+  rmSync(report, { force: true });
+  await runPackage('vitest/vitest.mjs', [
+    'run',
+    'tests/adapters/http/callsAndFaults.test.ts',
+    '--coverage.enabled=false',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]);
+  const { testResults } = v.parse(vitestSchema, JSON.parse(readFileSync(report, 'utf8')));
+  const cells = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ ancestorTitles }) => ancestorTitles.some((title) => /^that meets F\d+ /u.test(title)));
+  const passed = cells.filter(({ status }) => status === 'passed').length;
+  say(`${String(passed)} of ${String(ADAPTER_CELLS)} cells at adapter level`);
+  return {
+    rows: [
+      {
+        name: 'adapters, 18 calls × 27 faults',
+        passed,
+        failed: Math.max(ADAPTER_CELLS, cells.length) - passed,
+      },
+    ],
+    failures: cells
+      .filter(({ status }) => status !== 'passed')
+      .map(({ ancestorTitles, title }) => `${ancestorTitles.at(-1) ?? ''}: ${title}`),
+  };
+}
+
+async function screenCells(context: SectionContext): Promise<Measured> {
+  const cells = SCREEN_CELLS.filter((cell) => nameOf(cell).includes(context.only ?? ''));
+  const kept = v.safeParse(progressSchema, context.kept());
+  const progress: Progress = kept.success ? { ...kept.output } : {};
+  const left = cells.filter((cell) => !(nameOf(cell) in progress));
+  if (left.length > 0) await runCells(context, left, progress);
+  const failed = cells.filter((cell) => progress[nameOf(cell)]?.defects.length !== 0);
+  return {
+    rows: [
+      {
+        name: 'Chromium, 12 calls × 27 faults',
+        passed: cells.length - failed.length,
+        failed: failed.length,
+        figures: 'en, he, ar; 390 and 1280 px; light and dark, in rotation',
+      },
+    ],
+    failures: failed.map((cell) => `${nameOf(cell)}: ${defectsText(progress, cell)}`),
+  };
+}
+
+function defectsText(progress: Progress, cell: ScreenCell): string {
+  return progress[nameOf(cell)]?.defects.join('; ') ?? 'not run';
+}
+
+async function runCells(
+  context: SectionContext,
+  left: readonly ScreenCell[],
+  progress: Progress,
+): Promise<void> {
+  await ensureTestBrowser();
+  const results = join(context.folder, 'cells');
+  mkdirSync(results, { recursive: true });
+  const stack = await startRunningStack();
+  try {
+    for (let first = 0; first < left.length; first += SLICE) {
+      const names = left.slice(first, first + SLICE).map(nameOf);
+      for (const name of names) rmSync(join(results, `${name}.json`), { force: true });
+      await runSlice(context.folder, results, names);
+      for (const name of names) {
+        const file = join(results, `${name}.json`);
+        if (existsSync(file)) progress[name] = v.parse(cellSchema, JSON.parse(readFileSync(file, 'utf8')));
+      }
+      context.keep(progress);
+      const survived = Object.values(progress).filter(({ defects }) => defects.length === 0).length;
+      const run = String(Object.keys(progress).length);
+      context.say(`${run} of ${String(SCREEN_CELLS.length)} cells in Chromium, ${String(survived)} survived`);
+    }
+  } finally {
+    await stack.close();
+  }
+}
+
+async function runSlice(folder: string, results: string, names: readonly string[]): Promise<void> {
+  const list = join(folder, 'list.json');
+  writeFileSync(list, JSON.stringify(names));
+  await runPackage(
+    '@playwright/test/cli.js',
+    ['test', '--config', 'tests/trust/faults/playwright.config.ts', '--reporter', 'line'],
+    { environment: { FAULT_CELLS: list, FAULT_RESULTS: results } },
+  );
+}

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
+import { ensureNginx, readNginxModules } from '../../../scripts/ensureNginx.mjs';
+import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
+import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
+import { createCertificate } from '../../stack/certificate';
+import { freePort } from '../../stack/web/freePort';
+import { startNginx } from '../../stack/web/startWeb';
+
+export interface ServedSite {
+  readonly plainPort: number;
+  readonly securePort: number;
+  readonly certificate: { readonly cert: string; readonly certFile: string };
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site with the configuration that `deploy/` makes for a host on ports 80 and 443. Only these ports are
+ * replaced, because they need privileges.
+ */
+export async function serveAsDeployed(site: string): Promise<ServedSite> {
+  await ensureNginx();
+  const [plainPort, securePort] = [await freePort(), await freePort()];
+  const certificate = await createCertificate();
+  const deployed = siteConfiguration({
+    root: resolve(site),
+    port: 443,
+    serverNames: ['localhost'],
+    admitted: readAdmittedHashes(site),
+    origins: readAdmittedOrigins(site),
+    tls: { certificate: certificate.certFile, key: certificate.keyFile },
+    ...readNginxModules(),
+  });
+  const moved = deployed
+    .replace('listen 443 ', `listen ${String(securePort)} `)
+    .replace('listen 80;', `listen ${String(plainPort)};`);
+  const stop = await startNginx(moved, securePort);
+  return {
+    plainPort,
+    securePort,
+    certificate,
+    close: async () => {
+      await stop();
+      await rm(dirname(certificate.certFile), { recursive: true, force: true });
+    },
+  };
+}

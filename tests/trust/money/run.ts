@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ensureTestBrowser } from '../../../scripts/ensureBrowser.mjs';
+import { ensureEngines } from '../../../scripts/ensureEngines.mjs';
+import { runCommand, runPackage } from '../../../scripts/runCommand.mjs';
+import { CELL_RESULT, type CellResult } from '../../e2e-stack/money/CellResult';
+import { startRunningStack } from '../runningStack';
+import type { Remark, Row, Section, SectionContext } from '../Section';
+import { lanesIn, type Lane } from './lanes';
+
+const INTERLEAVINGS = 10_000;
+/** After so many cells the results are kept. */
+const SLICE = 12;
+/** For one property with all its interleavings, in milliseconds. */
+const LONGEST_PROPERTY = 1_800_000;
+
+const progressSchema = v.record(v.string(), v.record(v.string(), CELL_RESULT));
+type Progress = v.InferOutput<typeof progressSchema>;
+
+const vitestSchema = v.object({
+  testResults: v.array(
+    v.object({
+      assertionResults: v.array(v.object({ title: v.string(), status: v.string() })),
+    }),
+  ),
+});
+
+interface Measured {
+  readonly rows: readonly Row[];
+  readonly failures: readonly string[];
+}
+
+/**
+ * The payment matrix in three engines, with an API that honours idempotency keys and with one that ignores them, and
+ * the properties with ten thousand interleavings of two tabs. `--only=Firefox` runs one engine, `--only=properties` the
+ * properties.
+ */
+export const section: Section = {
+  run: async (context) => {
+    const { only = '' } = context;
+    const matrix = only === 'properties' ? NOTHING : await matrixCells(context);
+    const properties = only === '' || only === 'properties' ? await interleavings(context) : NOTHING;
+    return {
+      rows: [...matrix.rows, ...properties.rows],
+      failures: [...matrix.failures, ...properties.failures],
+      remains: REMAINS,
+      tools: {},
+    };
+  },
+};
+
+const NOTHING: Measured = { rows: [], failures: [] };
+
+const REMAINS: readonly Remark[] = [
+  {
+    subject: 'Several charges for one press, with an API that ignores the key',
+    reason:
+      'A browser, or a proxy, delivers a write again when the connection ends before the answer. No page can see or prevent it; only a key that the API honours does (docs/payment-delivery.md, decision C82).',
+  },
+  {
+    subject: 'Firefox and WebKit run 54 of the 144 cells',
+    reason:
+      'Click, double click and Enter. Back, reload, a duplicated or second tab and the renewal of a session need tabs that share a session and a clock that can be advanced, which their drivers do not have.',
+  },
+];
+
+async function matrixCells(context: SectionContext): Promise<Measured> {
+  const lanes = lanesIn(context.folder).filter(({ name }) => name.includes(context.only ?? ''));
+  const kept = v.safeParse(progressSchema, context.kept());
+  const progress: Progress = kept.success ? { ...kept.output } : {};
+  await ensureTestBrowser();
+  const missing = await ensureEngines();
+  if (missing.length > 0) context.say(`missing: ${missing.join(', ')}`);
+  const stack = await startRunningStack();
+  try {
+    for (const lane of lanes) await runLane(context, lane, progress);
+  } finally {
+    await stack.close();
+  }
+  if (context.only === undefined) await writeMatrix(lanes, progress);
+  const measured = lanes.map((lane) => measuredIn(lane, progress[lane.name] ?? {}));
+  return {
+    rows: measured.flatMap(({ rows }) => rows),
+    failures: measured.flatMap(({ failures }) => failures),
+  };
+}
+
+async function runLane(context: SectionContext, lane: Lane, progress: Progress): Promise<void> {
+  const results = { ...progress[lane.name] };
+  const left = lane.cells.filter((name) => !(name in results));
+  mkdirSync(lane.results, { recursive: true });
+  for (let first = 0; first < left.length; first += SLICE) {
+    const names = left.slice(first, first + SLICE);
+    for (const name of names) rmSync(fileOf(lane, name), { force: true });
+    const list = join(context.folder, 'list.json');
+    writeFileSync(list, JSON.stringify(names));
+    await runPackage('@playwright/test/cli.js', ['test', ...lane.tests, '--reporter', 'line'], {
+      environment: {
+        [lane.list]: list,
+        MONEY_RESULTS: lane.results,
+        STACK_IDEMPOTENCY: lane.idempotency,
+      },
+    });
+    for (const name of names) {
+      const file = fileOf(lane, name);
+      if (existsSync(file)) results[name] = v.parse(CELL_RESULT, JSON.parse(readFileSync(file, 'utf8')));
+    }
+    progress[lane.name] = results;
+    context.keep(progress);
+    context.say(`${lane.name}: ${String(Object.keys(results).length)} of ${String(lane.cells.length)} cells`);
+  }
+}
+
+function fileOf({ results }: Lane, cell: string): string {
+  return join(results, `${cell}.json`);
+}
+
+/** With keys that are ignored a cell holds when no page says anything untrue: the charges are those of the deliveries. */
+function holds({ idempotency }: Lane, { isTrue, finalRows }: CellResult): boolean {
+  return isTrue && (idempotency === 'ignored' || finalRows === 1);
+}
+
+function measuredIn(lane: Lane, results: Progress[string]): Measured {
+  const failed = lane.cells.filter((name) => {
+    const result = results[name];
+    return result === undefined || !holds(lane, result);
+  });
+  const run = Object.values(results);
+  const once = run.filter(({ finalRows }) => finalRows === 1).length;
+  const most = Math.max(0, ...run.map(({ finalRows }) => finalRows));
+  const untrue = run.filter(({ isTrue }) => !isTrue).length;
+  return {
+    rows: [
+      {
+        name: lane.name,
+        passed: lane.cells.length - failed.length,
+        failed: failed.length,
+        figures: `${String(once)} with one charge, at most ${String(most)}; untrue ${String(untrue)}`,
+      },
+    ],
+    failures: failed.map((name) => `${lane.name}, ${name}: ${JSON.stringify(results[name]) ?? 'not run'}`),
+  };
+}
+
+/** docs/payment-matrix.md, from the files that the tests of Chromium write. */
+async function writeMatrix(lanes: readonly Lane[], progress: Progress): Promise<void> {
+  for (const lane of lanes.filter(({ list }) => list === 'PAYMENT_MATRIX'))
+    for (const [name, result] of Object.entries(progress[lane.name] ?? {}))
+      writeFileSync(fileOf(lane, name), JSON.stringify(result));
+  await runCommand(process.execPath, ['--import', 'tsx', 'tests/e2e-stack/money/writeMatrix.ts']);
+}
+
+async function interleavings({ folder, say }: SectionContext): Promise<Measured> {
+  say(`${String(INTERLEAVINGS)} interleavings of two tabs for each property`);
+  const report = join(folder, 'properties.json');
+  rmSync(report, { force: true });
+  await runPackage(
+    'vitest/vitest.mjs',
+    [
+      'run',
+      'tests/application/subscription/exactlyOnce.properties.test.ts',
+      '--coverage.enabled=false',
+      `--testTimeout=${String(LONGEST_PROPERTY)}`,
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    { environment: { INTERLEAVINGS: String(INTERLEAVINGS) } },
+  );
+  const { testResults } = v.parse(vitestSchema, JSON.parse(readFileSync(report, 'utf8')));
+  const properties = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = properties.filter(({ status }) => status !== 'passed');
+  return {
+    rows: [
+      {
+        name: 'properties of exactly one execution, two tabs',
+        passed: properties.length - failed.length,
+        failed: failed.length,
+        figures: `${String(INTERLEAVINGS)} interleavings each`,
+      },
+    ],
+    failures: failed.map(({ title }) => title),
+  };
+}

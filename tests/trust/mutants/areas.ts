@@ -1,0 +1,59 @@
+/** A part of the product that is mutated in one run, so that a long measurement can go on from there. */
+export interface Area {
+  readonly name: string;
+  /** Patterns of the files that are mutated. */
+  readonly mutated: readonly string[];
+  /** Folders or files of the tests that specify them. */
+  readonly tests: readonly string[];
+  /** The percentage of mutants that has to be killed. */
+  readonly goal: number;
+}
+
+const DOMAIN = ['shared', 'validation', 'identity', 'profile', 'business', 'subscription'];
+const APPLICATION = [
+  'diagnostics',
+  'polling',
+  'preferences',
+  'identity',
+  'profile',
+  'business',
+  'subscription',
+];
+
+export const AREAS: readonly Area[] = [
+  ...DOMAIN.map((folder) => ({
+    name: `domain/${folder}`,
+    mutated: [`src/domain/${folder}/**/*.ts`],
+    tests: ['tests/domain'],
+    goal: 90,
+  })),
+  ...APPLICATION.map((folder) => ({
+    name: `application/${folder}`,
+    mutated: [`src/application/${folder}/**/*.ts`],
+    tests: ['tests/application'],
+    goal: 90,
+  })),
+  {
+    name: 'adapters/http',
+    mutated: ['src/adapters/http/**/*.ts'],
+    tests: ['tests/adapters/http'],
+    goal: 80,
+  },
+  {
+    name: 'view models',
+    mutated: ['src/ui/**/*ViewModel.ts'],
+    tests: [
+      'tests/ui/business/AttentionViewModel.test.ts',
+      'tests/ui/business/BusinessDetailViewModel.test.ts',
+      'tests/ui/business/DashboardViewModel.test.ts',
+      'tests/ui/demo/DemoViewModel.test.ts',
+      'tests/ui/profile/ProfileViewModel.test.ts',
+      'tests/ui/shell/SessionViewModel.test.ts',
+      'tests/ui/site/PricingViewModel.test.ts',
+      'tests/ui/subscription/cancel/CancellationViewModel.test.ts',
+      'tests/ui/subscription/wizard/SubscriptionWizardViewModel.test.ts',
+      'tests/ui/subscription/wizard/activation.test.ts',
+    ],
+    goal: 80,
+  },
+];

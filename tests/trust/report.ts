@@ -1,0 +1,107 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { formatTable } from '../../scripts/formatTable.mjs';
+import type { KeptResult } from './keptResults';
+import { SECTION_TITLES, type SectionName, type SectionResult } from './Section';
+import type { Tree } from './Tree';
+
+const REPORT = 'docs/trust.md';
+
+/** A section as it stands: its kept result, and why that does not count. */
+export interface Standing {
+  readonly name: SectionName;
+  readonly kept: KeptResult | undefined;
+  readonly stale: string | undefined;
+}
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export function staleness(kept: KeptResult | undefined, tree: Tree): string | undefined {
+  if (kept === undefined) return 'not run';
+  if (!kept.isClean) return `stale: measured with uncommitted changes on ${kept.commit.slice(0, 8)}`;
+  if (kept.content !== tree.content) return `stale: measured on ${kept.commit.slice(0, 8)}`;
+  return tree.isClean ? undefined : 'stale: there are uncommitted changes';
+}
+
+export function sum(counts: readonly Count[]): Count {
+  return {
+    passed: counts.reduce((all, { passed }) => all + passed, 0),
+    failed: counts.reduce((all, { failed }) => all + failed, 0),
+  };
+}
+
+/** Everything in a stale section counts as failed, and a section that was never run as one failure. */
+export function countOf({ kept, stale }: Standing): Count {
+  const { passed, failed } = sum(kept?.result.rows ?? []);
+  return stale === undefined ? { passed, failed } : { passed: 0, failed: Math.max(1, passed + failed) };
+}
+
+export function resultText({ rows, failures }: SectionResult): string {
+  const head = ['', 'passed', 'failed', ''];
+  const table = rows.map(({ name, passed, failed, figures = '' }) => [
+    name,
+    String(passed),
+    String(failed),
+    figures,
+  ]);
+  return [formatTable([head, ...table]), ...failures.map((failure) => `failed: ${failure}`)].join('\n');
+}
+
+export function standingText(standing: Standing): string {
+  const { name, kept, stale } = standing;
+  const { passed, failed } = countOf(standing);
+  const heading = `--- ${SECTION_TITLES[name]} (${name}) ---`;
+  const note = stale === undefined ? [] : [`${stale}; counts as ${String(failed)} failed`];
+  const body = kept === undefined ? [] : [resultText(kept.result)];
+  return [heading, ...body, ...note, `${String(passed)} of ${String(passed + failed)} held`].join('\n');
+}
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+function sectionPage(standing: Standing): string {
+  const { name, kept, stale } = standing;
+  const heading = `## ${SECTION_TITLES[name]}\n\n\`npm run trust -- ${name}\``;
+  if (kept === undefined) return `${heading}: ${stale ?? ''}`;
+  const { rows, failures, remains, tools } = kept.result;
+  const versions = Object.entries(tools).map(([tool, version]) => `${tool} ${version}`);
+  const when = `${kept.finishedAt.slice(0, 16).replace('T', ' ')} UTC, commit ${kept.commit.slice(0, 12)}, ${String(kept.seconds)} s`;
+  const head = [
+    ['', 'passed', 'failed', ''],
+    ['---', '---:', '---:', '---'],
+  ];
+  const table = rows.map((row) => [
+    cell(row.name),
+    String(row.passed),
+    String(row.failed),
+    cell(row.figures ?? ''),
+  ]);
+  const lists = [
+    ...failures.map((failure) => `- **failed**: ${cell(failure)}`),
+    ...remains.map(({ subject, reason }) => `- ${cell(subject)}: ${cell(reason)}`),
+  ];
+  return [
+    `${heading}: ${when}${versions.length === 0 ? '' : ` (${versions.join(', ')})`}`,
+    ...(stale === undefined ? [] : [`**${stale}**`]),
+    formatTable([...head, ...table], { start: '| ', between: ' | ', end: ' |' }),
+    lists.join('\n'),
+  ].join('\n\n');
+}
+
+/** Writes the whole report. */
+export async function writeReport(standings: readonly Standing[], tree: Tree): Promise<void> {
+  const { passed, failed } = sum(standings.map(countOf));
+  const day = new Date().toISOString().slice(0, 10);
+  const state = tree.isClean ? '' : ' with uncommitted changes';
+  const page = [
+    '# Trust',
+    'What Amin promises, measured. `npm run trust` makes all of it again; a section alone with its command below. A result counts only for the commit that it was measured on, where this page and the payment matrix, which are written by the run, are left out. Under each table stand the findings that are explained and the risks that remain.',
+    `${day}, commit ${tree.commit.slice(0, 12)}${state}: **${String(passed)} passed, ${String(failed)} failed**`,
+    ...standings.map(sectionPage),
+  ].join('\n\n');
+  const options = { ...(await resolveConfig(REPORT)), filepath: REPORT };
+  const text = await format(page, options);
+  if ((await readFile(REPORT, 'utf8').catch(() => '')) !== text) await writeFile(REPORT, text);
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import { FirstSteps, Welcome } from '@/ui/business/welcome/FirstSteps';
+import { GetTheApp } from '@/ui/company/GetTheApp';
+import type { AppLink } from '@/ui/company/appLinks';
+import { COMPANY } from '@/ui/company/companyContent';
+import { aUser } from '@tests/support/builders/aUser';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
+
+const PLAY: AppLink = {
+  store: 'google-play',
+  url: 'https://play.example/amin',
+};
+const CODE = { size: 21, path: 'M0 0h7v1h-7z' };
+
+describe('the way of a new owner', () => {
+  it.each(COMPLETE_LANGUAGES)(
+    'has three steps, of which the first is the current one: %s',
+    async (language) => {
+      await renderPage(<FirstSteps links={[PLAY]} />, { language });
+      const steps = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3') !== null);
+      expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+        textIn[language]('welcome.create.title'),
+        textIn[language]('welcome.plan.title'),
+        textIn[language]('welcome.live.title'),
+      ]);
+      expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+    },
+  );
+
+  it('leads to the store with a button and a code', async () => {
+    await renderPage(<FirstSteps links={[PLAY]} codes={{ 'google-play': CODE }} />);
+    expect(screen.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', PLAY.url);
+    const code = screen.getByRole('img', { name: text('welcome.code', { store: 'Google Play' }) });
+    expect(code.querySelector('path')).toHaveAttribute('d', CODE.path);
+  });
+
+  it('leads to WhatsApp where no store is known', async () => {
+    await renderPage(<FirstSteps links={[]} />);
+    const link = screen.getByRole('link', { name: text('shell.app.ask') });
+    expect(link).toHaveAttribute('href', COMPANY.whatsApp.url);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('greets an owner by a name in the language of the page only', async () => {
+    await renderPage(<Welcome owner={aUser({ names: { firstName: { en: 'Dana' }, lastName: {} } })} />);
+    expect(screen.getByRole('heading')).toHaveTextContent(text('welcome.titleWithName', { name: 'Dana' }));
+  });
+
+  it('greets an owner without a name', async () => {
+    await renderPage(<Welcome owner={aUser({ names: { firstName: {}, lastName: {} } })} />, {
+      language: 'he',
+    });
+    expect(screen.getByRole('heading')).toHaveTextContent(textIn.he('welcome.title', { product: 'אמין' }));
+  });
+});
+
+describe('the links behind a sentence that names the app', () => {
+  it.each<[string, readonly AppLink[], string, string]>([
+    ['the store', [PLAY], 'Google Play', PLAY.url],
+    ['WhatsApp', [], text('shell.app.ask'), COMPANY.whatsApp.url],
+  ])('lead to %s', async (_where, links, name, url) => {
+    await renderPage(<GetTheApp links={links} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+  });
+});

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aUser } from '@tests/support/builders/aUser';
+import { REPEATABLE } from '@tests/domain/repeatable';
+import { renderInLayout } from '@tests/support/renderInLayout';
+
+describe('Messages of other windows (threats T23)', () => {
+  it('change nothing, whatever they are (threats T23)', async () => {
+    await renderInLayout('/', { user: aUser() });
+    await screen.findAllByRole('heading');
+    const before = document.body.innerHTML;
+    const known = fc.constantFrom('signed-out', { type: 'cbEvent' }, { event: 'success', token: 'tok' });
+    fc.assert(
+      fc.property(
+        fc.oneof(known, fc.string(), fc.integer(), fc.constant(null)),
+        fc.constantFrom('https://js.chargebee.com', 'https://evil.example', 'null'),
+        (data, origin) => {
+          window.dispatchEvent(new MessageEvent('message', { data, origin }));
+        },
+      ),
+      { ...REPEATABLE, numRuns: 1000 },
+    );
+    await Promise.resolve();
+    expect(document.body.innerHTML).toBe(before);
+  });
+});

@@ -1,0 +1,122 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import {
+  confirmationOfOrder,
+  confirmationOfSubscription,
+  type Confirmation,
+} from '@/ui/subscription/confirmation/Confirmation';
+import { KeepButtons } from '@/ui/subscription/confirmation/KeepButtons';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { anOrderKey } from '@tests/support/builders/anOrderKey';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSelection } from '@tests/support/builders/aSelection';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { renderPage } from '@tests/support/renderPage';
+import { textIn, textsUnder } from '@tests/support/text';
+
+const NOW = aMoment('2026-03-05T12:00:00Z');
+const RUNNING = aSubscription({
+  items: [aPlanItem(), anAddOnItem({ quantity: 2 })],
+  nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
+});
+
+const ofSubscription = (subscription: Subscription) =>
+  confirmationOfSubscription(aBusiness(), subscription, NOW);
+
+/** Renders the buttons in a browser that prints when it is told so, and collects the files that are saved. */
+async function show(confirmation: Confirmation, language: CompleteLanguage = 'en') {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {});
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:file';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const page = await renderPage(<KeepButtons confirmation={confirmation} now={NOW} />, { language });
+  const user = userEvent.setup({ delay: null });
+  const t = textsUnder('subscription.keep', language);
+  return {
+    ...page,
+    names,
+    print: async () => {
+      await user.click(screen.getByRole('button', { name: t('print') }));
+      return screen.findByTestId('printed-sheet');
+    },
+    save: async () => {
+      await user.click(screen.getByRole('button', { name: t('calendar') }));
+      await expect.poll(() => files.length).toBe(1);
+      return (await files[0]?.text()) ?? '';
+    },
+  };
+}
+
+describe('a confirmation to keep', () => {
+  it.each(COMPLETE_LANGUAGES)('is printed, and says that it is no tax invoice: %s', async (language) => {
+    const confirmation = textIn[language];
+    const { print } = await show(ofSubscription(RUNNING), language);
+    const sheet = await print();
+    await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1);
+    expect(sheet).toHaveTextContent(confirmation('confirmation.notAnInvoice'));
+    expect(sheet).toHaveTextContent(confirmation('confirmation.foot.subscription'));
+    expect(sheet).toHaveTextContent('1.4.2026');
+    expect(sheet).toHaveTextContent('69.00');
+    expect(sheet).toHaveTextContent('4242');
+    expect(sheet).toHaveTextContent('14:00');
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByTestId('printed-sheet')).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute('data-prints');
+  });
+
+  it('names the order by its reference, and no date that is not known', async () => {
+    const order = { key: anOrderKey(), sentAt: NOW };
+    const { print } = await show(confirmationOfOrder(aBusiness(), order, aSelection(), undefined));
+    const sheet = await print();
+    expect(sheet).toHaveTextContent(textIn.en('confirmation.foot.order'));
+    expect(sheet).toHaveTextContent(anOrderKey());
+    expect(within(sheet).queryByText(textIn.en('confirmation.dates.heading'))).not.toBeInTheDocument();
+    expect(screen.queryByText(textIn.en('subscription.keep.calendar'))).not.toBeInTheDocument();
+  });
+
+  it('is printed again with each press, also where the browser does not say that it has printed', async () => {
+    const { print } = await show(ofSubscription(RUNNING));
+    await print();
+    await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1);
+    await print();
+    await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(2);
+    expect(screen.getAllByTestId('printed-sheet')).toHaveLength(1);
+  });
+});
+
+describe('the dates for a calendar', () => {
+  it.each(COMPLETE_LANGUAGES)('are a file with the next charge: %s', async (language) => {
+    const { save, names } = await show(ofSubscription(RUNNING), language);
+    const file = (await save()).replaceAll('\r\n ', '');
+    expect(names).toEqual(['amin-business-1.ics']);
+    expect(file).toContain('UID:next-charge-business-1@amin\r\n');
+    expect(file).toContain('DTSTART;VALUE=DATE:20260401\r\n');
+    expect(file).toContain('69.00');
+    expect(file.match(/BEGIN:VEVENT/gu)).toHaveLength(1);
+  });
+
+  it('are the end of a cancelled subscription only', async () => {
+    const cancelledAt = aPointInTime('2026-04-01T09:00:00Z');
+    const { save } = await show(ofSubscription({ ...RUNNING, cancelledAt }));
+    const file = await save();
+    expect(file).toContain('UID:subscription-end-business-1@amin');
+    expect(file).not.toContain('next-charge');
+  });
+
+  it('are not offered where none was sent', async () => {
+    await show(ofSubscription(aSubscription({ nextBillingDate: undefined })));
+    expect(screen.getByText(textIn.en('subscription.keep.print'))).toBeVisible();
+    expect(screen.queryByText(textIn.en('subscription.keep.calendar'))).not.toBeInTheDocument();
+  });
+});

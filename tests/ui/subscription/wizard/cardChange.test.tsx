@@ -1,0 +1,183 @@
+import type { ParseKeys, TOptions } from 'i18next';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import { fingerprintOf } from '@/domain/subscription/PlanSelection';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aPointInTime } from '@tests/support/builders/aMoment';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { aPlanId } from '@tests/support/builders/aPlanId';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { aUserId } from '@tests/support/builders/aUserId';
+import { overrideService } from '@tests/support/overrideService';
+import { text, textsUnder } from '@tests/support/text';
+import {
+  button,
+  fillIn,
+  openPage,
+  put,
+  WIZARD_PATH,
+  wizardText,
+  type Environment,
+  type WizardKey,
+  type WizardPageOptions,
+} from './wizardPage';
+
+const PATH = `${WIZARD_PATH}?step=new-card`;
+const KEY = { userId: aUserId(), businessId: aBusinessId() };
+type CardKey = ParseKeys<'translation', TOptions, 'subscription.cardChange'>;
+const cardText = textsUnder('subscription.cardChange');
+
+const ITEMS = [aPlanItem(), anAddOnItem({ quantity: 2 })];
+const RUNNING = aSubscription({
+  items: ITEMS,
+  nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
+  card: aSavedCard({ status: 'expired', lastFour: '1881' }),
+});
+
+/** The page with the fields of a card. */
+async function openCardPage(options: WizardPageOptions = {}, prepare?: (environment: Environment) => void) {
+  const opened = await openPage({ path: PATH, subscription: RUNNING, ...options }, prepare);
+  await screen.findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' });
+  return opened;
+}
+
+const save = (): HTMLElement => screen.getByRole('button', { name: cardText('save') });
+
+/** A draft of a larger plan, from before. */
+const draftOf = (environment: Environment) =>
+  aSelectionDraft({
+    planId: aPlanId('pro-monthly'),
+    fingerprint: fingerprintOf(RUNNING),
+    savedAt: environment.clock.now(),
+  });
+
+describe('the page for a new card', () => {
+  it('has a title of its own, the card of today and no steps', async () => {
+    await openCardPage();
+    expect(screen.getByRole('heading', { level: 1, name: cardText('title') })).toBeVisible();
+    const current = screen.getByRole('region', { name: cardText('saved') });
+    expect(current).toHaveTextContent('1881');
+    expect(current).toHaveTextContent(text('subscription.section.cardStatus.expired'));
+    expect(screen.queryByRole('navigation', { name: wizardText('steps.label') })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByText(wizardText('bar.previous'))).not.toBeInTheDocument();
+  });
+
+  it('says what is known about the time after it, and never that nothing is charged', async () => {
+    await openCardPage();
+    const known = screen.getByRole('region', { name: cardText('after') });
+    expect(known).toHaveTextContent(cardText('unchanged'));
+    expect(known).toHaveTextContent('69.00');
+    expect(known).toHaveTextContent('1.4.2026');
+    expect(screen.getByText(cardText('note'))).toBeVisible();
+    expect(screen.getByText(cardText('sameSubscription'))).toBeVisible();
+  });
+
+  it('promises no price where the catalogue has another one', async () => {
+    const items = [aPlanItem({ price: Money.agorot(3900) })];
+    await openCardPage({ subscription: aSubscription({ items }) });
+    const known = screen.getByRole('region', { name: cardText('after') });
+    expect(known).not.toHaveTextContent(cardText('price'));
+    expect(known).toHaveTextContent('49.00');
+    expect(screen.getByText(cardText('sameItems'))).toBeVisible();
+  });
+
+  it('sends the items of today once, and tells the business page', async () => {
+    const { user, environment } = await openCardPage();
+    fillIn();
+    await user.dblClick(save());
+    await expect
+      .poll(() => environment.navigation.moves)
+      .toEqual([`replace ${WIZARD_PATH.replace('/subscription', '')}`]);
+    expect(environment.payments()).toBe(1);
+    expect(environment.current()?.items.map(({ id }) => id)).toEqual(ITEMS.map(({ id }) => id));
+    expect(environment.current()?.card?.lastFour).toBe('4242');
+    const [notice] = environment.pendingNotices.load() ?? [];
+    expect(notice?.message).toBe('subscription.cardChange.doneNextCharge');
+    expect(notice?.values?.['amount']).toContain('69.00');
+  });
+
+  it('names no charge where the subscription cannot be read afterwards', async () => {
+    let reads = 0;
+    const { user, environment } = await openCardPage({
+      between: (service) =>
+        overrideService({
+          ofBusiness: async (...asked) =>
+            (reads += 1) > 2 ? { ok: false, error: { kind: 'unavailable' } } : service.ofBusiness(...asked),
+        })(service),
+    });
+    fillIn();
+    await user.click(save());
+    await expect
+      .poll(() => environment.pendingNotices.load())
+      .toEqual([{ kind: 'success', message: 'subscription.cardChange.done' }]);
+  });
+
+  it('keeps the typed values after a refusal, and the selection of a draft', async () => {
+    const { user, environment } = await openCardPage({}, (world) => world.drafts.save(KEY, draftOf(world)));
+    fillIn({}, '4000000000000002');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.unchanged'));
+    expect(environment.navigation.moves).toEqual([]);
+    const draft = environment.drafts.load(KEY);
+    expect(draft?.planId).toBe('pro-monthly');
+    expect(draft?.billing.city).toBe('Haifa');
+  });
+
+  it('forgets the typed texts when it is left, and keeps the selection of a draft', async () => {
+    const { user, environment } = await openCardPage({}, (world) => world.drafts.save(KEY, draftOf(world)));
+    put('billing.company', 'Haddad Ltd');
+    await user.click(button('cancel'));
+    const question = await screen.findByRole('alertdialog', { name: cardText('leave.title') });
+    expect(question).toHaveTextContent(cardText('leave.text'));
+    await user.click(within(question).getByText(wizardText('leave.confirm')));
+    const draft = environment.drafts.load(KEY);
+    expect(draft?.planId).toBe('pro-monthly');
+    expect(draft?.billing.company).toBe('');
+  });
+});
+
+describe('where the card cannot be changed on its own', () => {
+  const cancelledAt = aPointInTime('2026-04-01T09:00:00Z');
+  it.each<[string, Subscription, CardKey, WizardKey]>([
+    ['cancelled', aSubscription({ cancelledAt }), 'refused.cancelled', 'review.heading'],
+    [
+      'with a retired plan',
+      aSubscription({ items: [aPlanItem({ id: 'old' })] }),
+      'refused.planRetired',
+      'plan.heading',
+    ],
+    [
+      'with a retired add-on',
+      aSubscription({ items: [aPlanItem(), anAddOnItem({ id: 'old', name: 'Banner' })] }),
+      'refused.addOnsRetired',
+      'plan.heading',
+    ],
+  ])('says why, and leads to the wizard: %s', async (_what, subscription, reason, heading) => {
+    const { user } = await openPage({ path: PATH, subscription });
+    expect(await screen.findByText(cardText(reason))).toBeVisible();
+    expect(screen.queryByLabelText(wizardText('payment.cardNumber'))).not.toBeInTheDocument();
+    const action = heading === 'review.heading' ? 'reactivate' : 'update';
+    await user.click(screen.getByRole('button', { name: text(`subscription.section.${action}`) }));
+    expect(await screen.findByRole('region', { name: wizardText(heading) })).toBeVisible();
+  });
+
+  it('leads to the support only while the subscription is paused', async () => {
+    await openPage({ path: PATH, subscription: aSubscription({ status: 'paused' }) });
+    expect(await screen.findByText(cardText('refused.notActive'))).toBeVisible();
+    expect(screen.getByRole('link', { name: text('subscription.section.contactSupport') })).toBeVisible();
+    expect(
+      screen.queryByRole('button', { name: text('subscription.section.update') }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('opens the wizard where there is no subscription', async () => {
+    await openPage({ path: PATH });
+    expect(await screen.findByRole('region', { name: wizardText('plan.heading') })).toBeVisible();
+  });
+});
