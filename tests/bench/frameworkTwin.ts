@@ -46,7 +46,7 @@ export async function buildFrameworkTwin(phone: Phone, page: string, files: stri
     constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join(''),
   );
   await copyPictures(files);
-  if (!existsSync(join(FOLDER, 'node_modules'))) await run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (!existsSync(join(FOLDER, 'node_modules'))) await run('npm', ['install', '--no-audit', '--no-fund']);
   await run('npm', ['run', 'build']);
   return compressed(join(FOLDER, 'build/client'));
 }
