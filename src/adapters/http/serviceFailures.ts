@@ -31,9 +31,7 @@ function asReadFailure(error: ApiFailure): ReadFailure {
     case 'malformed':
       return { kind: 'malformed-response', detail: error.detail };
     case 'rejected':
-      return error.status === FORBIDDEN
-        ? { kind: 'forbidden' }
-        : { ...unavailable(error.messages), retryAfter: waitOf(error) };
+      return error.status === FORBIDDEN ? { kind: 'forbidden' } : unavailable(error.messages, waitOf(error));
     case 'unknown':
       return error.status === undefined
         ? { kind: 'unavailable', isUnanswered: true }
@@ -92,6 +90,6 @@ export function waitOf({ status, retryAfter }: Rejected | Unknown): number | und
   return status === TOO_MANY ? (retryAfter ?? DEFAULT_RETRY_AFTER) : undefined;
 }
 
-function unavailable(messages: readonly string[]): ReadFailure {
-  return { kind: 'unavailable', message: messages[0] };
+function unavailable(messages: readonly string[], retryAfter?: number): ReadFailure {
+  return { kind: 'unavailable', message: messages[0], retryAfter };
 }

@@ -130,13 +130,14 @@ export class CellRun {
       case 'F1':
         return this.#goOffline();
       case 'F2':
-        return this.page.route(
+        await this.page.route(
           (url) => url.port === String(api),
           async (route) => {
             const isOurs = this.#isCall(route.request().url(), route.request().method());
             await (isOurs ? route.abort('connectionrefused') : route.fallback());
           },
         );
+        return;
       default: {
         const planned = screenFault(fault, `https://localhost:${String(identity)}/`);
         /* The user is missing until it is created. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import project from '../../../vite.config.ts';
+import project from '../../../vite.config';
 
 /** Long tests of the section, with the plugins of the project. `npm test` does not collect them. */
 export default defineConfig((environment) => ({

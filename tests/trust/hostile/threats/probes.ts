@@ -319,7 +319,11 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'tests/composition/startup/reloadWhenRestored.test.ts',
       'a page that is restored from the back/forward cache',
     ],
-    ['documents are never stored', 'tests/architecture/securityHeaders.test.ts', 'forbid storing the document'],
+    [
+      'documents are never stored',
+      'tests/architecture/securityHeaders.test.ts',
+      'forbid storing the document',
+    ],
     ['another tab', 'tests/e2e/journeys/twoTabs.spec.ts', 'logging out applies at once'],
     ['another owner', 'tests/e2e/journeys/twoTabs.spec.ts', "and no other owner's"],
     ['the kept list is deleted', 'tests/e2e/journeys/layoutShift.spec.ts', 'is deleted with the session'],
@@ -413,11 +417,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'tests/composition/startup/reloadOnceWhenOutdated.test.ts',
       'reloads when the host answers with a document',
     ],
-    [
-      '/assets/* answers 404',
-      'tests/stack/web/web.test.ts',
-      'and otherwise like the preview server',
-    ],
+    ['/assets/* answers 404', 'tests/stack/web/web.test.ts', 'and otherwise like the preview server'],
   ],
   T23: [
     [
