@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appLinksOf, codeOf } from '../../scripts/vite/appLinks.ts';
+import { appLinksOf, codeOf } from '../../scripts/vite/appLinks';
 
 const PLAY = 'https://play.google.com/store/apps/details?id=amin';
 

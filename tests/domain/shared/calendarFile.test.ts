@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from '@/domain/shared/calendarFile';
-import { anyText, REPEATABLE } from '@tests/domain/repeatable';
+import { anyText, REPEATABLE } from '@';
 import { aMoment } from '@tests/support/builders/aMoment';
 
 const WRITTEN = aMoment('2026-11-22T07:41:05Z');

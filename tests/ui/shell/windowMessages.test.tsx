@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { REPEATABLE } from '@tests/domain/repeatable';
+import { REPEATABLE } from '@';
 import { renderInLayout } from '@tests/support/renderInLayout';
 
 describe('Messages of other windows (threats T23)', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { loadListingTexts } from '@/ui/business/window/loadListingTexts';
+import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
 import { ShopWindow } from '@/ui/business/window/ShopWindow';
 import type { ShopWindowProps } from '@/ui/business/window/ShopWindowProps';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -38,7 +38,7 @@ async function aWindow(overrides: Partial<ShopWindowProps> = {}, language: Langu
     />,
     { language },
   );
-  await act(async () => loadListingTexts(texts.i18n));
+  await act(async () => loadInEveryLanguage(texts.i18n, ['listing', 'business', 'catalog']));
   return { onActivate };
 }
 
