@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from '@/domain/shared/calendarFile';
-import { anyText, REPEATABLE } from '@';
+import { anyText, SEEDED_RUNS } from '@tests/domain/arbitraries';
 import { aMoment } from '@tests/support/builders/aMoment';
 
 const WRITTEN = aMoment('2026-11-22T07:41:05Z');
@@ -70,7 +70,7 @@ describe('calendarFile', () => {
         expect(unescaped(valueOf(file, 'SUMMARY'))).toBe(known);
         expect(unescaped(valueOf(file, 'DESCRIPTION'))).toBe(text);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 
@@ -84,7 +84,7 @@ describe('calendarFile', () => {
         );
         expect(unfolded(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(titles.length);
       }),
-      REPEATABLE,
+      SEEDED_RUNS,
     );
   });
 });

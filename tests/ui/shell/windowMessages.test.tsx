@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
-import { REPEATABLE } from '@';
 import { renderInLayout } from '@tests/support/renderInLayout';
 
 describe('Messages of other windows (threats T23)', () => {
@@ -19,7 +18,7 @@ describe('Messages of other windows (threats T23)', () => {
           window.dispatchEvent(new MessageEvent('message', { data, origin }));
         },
       ),
-      { ...REPEATABLE, numRuns: 1000 },
+      { numRuns: 1000 },
     );
     await Promise.resolve();
     expect(document.body.innerHTML).toBe(before);
