@@ -18,7 +18,6 @@ export const SCREEN_CALLS = {
 } as const;
 
 export type CallId = keyof typeof SCREEN_CALLS;
-export type ScreenCall = (typeof SCREEN_CALLS)[CallId];
 
 /** The faults of faults B.1. */
 export const FAULT_IDS = [

@@ -38,7 +38,7 @@ export function pageFlaws(shown: string, isVisible: boolean): readonly string[] 
   return [
     ...(text.trim() === '' || document.querySelector('h1, h2') === null ? ['blank'] : []),
     ...(isVisible && shown !== '' && !text.includes(shown) ? ['not shown as it is'] : []),
-    ...[...document.querySelectorAll(EXECUTABLE)].map((element) => `executable: ${element.outerHTML}`),
+    ...[...document.querySelectorAll(EXECUTABLE)].map((element) => `executable: ${markupOf(element)}`),
     ...(length > MOST ? [`longer than its bound: ${location}`] : []),
     ...texts()
       .filter(isReordering)
@@ -73,9 +73,16 @@ function unisolated(shown: string): readonly string[] {
     const text = node.nodeValue ?? '';
     const at = text.indexOf(shown);
     if (at < 0 || node.parentElement?.closest('bdi, [dir="auto"], textarea') !== null) continue;
-    const before = text.slice(0, at).match(ISOLATES)?.length ?? 0;
-    const ended = text.slice(0, at).match(END)?.length ?? 0;
-    if (before <= ended) found.push(node.parentElement?.outerHTML ?? text);
+    if (!isInIsolate(text, at)) found.push(markupOf(node.parentElement));
   }
   return found;
+}
+
+function isInIsolate(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return (before.match(ISOLATES)?.length ?? 0) > (before.match(END)?.length ?? 0);
+}
+
+function markupOf(element: Element): string {
+  return new XMLSerializer().serializeToString(element);
 }
