@@ -50,7 +50,6 @@ export default defineConfig(({ mode, command }) => ({
     alias: [
       { find: '@tests', replacement: fromRoot('./tests') },
       { find: '@', replacement: fromRoot('./src') },
-      { find: 'react-i18next', replacement: fromRoot('./src/ui/i18n/reactI18next.tsx') },
       /* The package exports only its development build, which warns on the console. */
       ...(command === 'build'
         ? [

@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type ParseKeys, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 
 /** The i18n namespaces. There is one file for each namespace and language, and a route loads those it needs. */
@@ -65,7 +66,7 @@ export class Texts {
   ) {
     this.#requestedLanguage = language;
     this.i18n = createInstance();
-    void this.i18n.init({
+    void this.i18n.use(initReactI18next).init({
       lng: language,
       fallbackLng: DEFAULT_LANGUAGE,
       supportedLngs: LANGUAGES,
@@ -73,6 +74,7 @@ export class Texts {
       initAsync: false,
       /* React escapes the values. Data is only ever a value and never a part of a template (threats T3). */
       interpolation: { escapeValue: false, skipOnVariables: true },
+      react: { useSuspense: false, bindI18nStore: 'added' },
     });
   }
 

@@ -14,12 +14,12 @@ const LINK_PATTERNS = [
   /^https:\/\/wa\.me\/\d{11,13}$/,
   /^tel:\+\d{10,13}$/,
   /^mailto:[a-z]+@example\.com$/,
-  /^https:\/\/[a-z]+\.example\/[a-z/]+$/,
+  /^https:\/\/[a-z]+\.example\/[\w/?=.-]+$/,
 ];
 
 /** Names and abbreviations with Latin letters in every language. */
 const LATIN =
-  /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Verified|Basic|Promotion|Pro|More photos/g;
+  /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Verified|Basic|Promotion|Pro|More photos|App Store|Google Play/g;
 
 interface Shown {
   readonly language: Language;
