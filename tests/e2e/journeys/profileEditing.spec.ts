@@ -250,7 +250,7 @@ inOneDirectionByTurn('desktop', () => {
 });
 
 inOneDirectionByTurn('phone', () => {
-  test('a photo selected right after saving or cancelling is not lost, even when history.back() is delayed', async ({
+  test('a photo selected right after saving or cancelling is not lost, and a delayed history.back() happens once', async ({
     amin,
     page,
     world,
@@ -265,10 +265,9 @@ inOneDirectionByTurn('phone', () => {
     for (const end of [profile.saveButton, profile.cancelButton]) {
       await profile.field('address').fill('שדרות הנשיא 7');
       await end.click();
+      await expect.poll(() => releaseBack(page)).toBe(1);
       await profile.expectShown('view');
       await profile.tapPhoto(await photoOf(page, 'png'));
-      await expect(profile.photo).toBeVisible();
-      expect(await releaseBack(page)).toBe(1);
       await profile.expectShown('edit');
       await expect(profile.photo).toBeVisible();
       await amin.expectAt('/profile?mode=edit');
@@ -276,7 +275,7 @@ inOneDirectionByTurn('phone', () => {
 
     await test.step('a double click still goes back once', async () => {
       await profile.cancelButton.dblclick();
-      expect(await releaseBack(page)).toBe(1);
+      await expect.poll(() => releaseBack(page)).toBe(1);
       await profile.expectShown('view');
       await amin.expectAt('/profile');
     });

@@ -10,7 +10,7 @@ import { test as reading, type Page } from '@playwright/test';
  * For each route the number of scripts that its document names, and their size in the language with the longest
  * texts. Brotli bytes.
  */
-const PUBLIC_PAGES = { files: 13, bytes: 138_000 };
+const PUBLIC_PAGES = { files: 13, bytes: 139_000 };
 const SCREENS = [
   {
     path: '/dashboard',
@@ -22,15 +22,15 @@ const SCREENS = [
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 242_500,
+    bytes: 244_500,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 256_500,
+    bytes: 258_500,
   },
-  { path: '/profile', shown: 'main h1', files: 20, bytes: 226_000 },
+  { path: '/profile', shown: 'main h1', files: 20, bytes: 229_000 },
 ] as const;
 
 /** What the browser has done until a page shows its content, by its own counters. Times would depend on the machine. */
@@ -45,8 +45,8 @@ interface Work {
 /** For each route, at least a tenth more than it needs: the content that loads after it may have arrived or not. */
 const WORK: Readonly<Record<string, Work>> = {
   '/': { elements: 315, listeners: 270, requests: 22, scripts: 13, layouts: 9 },
-  [SCREENS[0].path]: { elements: 570, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
-  [SCREENS[1].path]: { elements: 545, listeners: 455, requests: 42, scripts: 35, layouts: 11 },
+  [SCREENS[0].path]: { elements: 660, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
+  [SCREENS[1].path]: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   [SCREENS[2].path]: { elements: 335, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
   [SCREENS[3].path]: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
 };

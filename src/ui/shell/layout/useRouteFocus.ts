@@ -29,18 +29,12 @@ export function useRouteFocus(): void {
     const namesSection = location.hash !== '' && !(isNewPath && isWayBack) && !isElsewhere;
     if (namesSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
     if (isNewPath) {
-      /* The next frame is early enough. At once, the page would be laid out twice, because its data changes it again
-         before that frame. A section may be mounted before that frame, and its position must not be lost. */
-      if (namesSection) scrollToTop();
-      else requestAnimationFrame(scrollToTop);
+      /* At once, although it forces a layout: a slow browser scrolls before its next frame, and that would be undone. */
+      scrollTo({ top: 0, behavior: 'instant' });
       focusHeading();
     }
     return namesSection ? goToSectionWhenMounted(location.hash) : undefined;
   }, [isWayBack, location]);
-}
-
-function scrollToTop(): void {
-  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** Waits for the page that contains the section. Returns a function that stops waiting. */
