@@ -10,7 +10,7 @@ import { test as reading, type Page } from '@playwright/test';
  * For each route the number of scripts that its document names, and their size in the language with the longest
  * texts. Brotli bytes.
  */
-const PUBLIC_PAGES = { files: 13, bytes: 139_000 };
+const PUBLIC_PAGES = { files: 13, bytes: 139_500 };
 const SCREENS = [
   {
     path: '/dashboard',
@@ -22,13 +22,13 @@ const SCREENS = [
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 244_500,
+    bytes: 245_500,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 258_500,
+    bytes: 259_500,
   },
   { path: '/profile', shown: 'main h1', files: 20, bytes: 229_000 },
 ] as const;
