@@ -29,11 +29,13 @@ export class SignedInOwner {
         void dialog.accept().catch(() => undefined);
       });
     });
+    /* Before the sign-in: a clock that is installed later is behind the token for a moment. Each tab would then renew it
+       with the same refresh token, which ends the session. */
+    await context.clock.install();
     const start = await context.newPage();
     const amin = aminIn(start);
     await amin.open('/');
     await amin.signIn();
-    await context.clock.install();
     return new SignedInOwner(context, start);
   }
 

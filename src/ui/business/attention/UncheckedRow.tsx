@@ -18,6 +18,7 @@ export const UncheckedRow = observer(function UncheckedRow({ state, viewModel }:
   const { t } = useTranslation();
   const { failed, left, subscriptions, isChecking } = state;
   const more = Math.min(left, CHECKED_AT_ONCE);
+  const isNoneAmongChecked = subscriptions.size > 0 && failed.size === 0 && state.rows.length === 0;
   return (
     <>
       {failed.size > 0 && (
@@ -35,7 +36,7 @@ export const UncheckedRow = observer(function UncheckedRow({ state, viewModel }:
               done: formatNumber(subscriptions.size),
               total: formatNumber(subscriptions.size + failed.size + left),
             })}{' '}
-            {state.rows.length === 0 && failed.size === 0 && t('attention.noneAmong')}
+            {isNoneAmongChecked && t('attention.noneAmong')}
           </p>
           <Button kind="quiet" size="small" flush="end" isLoading={isChecking} onPress={viewModel.checkMore}>
             {t('attention.checkMore', countParams(more))}
