@@ -7,8 +7,7 @@ export type BusinessFilter = (typeof BUSINESS_FILTERS)[number];
 
 type Admits = (business: Business, checked: CheckedSubscriptions) => boolean;
 
-const ADMITS: Readonly<Record<BusinessFilter, Admits>> = {
-  all: () => true,
+const ADMITS: Readonly<Record<Exclude<BusinessFilter, 'all'>, Admits>> = {
   attention: ({ id }, { needingAttention }) => needingAttention.has(id),
   active: isActive,
   inactive: (business) => !isActive(business),
