@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
-import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { useOnDemand, type OnDemand } from '@/ui/shell/useOnDemand';
 import styles from './dashboard-empty.module.scss';
 
 const loadWelcome = async () => (await import('@/ui/business/welcome/Welcome')).Welcome;
@@ -23,8 +23,8 @@ interface DashboardEmptyProps {
  */
 export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyProps) {
   const { t } = useTranslation();
-  const Welcome = useLoaded(loadWelcome);
-  const FirstSteps = useLoaded(loadFirstSteps);
+  const { Part: Welcome } = useRequested(loadWelcome);
+  const { Part: FirstSteps } = useRequested(loadFirstSteps);
   return (
     <>
       <div className={styles['welcome']}>{Welcome && <Welcome owner={owner} />}</div>
@@ -44,16 +44,17 @@ export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyPro
   );
 }
 
-/** Loads a component and its texts. Undefined until both have loaded. */
-function useLoaded<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
+/** Requests a component and its texts with the first render. */
+function useRequested<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const { i18n } = useTranslation();
   const loadWithTexts = useCallback(async () => {
     const [part] = await Promise.all([load(), loadTexts(i18n)]);
     return part;
   }, [i18n, load]);
-  const { Part, request } = useOnDemand(loadWithTexts);
+  const onDemand = useOnDemand(loadWithTexts);
+  const { request } = onDemand;
   useEffect(() => request(), [request]);
-  return Part;
+  return onDemand;
 }
 
 async function loadTexts(i18n: I18n): Promise<void> {
