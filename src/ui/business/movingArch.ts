@@ -29,8 +29,8 @@ export function archIn(card: Element): HTMLElement | undefined {
 
 /**
  * Moves the arch of a business from its position on the page before. A copy above the page moves, because cards clip
- * their content. There is no motion for another business, with reduced motion, and when the page took long. The page
- * can be pressed meanwhile.
+ * their content. There is no motion for another business, to or from a position outside the window, with reduced
+ * motion, and when the page took long. The page can be pressed meanwhile.
  *
  * @param duration In milliseconds.
  */
@@ -45,7 +45,7 @@ export function moveArch(businessPath: string, arch: HTMLElement, duration: numb
 
 function moveBetween(arch: HTMLElement, from: DOMRect, duration: number): void {
   const to = arch.getBoundingClientRect();
-  if (to.width === 0 || from.width === 0 || (to.x === from.x && to.y === from.y)) return;
+  if (!isInWindow(from) || !isInWindow(to) || (to.x === from.x && to.y === from.y)) return;
   const copy = copyOf(arch, to);
   const move = `translate(${String(from.x - to.x)}px, ${String(from.y - to.y)}px)`;
   const start = `${move} scale(${String(from.width / to.width)}, ${String(from.height / to.height)})`;
@@ -70,4 +70,9 @@ function copyOf(arch: HTMLElement, { x, y, width, height }: DOMRect): HTMLElemen
   });
   document.body.append(copy);
   return copy;
+}
+
+/** False also for an arch that is not laid out. */
+function isInWindow({ top, bottom, width }: DOMRect): boolean {
+  return width > 0 && bottom > 0 && top < innerHeight;
 }

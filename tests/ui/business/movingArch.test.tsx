@@ -96,6 +96,8 @@ describe('the arch that moves from a card into the page of its business', () => 
         await move(anArch(HEAD));
       },
     ],
+    ['to a place below the window', async () => move(anArch({ ...HEAD, y: 2_000 }))],
+    ['while it is not laid out', async () => move(anArch({ x: 0, y: 0, width: 0, height: 0 }))],
     ['at its own place', async () => move(anArch(CARD))],
   ])('does not move %s', async (_, arrive) => {
     leaveArch(PATH, anArch(CARD));
