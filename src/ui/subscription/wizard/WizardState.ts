@@ -1,3 +1,4 @@
+import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
 import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
@@ -129,14 +130,14 @@ interface PollingState {
   readonly check: PollingCheck;
 }
 
+export type PlansFailure = Extract<
+  StartSubscriptionWizardError,
+  { readonly kind: 'plans-unavailable' }
+>['cause'];
+
 export type WizardState =
   | { readonly kind: 'loading' }
-  /** `message` is the unchanged message of the server, `retryAfter` the delay that it asks for, in milliseconds. */
-  | {
-      readonly kind: 'plans-failed';
-      readonly message?: string | undefined;
-      readonly retryAfter?: number | undefined;
-    }
+  | { readonly kind: 'plans-failed'; readonly cause: PlansFailure }
   /** The catalogue contains no plan for sale. */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'leaving' }

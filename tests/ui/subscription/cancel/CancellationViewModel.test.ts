@@ -170,7 +170,7 @@ describe('CancellationViewModel', () => {
       page.network.setOutage('cancel-subscription', outage);
       page.cancellation.ask(aSubscription());
       await page.cancellation.confirm();
-      expect(page.cancellation.state).toEqual({
+      expect(page.cancellation.state).toMatchObject({
         kind: 'asking',
         subscription: aSubscription(),
         failure: shownFailure,
