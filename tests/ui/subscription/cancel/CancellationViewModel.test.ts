@@ -45,7 +45,11 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       isShown: true,
       showSubscription: (after) => shown.push(after),
     },
-    { cancelSubscription: { execute: async () => answer }, lookUpCancellation: { execute: neverCalled } },
+    {
+      cancelSubscription: { execute: async () => answer },
+      lookUpCancellation: { execute: neverCalled },
+      listPlanFeatures: { execute: async () => [] },
+    },
     { clock: new FixedClock() },
     {
       session: { user: aUser(), expire: async () => undefined },
