@@ -10,6 +10,7 @@ import {
   totalInOneCurrency,
   type Subscription,
 } from '@/domain/subscription/Subscription';
+import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { CatalogName } from '@/ui/i18n/catalogText';
 
 /** What an owner can print, save and add to a calendar. Parts that are not known are left out. */
@@ -23,6 +24,8 @@ export interface Confirmation {
   readonly total: Money | undefined;
   readonly cycle: BillingCycle | undefined;
   readonly subscription: Subscription | undefined;
+  /** The billing address of the order. */
+  readonly billing: BillingForm | undefined;
 }
 
 export interface ConfirmedItem {
@@ -46,6 +49,7 @@ export function confirmationOfSubscription(
     total: totalInOneCurrency(subscription),
     cycle: billingCycleOfSubscription(subscription),
     subscription,
+    billing: undefined,
   };
 }
 
@@ -54,6 +58,7 @@ export function confirmationOfOrder(
   order: Pick<SentOrder, 'key' | 'sentAt'>,
   selection: PlanSelection,
   subscription: Subscription | undefined,
+  billing: BillingForm | undefined,
 ): Confirmation {
   const { plan, addOns, cycle } = selection;
   const ordered = [
@@ -70,5 +75,6 @@ export function confirmationOfOrder(
     total: totalOf(selection),
     cycle,
     subscription,
+    billing,
   };
 }

@@ -9,6 +9,7 @@ import {
   type Confirmation,
 } from '@/ui/subscription/confirmation/Confirmation';
 import { KeepButtons } from '@/ui/subscription/confirmation/KeepButtons';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
@@ -24,6 +25,8 @@ const RUNNING = aSubscription({
   items: [aPlanItem(), anAddOnItem({ quantity: 2 })],
   nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
 });
+
+const INVOICE_TO = textIn.en('subscription.wizard.billing.invoiceTo');
 
 const ofSubscription = (subscription: Subscription) =>
   confirmationOfSubscription(aBusiness(), subscription, NOW);
@@ -77,12 +80,23 @@ describe('a confirmation to keep', () => {
 
   it('names the order by its reference, and no date that is not known', async () => {
     const order = { key: anOrderKey(), sentAt: NOW };
-    const { print } = await show(confirmationOfOrder(aBusiness(), order, aSelection(), undefined));
+    const { print } = await show(confirmationOfOrder(aBusiness(), order, aSelection(), undefined, undefined));
     const sheet = await print();
     expect(sheet).toHaveTextContent(textIn.en('confirmation.foot.order'));
     expect(sheet).toHaveTextContent(anOrderKey());
     expect(within(sheet).queryByText(textIn.en('confirmation.dates.heading'))).not.toBeInTheDocument();
     expect(screen.queryByText(textIn.en('subscription.keep.calendar'))).not.toBeInTheDocument();
+    expect(within(sheet).queryByText(INVOICE_TO)).not.toBeInTheDocument();
+  });
+
+  it('names the recipient of the invoice who was sent with the order', async () => {
+    const order = { key: anOrderKey(), sentAt: NOW };
+    const billing = aBillingForm();
+    const confirmation = confirmationOfOrder(aBusiness(), order, aSelection(), undefined, billing);
+    const sheet = await (await show(confirmation)).print();
+    expect(within(sheet).getByText(INVOICE_TO)).toBeInTheDocument();
+    for (const field of ['firstName', 'company', 'taxRegistrationNumber', 'line1', 'zip', 'email'] as const)
+      expect(sheet).toHaveTextContent(billing[field]);
   });
 
   it('is printed again with each press, also where the browser does not say that it has printed', async () => {
