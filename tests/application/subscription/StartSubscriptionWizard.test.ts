@@ -180,6 +180,7 @@ describe('a draft', () => {
 describe('the plan chosen on the pricing page', () => {
   const chosen = (overrides: Partial<PreselectedPlan> = {}): PreselectedPlan => ({
     planId: aPlanId('pro-annual'),
+    name: 'Pro',
     cycle: 'annual',
     chosenAt: aMoment(),
     ...overrides,
