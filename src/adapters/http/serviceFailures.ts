@@ -33,7 +33,7 @@ function asReadFailure(error: ApiFailure): ReadFailure {
     case 'rejected':
       return error.status === FORBIDDEN ? forbidden(error) : unavailable(error);
     case 'unknown':
-      return error.status === undefined ? { kind: 'unavailable', isUnanswered: true } : unavailable(error);
+      return error.status === undefined ? { kind: 'unavailable', hasNoResponse: true } : unavailable(error);
     case 'aborted':
       return { kind: 'unavailable' };
   }
@@ -61,10 +61,10 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
  * safe (faults B.2, R7).
  */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
-  const isAnswered =
+  const hasResponse =
     (error.kind === 'rejected' && error.status !== FORBIDDEN) ||
     (error.kind === 'unknown' && error.status !== undefined);
-  return isAnswered ? refused(error.messages, error) : asWriteFailure(error);
+  return hasResponse ? refused(error.messages, error) : asWriteFailure(error);
 }
 
 /** True for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */

@@ -24,7 +24,7 @@ export function createAttention(
   return {
     create: (businesses) =>
       new AttentionViewModel(businesses, useCases, ports, { session, subscriptionCache, matterCount }),
-    Area: AttentionArea,
+    AttentionArea,
     BusinessSubscription,
     BusinessReadiness,
   };

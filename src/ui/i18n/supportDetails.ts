@@ -9,7 +9,7 @@ export interface SupportDetails {
 
 interface DescribedError {
   readonly kind: string;
-  readonly isUnanswered?: boolean | undefined;
+  readonly hasNoResponse?: boolean | undefined;
   readonly request?: FailedRequest | undefined;
 }
 
@@ -18,5 +18,7 @@ export function supportDetails(error: DescribedError): SupportDetails | undefine
   const { kind, request } = error;
   if (request !== undefined) return { code: String(request.status), request };
   if (kind === 'malformed-response') return { code: kind, request };
-  return kind === 'unavailable' && error.isUnanswered === true ? { code: 'no-response', request } : undefined;
+  return kind === 'unavailable' && error.hasNoResponse === true
+    ? { code: 'no-response', request }
+    : undefined;
 }

@@ -16,7 +16,7 @@ describe('what support is told', () => {
     [{ kind: 'unavailable', request: REQUEST }, '503'],
     [{ kind: 'refused', request: { ...REQUEST, status: 409 } }, '409'],
     [{ kind: 'forbidden', request: { ...REQUEST, status: 403 } }, '403'],
-    [{ kind: 'unavailable', isUnanswered: true }, 'no-response'],
+    [{ kind: 'unavailable', hasNoResponse: true }, 'no-response'],
     [{ kind: 'malformed-response', detail: 'no list' }, 'malformed-response'],
     [{ kind: 'unavailable' }, undefined],
     [{ kind: 'offline' }, undefined],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
-import { GoesOn } from '@/ui/business/status/GoesOn';
+import { SubscriptionWhileHidden } from '@/ui/business/status/SubscriptionWhileHidden';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -40,8 +40,12 @@ export function ManagementCard(props: ManagementCardProps) {
       </h2>
       <Visibility business={business} />
       {!isActive(business) && isRunning(subscription) && (
-        <div className={styles['goesOn']}>
-          <GoesOn subscription={subscription.subscription} now={props.now} timeZone={business.timezone} />
+        <div className={styles['subscriptionWhileHidden']}>
+          <SubscriptionWhileHidden
+            subscription={subscription.subscription}
+            now={props.now}
+            timeZone={business.timezone}
+          />
         </div>
       )}
       {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
