@@ -5,7 +5,7 @@ import styles from './missing-menu.module.scss';
 export function MissingMenu({ isMissing }: { readonly isMissing: boolean }) {
   const { t } = useTranslation();
   return (
-    <div role="status">
+    <div role="status" className={styles['region']}>
       {isMissing && <p className={styles['missing']}>{t('shell.header.menuUnavailable')}</p>}
     </div>
   );
