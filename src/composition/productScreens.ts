@@ -51,6 +51,7 @@ export function productScreens(
   const viewModels = viewModelsOf(wired, {
     preparedScreen,
     subscriptionCache,
+    matterCount: shell.matterCount,
     loadAttention,
     hasLongList,
   });
@@ -93,6 +94,7 @@ export function productScreens(
 interface Shared {
   readonly preparedScreen: PreparedScreen;
   readonly subscriptionCache: SubscriptionCache;
+  readonly matterCount: ShellViewModels['matterCount'];
   readonly loadAttention: () => Promise<Attention>;
   /** Whether the owner has more businesses than a list of cards holds. */
   readonly hasLongList: () => boolean;
@@ -100,7 +102,7 @@ interface Shared {
 
 function viewModelsOf(
   wired: Wired,
-  { preparedScreen, subscriptionCache, loadAttention, hasLongList }: Shared,
+  { preparedScreen, subscriptionCache, matterCount, loadAttention, hasLongList }: Shared,
 ): ProductViewModels {
   let attention: Attention | undefined;
   let longList: LongListCode | undefined;
@@ -136,6 +138,8 @@ function viewModelsOf(
     createDashboard: () => screen('dashboard').create(),
     createBusinessDetail: (id) => {
       subscriptionCache.expire(id);
+      /* The owner may solve a matter there. Later, because React is rendering the page now. */
+      queueMicrotask(() => matterCount.found(undefined));
       return screen('business').create(id);
     },
     createProfile: () => screen('profile').create(),

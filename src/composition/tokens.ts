@@ -42,6 +42,7 @@ import type { CancelSubscription } from '@/application/subscription/CancelSubscr
 import type { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
+import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
@@ -108,6 +109,7 @@ export const TOKENS = {
   startSubscriptionWizard: token<StartSubscriptionWizard>('StartSubscriptionWizard'),
   createOrUpdateSubscription: token<CreateOrUpdateSubscription>('CreateOrUpdateSubscription'),
   listPublicPlans: token<ListPublicPlans>('ListPublicPlans'),
+  listPlanFeatures: token<ListPlanFeatures>('ListPlanFeatures'),
   preselectPlan: token<PreselectPlan>('PreselectPlan'),
   loadLastOrder: token<LoadLastOrder>('LoadLastOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),

@@ -13,6 +13,7 @@ import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { MatterCount } from '@/ui/shell/MatterCount';
 import { memoizeForRender } from '@/ui/shell/memoizeForRender';
 import { Notices } from '@/ui/shell/Notices';
 import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
@@ -60,11 +61,12 @@ export function createViewModels(
   const notices = new Notices(ports.pendingNotices, isTextKey);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, ports.tabLanguage), notices);
   const longCalls = new LongCalls(clock);
+  const matterCount = new MatterCount();
   const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
   const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
   let product: ProductScreens | undefined;
   const loadScreens = memoizeAsync(
-    async () => (product = await loadProduct({ session, notices, longCalls, language, texts })),
+    async () => (product = await loadProduct({ session, notices, longCalls, matterCount, language, texts })),
   );
   const load = (route: OwnerRouteName) => memoizeForRender(async () => (await loadScreens()).load(route));
   const loads: Readonly<Record<OwnerRouteName, () => Promise<ProductViewModels>>> = {
@@ -80,6 +82,7 @@ export function createViewModels(
     notices,
     signOutNotice: new SignOutNotice(ports.signOutReason, clock),
     longCalls,
+    matterCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
     loadedProduct: (route) => product?.loaded(route),
     loadProduct: (route) => loads[route](),

@@ -34,6 +34,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
+import { MatterCount } from '@/ui/shell/MatterCount';
 import { Notices } from '@/ui/shell/Notices';
 import { CountingOrderKeys } from './CountingOrderKeys';
 import { FixedClock } from './FixedClock';
@@ -111,12 +112,20 @@ export function aProduct(
   /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */
   const longCallsClock = new FixedClock();
   const longCalls = new LongCalls(longCallsClock);
+  const matterCount = new MatterCount();
   const users = container.get(TOKENS.users);
   const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
   const language = { language: own.language ?? 'en' };
   const parts = {
     container,
-    shell: { session, notices, longCalls, language, texts: { require: async () => Promise.resolve() } },
+    shell: {
+      session,
+      notices,
+      longCalls,
+      matterCount,
+      language,
+      texts: { require: async () => Promise.resolve() },
+    },
     businessCache: cache,
     preparedScreen: new PreparedScreen(clock),
   };
@@ -131,5 +140,5 @@ export function aProduct(
     createProfile: profileScreen(parts).create,
     createSubscriptionWizard: subscriptionScreen(parts).create,
   };
-  return { ...ports, users, notices, cache, longCalls, longCallsClock, product };
+  return { ...ports, users, notices, cache, longCalls, longCallsClock, matterCount, product };
 }

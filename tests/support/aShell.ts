@@ -77,7 +77,7 @@ export async function aShell({
       },
     },
   );
-  const { session, notices, signOutNotice, longCalls, language: languageModel } = viewModels;
+  const { session, notices, signOutNotice, longCalls, matterCount, language: languageModel } = viewModels;
   if (isSessionUnknown !== true) await session.start();
   return {
     viewModels,
@@ -86,6 +86,7 @@ export async function aShell({
     session,
     notices,
     longCalls,
+    matterCount,
     language: languageModel,
     clock,
     signOutReason: ports.signOutReason,

@@ -63,7 +63,7 @@ export function aWorld(knowledge: SeedData = {}) {
 }
 
 /** The plan or add-on as a record of the server's catalogue. */
-function recordOf(item: Plan | AddOn): CatalogRecord {
+export function recordOf(item: Plan | AddOn): CatalogRecord {
   return {
     id: item.id,
     name: item.name,

@@ -61,8 +61,8 @@ export const PRESELECTED_PLANS: RecordExample<PreselectedPlan> = {
   kind: PRESELECTED_PLAN,
   lifetime: undefined,
   values: [
-    { planId: aPlanId(), cycle: 'monthly', chosenAt: aMoment() },
-    { planId: aPlanId('premium-annual'), cycle: 'annual', chosenAt: aMoment() },
+    { planId: aPlanId(), name: 'Basic', cycle: 'monthly', chosenAt: aMoment() },
+    { planId: aPlanId('premium-annual'), name: 'Premium', cycle: 'annual', chosenAt: aMoment() },
   ],
 };
 

@@ -52,7 +52,8 @@ function LocationProbe({ onLocation }: { readonly onLocation: (location: Locatio
   return undefined;
 }
 
-function productOf(product: Partial<ProductViewModels>): ProductViewModels {
+/** The product with these view models. Any other one throws. */
+export function productOf(product: Partial<ProductViewModels>): ProductViewModels {
   const missing = (): never => {
     throw new Error('The page uses a view model that the test does not pass to renderPage().');
   };

@@ -7,6 +7,7 @@ import type { RecordSchema } from './RecordSchema';
 
 const PRESELECTED_PLAN = v.object({
   planId: v.pipe(v.string(), v.maxLength(2000)),
+  name: v.pipe(v.string(), v.maxLength(2000)),
   cycle: v.picklist(BILLING_CYCLES),
   chosenAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -16,7 +17,8 @@ export const preselectedPlanSchema: RecordSchema<PreselectedPlan> = {
     const parsed = v.safeParse(PRESELECTED_PLAN, stored);
     const planId = parsePlanId(parsed.success ? parsed.output.planId : undefined);
     if (!parsed.success || planId === undefined) return undefined;
-    return { planId, cycle: parsed.output.cycle, chosenAt: instant(parsed.output.chosenAt) };
+    const { name, cycle, chosenAt } = parsed.output;
+    return { planId, name, cycle, chosenAt: instant(chosenAt) };
   },
   select: (value) => v.parse(PRESELECTED_PLAN, value),
 };

@@ -1,4 +1,5 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { FailedRequest } from '@/application/ports/ServiceFailure';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { Result } from '@/domain/shared/result';
 import type { NamedField } from './fieldsIn';
@@ -61,6 +62,8 @@ interface ServerWords {
   readonly messages: readonly string[];
   /** In milliseconds from now. */
   readonly retryAfter: number | undefined;
+  /** Undefined when there was no response. */
+  readonly request?: FailedRequest | undefined;
 }
 
 export type ApiFailure = HttpFailure | { readonly kind: 'session-expired' };

@@ -7,6 +7,7 @@ import { failure, type Result } from '@/domain/shared/result';
 import { relativePath, parseBaseUrl } from './relativePath';
 import { classifyResponse, type RawResponse } from './classifyResponse';
 import type { ApiResponse, ApiClient, ApiRequest, HttpFailure } from './ApiClient';
+import { REQUEST_ID_HEADERS } from './assumptions';
 import { canStreamRequests } from './canStreamRequests';
 import { RetryBudget } from './RetryBudget';
 import { parseRetryAfter, retryDelayOf } from './retryDelay';
@@ -120,13 +121,16 @@ export class HttpClient implements ApiClient {
   }
 
   #raw({ status, headers, data }: AxiosResponse<unknown>, isJson: boolean): RawResponse {
+    const at = this.#clock.now();
     const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
     return {
       status,
       contentType: contentType.trim().toLowerCase(),
-      retryAfter: parseRetryAfter(headers['retry-after'], this.#clock.now()),
+      retryAfter: parseRetryAfter(headers['retry-after'], at),
       content: data,
       isJson,
+      requestIds: REQUEST_ID_HEADERS.map((name): unknown => headers[name]),
+      at,
     };
   }
 

@@ -96,3 +96,7 @@ export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
  * ASSUMPTION-23: a feature whose id starts with "everything in" stands for the features of another plan
  * (src/domain/subscription/entitlements.ts).
  */
+
+/** ASSUMPTION-24: the headers and the keys of an error response that hold the id of the request in the server's logs. */
+export const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id'] as const;
+export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as const;

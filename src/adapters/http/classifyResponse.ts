@@ -1,8 +1,10 @@
+import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiResponse, HttpFailure } from './ApiClient';
 import { FIELD_ERROR_STATUSES, UNKNOWN_OUTCOME_STATUSES } from './assumptions';
 import { fieldsIn } from './fieldsIn';
 import { messagesIn } from './messagesIn';
+import { requestIdOf } from './requestIdOf';
 
 /** An unprocessed response. */
 export interface RawResponse {
@@ -15,6 +17,9 @@ export interface RawResponse {
   readonly content: unknown;
   /** True when the body was parsed as JSON. */
   readonly isJson: boolean;
+  /** The headers that can name the id of the request. */
+  readonly requestIds: readonly unknown[];
+  readonly at: Instant;
 }
 
 /**
@@ -31,15 +36,17 @@ export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFail
   }
   const isPlainText = contentType === 'text/plain' && typeof content === 'string';
   const messages = isReadable || isPlainText ? messagesIn(content) : [];
+  const request = { status, id: requestIdOf(raw.requestIds, isReadable ? content : undefined), at: raw.at };
   if (status >= 400 && status < 500 && !UNKNOWN_OUTCOME_STATUSES.includes(status))
     return failure({
       kind: 'rejected',
       status,
       messages,
       retryAfter,
+      request,
       isFromGateway: contentType.includes('html'),
       fields: isReadable && FIELD_ERROR_STATUSES.includes(status) ? fieldsIn(content) : [],
     });
   const reason = UNKNOWN_OUTCOME_STATUSES.includes(status) ? 'timeout' : 'server-error';
-  return failure({ kind: 'unknown', reason, status, messages, retryAfter });
+  return failure({ kind: 'unknown', reason, status, messages, retryAfter, request });
 }

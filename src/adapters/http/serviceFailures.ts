@@ -1,5 +1,5 @@
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { FailedRequest, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiResponse, ApiFailure, Rejected, Unknown } from './ApiClient';
 import { SUCCESS_FLAG, DEFAULT_RETRY_AFTER } from './assumptions';
@@ -31,11 +31,9 @@ function asReadFailure(error: ApiFailure): ReadFailure {
     case 'malformed':
       return { kind: 'malformed-response', detail: error.detail };
     case 'rejected':
-      return error.status === FORBIDDEN ? { kind: 'forbidden' } : unavailable(error.messages, waitOf(error));
+      return error.status === FORBIDDEN ? forbidden(error) : unavailable(error);
     case 'unknown':
-      return error.status === undefined
-        ? { kind: 'unavailable', hasNoResponse: true }
-        : unavailable(error.messages);
+      return error.status === undefined ? { kind: 'unavailable', hasNoResponse: true } : unavailable(error);
     case 'aborted':
       return { kind: 'unavailable' };
   }
@@ -52,7 +50,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
-      return error.status === FORBIDDEN ? { kind: 'forbidden' } : refused(error.messages, waitOf(error));
+      return error.status === FORBIDDEN ? forbidden(error) : refused(error.messages, error);
     default:
       return { kind: 'outcome-unknown' };
   }
@@ -66,7 +64,7 @@ export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
   const hasResponse =
     (error.kind === 'rejected' && error.status !== FORBIDDEN) ||
     (error.kind === 'unknown' && error.status !== undefined);
-  return hasResponse ? refused(error.messages, waitOf(error)) : asWriteFailure(error);
+  return hasResponse ? refused(error.messages, error) : asWriteFailure(error);
 }
 
 /** True for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */
@@ -81,8 +79,13 @@ export function refusalInSuccess({ body }: ApiResponse): readonly string[] | und
   return isDenied ? messagesIn(body) : undefined;
 }
 
-export function refused(messages: readonly string[], retryAfter?: number): WriteFailure {
-  return { kind: 'refused', message: messages[0], retryAfter };
+/** @param error The error response. Undefined for a refusal in a 2xx response. */
+export function refused(messages: readonly string[], error?: Rejected | Unknown): WriteFailure {
+  return {
+    kind: 'refused',
+    message: messages[0],
+    ...(error && { retryAfter: waitOf(error), request: error.request }),
+  };
 }
 
 /** The delay until a retry can succeed after a 429, in milliseconds; undefined for other statuses (faults R10). */
@@ -90,6 +93,13 @@ export function waitOf({ status, retryAfter }: Rejected | Unknown): number | und
   return status === TOO_MANY ? (retryAfter ?? DEFAULT_RETRY_AFTER) : undefined;
 }
 
-function unavailable(messages: readonly string[], retryAfter?: number): ReadFailure {
-  return { kind: 'unavailable', message: messages[0], retryAfter };
+function unavailable(error: Rejected | Unknown): ReadFailure {
+  const { messages, request } = error;
+  return { kind: 'unavailable', message: messages[0], retryAfter: waitOf(error), request };
 }
+
+function forbidden({ request }: Rejected): Forbidden {
+  return { kind: 'forbidden', request };
+}
+
+type Forbidden = { readonly kind: 'forbidden'; readonly request: FailedRequest | undefined };

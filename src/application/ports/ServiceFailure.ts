@@ -1,3 +1,14 @@
+import type { Instant } from '@/domain/shared/instant';
+
+/** A request that the service responded to with an error. It contains nothing personal. */
+export interface FailedRequest {
+  /** The HTTP status. */
+  readonly status: number;
+  /** The id by which the service finds the request in its logs, if the response has one (ASSUMPTION-24). */
+  readonly id: string | undefined;
+  readonly at: Instant;
+}
+
 /** The failures of every remote read (faults B.2). */
 export type ReadFailure =
   /** The device is offline. The request was not sent. */
@@ -12,9 +23,10 @@ export type ReadFailure =
       readonly message?: string | undefined;
       readonly hasNoResponse?: boolean | undefined;
       readonly retryAfter?: number | undefined;
+      readonly request?: FailedRequest | undefined;
     }
   | { readonly kind: 'session-expired' }
-  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'forbidden'; readonly request?: FailedRequest | undefined }
   /** The response does not match its schema. `detail` is for diagnostics and is never shown. */
   | { readonly kind: 'malformed-response'; readonly detail: string };
 
@@ -23,7 +35,7 @@ export type WriteFailure =
   /** The device is offline. The request was not sent. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'session-expired' }
-  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'forbidden'; readonly request?: FailedRequest | undefined }
   /**
    * The write was not executed. `message` is the text of the server, not validated. `retryAfter` is the delay until a
    * retry can succeed, in milliseconds from the response, and is set after a rate limit (faults R10).
@@ -32,6 +44,7 @@ export type WriteFailure =
       readonly kind: 'refused';
       readonly message?: string | undefined;
       readonly retryAfter?: number | undefined;
+      readonly request?: FailedRequest | undefined;
     }
   /** The response was lost, so the write may have been executed. The app never repeats it by itself. */
   | { readonly kind: 'outcome-unknown' };

@@ -1,5 +1,5 @@
 import type { Plan } from '@/domain/subscription/Plan';
-import { cycleOf } from '@/domain/subscription/Plan';
+import { cycleOf, shownNameOf } from '@/domain/subscription/Plan';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
@@ -14,6 +14,11 @@ export class PreselectPlan {
   execute(plan: Plan): void {
     const cycle = cycleOf(plan);
     if (cycle === undefined) return;
-    this.preselectedPlan.save({ planId: plan.id, cycle, chosenAt: this.clock.now() });
+    this.preselectedPlan.save({
+      planId: plan.id,
+      name: shownNameOf(plan),
+      cycle,
+      chosenAt: this.clock.now(),
+    });
   }
 }

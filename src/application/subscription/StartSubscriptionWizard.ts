@@ -44,12 +44,7 @@ export type StartSubscriptionWizardError =
   | BusinessNotFound
   /** The business exists but could not be loaded. It is shown differently from `business-not-found` (decision C35). */
   | { readonly kind: 'business-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
-  /** `message` is the text of the server, not validated. `retryAfter` is that of the read. */
-  | {
-      readonly kind: 'plans-unavailable';
-      readonly message?: string | undefined;
-      readonly retryAfter?: number | undefined;
-    }
+  | { readonly kind: 'plans-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
   /** No plan is for sale. A retry does not help (decision C63). */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'subscription-unavailable' }
@@ -128,8 +123,5 @@ function asSubscriptionError(error: ReadFailure): StartSubscriptionWizardError {
 }
 
 function asPlansError(error: ReadFailure): StartSubscriptionWizardError {
-  if (error.kind === 'session-expired') return error;
-  return error.kind === 'unavailable'
-    ? { kind: 'plans-unavailable', message: error.message, retryAfter: error.retryAfter }
-    : { kind: 'plans-unavailable' };
+  return error.kind === 'session-expired' ? error : { kind: 'plans-unavailable', cause: error };
 }

@@ -14,6 +14,7 @@ import { AwaitSubscription } from '@/application/subscription/AwaitSubscription'
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
@@ -77,6 +78,7 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
+  bindClass(TOKENS.listPlanFeatures, ListPlanFeatures, [TOKENS.plans]);
   bindClass(TOKENS.preselectPlan, PreselectPlan, [TOKENS.preselectedPlan, TOKENS.clock]);
   bindClass(TOKENS.startSubscriptionWizard, StartSubscriptionWizard, [
     TOKENS.businesses,

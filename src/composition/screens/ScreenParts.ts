@@ -3,6 +3,7 @@ import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
+import type { MatterCount } from '@/ui/shell/MatterCount';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { PreparedScreen } from '../startup/PreparedScreen';
@@ -12,6 +13,7 @@ export interface ShellViewModels {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly notices: Notices;
   readonly longCalls: LongCalls;
+  readonly matterCount: Pick<MatterCount, 'found'>;
   readonly language: Pick<LanguageViewModel, 'language'>;
   readonly texts: Pick<Texts, 'require'>;
 }

@@ -18,6 +18,7 @@ export function businessScreen({ container, shell, businessCache, preparedScreen
         lookUpStatus: get(TOKENS.lookUpStatus),
         cancelSubscription: longCalls.watched(get(TOKENS.cancelSubscription)),
         lookUpCancellation: get(TOKENS.lookUpCancellation),
+        listPlanFeatures: get(TOKENS.listPlanFeatures),
         loadLastOrder: get(TOKENS.loadLastOrder),
       },
       { returnPath: get(TOKENS.returnPath), clock: get(TOKENS.clock) },

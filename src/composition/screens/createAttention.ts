@@ -12,15 +12,18 @@ export function createAttention(
   { container, shell }: Pick<ScreenParts, 'container' | 'shell'>,
   subscriptionCache: SubscriptionCache,
 ): Attention {
-  const { session } = shell;
+  const { session, matterCount } = shell;
   const useCases = {
     checkSubscriptions: container.get(TOKENS.checkSubscriptions),
     listPublicPlans: container.get(TOKENS.listPublicPlans),
   };
-  const ports = { clock: container.get(TOKENS.clock) };
+  const ports = {
+    clock: container.get(TOKENS.clock),
+    preselectedPlan: container.get(TOKENS.preselectedPlan),
+  };
   return {
     create: (businesses) =>
-      new AttentionViewModel(businesses, useCases, ports, { session, subscriptionCache }),
+      new AttentionViewModel(businesses, useCases, ports, { session, subscriptionCache, matterCount }),
     AttentionArea,
     BusinessSubscription,
     BusinessReadiness,

@@ -4,6 +4,7 @@ import type { BusinessId } from './Business';
 export interface CheckedSubscriptions {
   /** The number of businesses whose subscription is known. */
   readonly count: number;
+  /** The most urgent first. */
   readonly needingAttention: ReadonlySet<BusinessId>;
   readonly unsubscribed: ReadonlySet<BusinessId>;
 }

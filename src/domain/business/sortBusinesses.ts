@@ -1,8 +1,9 @@
 import type { Language } from '@/domain/shared/language';
 import { nameIn, type Business } from './Business';
+import type { CheckedSubscriptions } from './CheckedSubscriptions';
 
-/** The orders of a list: as the service lists it, or by name. */
-export const BUSINESS_ORDERS = ['listed', 'name'] as const;
+/** The orders of a list: as the service lists it, the most urgent first, or by name. */
+export const BUSINESS_ORDERS = ['listed', 'attention', 'name'] as const;
 export type BusinessOrder = (typeof BUSINESS_ORDERS)[number];
 
 /** Creating a collator is far slower than using it. */
@@ -13,13 +14,25 @@ export function sortBusinesses(
   businesses: readonly Business[],
   order: BusinessOrder,
   language: Language,
+  checked: CheckedSubscriptions,
 ): readonly Business[] {
   if (order === 'listed') return businesses;
+  if (order === 'attention') return mostUrgentFirst(businesses, checked);
   const { compare } = collatorOf(language);
   return businesses
     .map((business) => ({ business, name: nameIn(business, language).text }))
     .toSorted((one, other) => compare(one.name, other.name))
     .map(({ business }) => business);
+}
+
+/** Businesses without a matter, and those whose subscription was not checked, keep their order after the others. */
+function mostUrgentFirst(
+  businesses: readonly Business[],
+  { needingAttention }: CheckedSubscriptions,
+): readonly Business[] {
+  const places = new Map([...needingAttention].map((id, place) => [id, place]));
+  const placeOf = ({ id }: Business): number => places.get(id) ?? places.size;
+  return businesses.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Compares by the rules of the language, and numbers within names by their value. */

@@ -5,6 +5,8 @@ import type { PlanId } from './Plan';
 /** The plan that a visitor chose on the pricing page, for the next new subscription in this tab (decision C79). */
 export interface PreselectedPlan {
   readonly planId: PlanId;
+  /** As customers know it. */
+  readonly name: string;
   readonly cycle: BillingCycle;
   readonly chosenAt: Instant;
 }

@@ -62,6 +62,11 @@ export function formatTime(moment: Instant): string {
   return dateTimeFormat({ hour: '2-digit', minute: '2-digit' }).format(moment);
 }
 
+/** A date in digits with the time of day, in the time zone of the browser, for example '14.12.2026, 14:05'. */
+export function formatMoment(moment: Instant): string {
+  return dateTimeFormat({ dateStyle: 'short', timeStyle: 'short' }).format(moment);
+}
+
 /** A time of day in the format of `formatTime`, from minutes after midnight. */
 export function formatMinutesOfDay(minutes: number): string {
   return `${padded(Math.floor(minutes / 60), 2)}:${padded(minutes % 60, 2)}`;

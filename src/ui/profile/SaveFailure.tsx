@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { retryText } from '@/ui/i18n/retryText';
+import { supportDetails } from '@/ui/i18n/supportDetails';
 import styles from './profile.module.scss';
 
 /**
@@ -27,6 +29,7 @@ export function SaveFailure({ failure }: { readonly failure: ProfileWriteFailure
         {namesFields && t('profile.edit.fieldsRefused')}
         {!isExplained && !namesFields && t('profile.edit.kept')}
       </Notice>
+      <ServerDetails support={supportDetails(failure)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { BusinessId } from '@/domain/business/Business';
 import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
+import type { MatterCount } from './MatterCount';
 import type { Notices } from './Notices';
 import type { OwnerRouteName, RouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
@@ -38,6 +39,7 @@ export interface ViewModels {
   readonly notices: Notices;
   readonly signOutNotice: SignOutNotice;
   readonly longCalls: LongCalls;
+  readonly matterCount: MatterCount;
   /** The view models of the signed-in app, once those of the route have loaded. */
   loadedProduct(route: OwnerRouteName): ProductViewModels | undefined;
   /** Loads the view models of a route of the signed-in app once. A failed load can be repeated. */

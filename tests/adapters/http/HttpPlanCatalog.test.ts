@@ -152,10 +152,12 @@ describe('HttpPlanCatalog', () => {
 
   it('returns the messages of the server', async () => {
     expect(
-      await catalog(json({ message: 'Back at noon' }, 503, { 'retry-after': '60' })).plans.load(),
-    ).toEqual({
+      await catalog(
+        json({ message: 'Back at noon' }, 503, { 'retry-after': '60', 'x-request-id': 'c7f2-91ae' }),
+      ).plans.load(),
+    ).toMatchObject({
       ok: false,
-      error: { kind: 'unavailable', message: 'Back at noon' },
+      error: { kind: 'unavailable', message: 'Back at noon', request: { status: 503, id: 'c7f2-91ae' } },
     });
   });
 

@@ -84,7 +84,7 @@ describe('ReservedApi', () => {
       ok: false,
       error: { kind: 'refused', message: 'Not open' },
     });
-    expect(await reserved(json({ message: 'No' }, 409)).api.deleteBusiness(aBusinessId())).toEqual({
+    expect(await reserved(json({ message: 'No' }, 409)).api.deleteBusiness(aBusinessId())).toMatchObject({
       ok: false,
       error: { kind: 'refused', message: 'No' },
     });

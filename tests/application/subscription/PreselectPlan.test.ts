@@ -16,7 +16,12 @@ it('stores the last chosen plan with its cycle and the time', () => {
   const { preselectPlan, preselectedPlan } = aChoice();
   preselectPlan.execute(aPlan());
   preselectPlan.execute(anAnnualPlan());
-  expect(preselectedPlan.load()).toEqual({ planId: 'basic-annual', cycle: 'annual', chosenAt: aMoment() });
+  expect(preselectedPlan.load()).toEqual({
+    planId: 'basic-annual',
+    name: 'Basic',
+    cycle: 'annual',
+    chosenAt: aMoment(),
+  });
 });
 
 it('stores no plan whose period this client does not offer', () => {

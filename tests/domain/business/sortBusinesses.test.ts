@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NONE_CHECKED } from '@/domain/business/CheckedSubscriptions';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { LANGUAGES } from '@/domain/shared/language';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -13,13 +14,17 @@ const twoBikes = named('Bikes 2', 'בית האופניים');
 const cafe = named('Café', 'קפה');
 const all = [locks, bikes, cafe, twoBikes];
 
+/** The café is more urgent than the bikes. The other two are not known to need anything. */
+const CHECKED = { ...NONE_CHECKED, count: 2, needingAttention: new Set([cafe.id, bikes.id]) };
+
 describe('the order of businesses', () => {
   it.each([
     ['listed', 'en', all],
+    ['attention', 'en', [cafe, bikes, locks, twoBikes]],
     ['name', 'en', [twoBikes, bikes, cafe, locks]],
     ['name', 'he', [locks, twoBikes, cafe, bikes]],
   ] as const)('%s in %s', (order, language, sorted) => {
-    expect(sortBusinesses(all, order, language)).toEqual(sorted);
+    expect(sortBusinesses(all, order, language, CHECKED)).toEqual(sorted);
   });
 
   it('keeps every business and leaves the given list as it is', () => {
@@ -27,7 +32,7 @@ describe('the order of businesses', () => {
       fc.property(fc.array(anyText), fc.constantFrom(...LANGUAGES), (names, language) => {
         const given = names.map((name, index) => aBusiness({ id: `business-${String(index)}`, name }));
         const before = [...given];
-        expect(new Set(sortBusinesses(given, 'name', language))).toEqual(new Set(given));
+        expect(new Set(sortBusinesses(given, 'name', language, NONE_CHECKED))).toEqual(new Set(given));
         expect(given).toEqual(before);
       }),
       SEEDED_RUNS,
@@ -38,10 +43,26 @@ describe('the order of businesses', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('א', 'b', 'B', 'ب', '10', '9')), (names) => {
         const given = names.map((name, index) => aBusiness({ id: `business-${String(index)}`, name }));
-        const once = sortBusinesses(given, 'name', 'he');
-        expect(sortBusinesses(once, 'name', 'he')).toEqual(once);
+        const once = sortBusinesses(given, 'name', 'he', NONE_CHECKED);
+        expect(sortBusinesses(once, 'name', 'he', NONE_CHECKED)).toEqual(once);
         const sameName = once.filter(({ name }) => name === 'b').map((business) => given.indexOf(business));
         expect(sameName).toEqual(sameName.toSorted((one, other) => one - other));
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('by urgency puts exactly the businesses with a matter first, and keeps the order of all others', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(30)), fc.uniqueArray(fc.nat(30)), (numbers, urgent) => {
+        const given = numbers.map((number) => aBusiness({ id: `business-${String(number)}` }));
+        const needing = urgent.map((number) => aBusiness({ id: `business-${String(number)}` }).id);
+        const checked = { ...NONE_CHECKED, needingAttention: new Set(needing) };
+        const ids = given.map(({ id }) => id);
+        expect(sortBusinesses(given, 'attention', 'en', checked).map(({ id }) => id)).toEqual([
+          ...needing.filter((id) => ids.includes(id)),
+          ...ids.filter((id) => !needing.includes(id)),
+        ]);
       }),
       SEEDED_RUNS,
     );

@@ -20,6 +20,7 @@ const draft = aSelectionDraft({
 
 const chosen = (overrides: Partial<PreselectedPlan> = {}): PreselectedPlan => ({
   planId: aPlanId('pro-annual'),
+  name: 'Pro',
   cycle: 'annual',
   chosenAt: LATER,
   ...overrides,

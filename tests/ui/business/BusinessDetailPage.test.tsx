@@ -174,6 +174,15 @@ describe('Business page', () => {
     expect(hours.getByText('08:00–13:00')).toHaveAttribute('dir', 'ltr');
   });
 
+  it.each([
+    ['with the hours when the reader is in another one', [anOperatingHoursRule()]],
+    ['at the foot when there are no hours', []],
+  ])('names its time zone once: %s', async (_, operatingHours) => {
+    await aPageOf({ business: aBusiness({ operatingHours, timezone: 'Pacific/Auckland' }) });
+    await section(text('business.hours.title'));
+    expect(screen.getAllByText('Pacific/Auckland')).toHaveLength(1);
+  });
+
   it('moves the highlight of today at midnight, also after the page was suspended in the background', async () => {
     const { world } = await aPageOf({
       business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone: 'Asia/Jerusalem' }),

@@ -9,6 +9,7 @@ import { LongList } from '@/ui/business/dashboard/LongList';
 import { FixedClock } from '@tests/support/FixedClock';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn, textsUnder } from '@tests/support/text';
@@ -105,6 +106,18 @@ describe('what needs attention', () => {
     expect(announced).toContain(text('attention.needAttention', { count: 5, number: 5 }));
   });
 
+  it('is counted for the menus, unless a subscription could not be read', async () => {
+    const { world } = await theDemo();
+    await region();
+    expect(world.matterCount.count).toBe(5);
+    const holdings = { businesses: [business('a'), business('b')], subscriptions: { a: aSubscription() } };
+    const { world: failing } = await aDashboardOf(holdings, 'en', ({ network }) =>
+      network.setOutage('load-subscription', 'unavailable', 1),
+    );
+    await screen.findAllByText(text('errors.tryAgain'));
+    expect(failing.matterCount.count).toBeUndefined();
+  });
+
   it('is nothing when all is good', async () => {
     await aDashboardOf({ businesses: [business('a')], subscriptions: { a: aSubscription() } });
     const card = await screen.findByRole('region', { name: text('attention.good.title') });
@@ -199,7 +212,7 @@ describe('the subscription on a card', () => {
     await region();
     const card = screen.getByRole('link', { name: 'Shop a' }).closest('li') ?? document.body;
     expect(plain(card)).toContain(text('attention.line.unchecked'));
-    await userEvent.click(within(card).getByRole('button', { name: text('errors.tryAgain') }));
+    await userEvent.click(within(card).getByRole('button', { name: `${text('errors.tryAgain')}, Shop a` }));
     expect(plain(card)).not.toContain(text('attention.line.unchecked'));
     expect(card.contains(document.activeElement)).toBe(true);
   });
@@ -268,9 +281,83 @@ describe('a long list', () => {
     expect(rows(page.container)).toHaveLength(30);
   });
 
+  it('is sorted by urgency on request, among those that were read, and says of how many', async () => {
+    const { page } = await aLongListOf(60, '?sort=attention', (index) => index % 20 === 7);
+    await screen.findByText(words('sort.among', { checked: 50, total: 60 }));
+    const names = () =>
+      rows(page.container).map((row) => row.parentElement?.querySelector('h2')?.textContent);
+    expect(names().slice(0, 4)).toEqual(['Shop b7', 'Shop b27', 'Shop b47', 'Shop b0']);
+    await userEvent.click(screen.getByText(text('attention.checkMore', { count: 10, number: 10 })));
+    expect(screen.queryByText(words('sort.among', { checked: 50, total: 60 }))).not.toBeInTheDocument();
+  });
+
+  it('has a button for each subscription that was not read, named after its business, after the link of its row', async () => {
+    const { page } = await aLongListOf(60);
+    await chip(`${words('filter.attention')} ${words('filter.ofChecked', { number: 25, checked: 50 })}`);
+    /* The limit is used up by the first page, so those of the second one are read only on request. */
+    await userEvent.click(screen.getByText(words('nextPage')));
+    const [row] = rows(page.container);
+    const check = within(row?.parentElement ?? page.container).getByRole('button');
+    expect(check).toHaveAccessibleName(`${text('attention.line.check')}, Shop b50`);
+    expect(row?.compareDocumentPosition(check)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('does not say that no business needs attention while some were not read', async () => {
     await aLongListOf(60, '?show=attention', () => false);
     expect(await screen.findByText(words('none.amongChecked.attention'))).toBeVisible();
     expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
+  });
+});
+
+describe('a plan that was chosen on the pricing page', () => {
+  const CHOSEN = {
+    planId: aPlanId(),
+    name: 'Professional',
+    cycle: 'monthly',
+    chosenAt: clock().now(),
+  } as const;
+  const aChoiceAmong = async (
+    ids: readonly string[],
+    subscribed: readonly string[],
+    language: Language = 'en',
+  ) =>
+    aDashboardOf(
+      {
+        businesses: ids.map((id) => business(id, false)),
+        subscriptions: Object.fromEntries(subscribed.map((id) => [id, aSubscription({ status: 'Paused' })])),
+      },
+      language,
+      ({ preselectedPlan }) => preselectedPlan.save(CHOSEN),
+    );
+
+  it.each(['en', 'he', 'ar'] as const)(
+    'asks for which business it is, among those without a subscription: %s',
+    async (language) => {
+      const words = textsUnder('attention.choice', language);
+      const { page } = await aChoiceAmong(['a', 'b', 'c'], ['b'], language);
+      await screen.findByText(words('text'));
+      const plan = textIn[language]('catalog.plans.professional.title');
+      expect(page.container).toHaveTextContent(words('title', { plan }));
+      const links = screen
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('href')?.endsWith('/subscription'));
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/dashboard/business/a/subscription',
+        '/dashboard/business/c/subscription',
+      ]);
+    },
+  );
+
+  it('is said to have no place when every business has a subscription', async () => {
+    await aChoiceAmong(['a'], ['a']);
+    expect(await screen.findByText(text('attention.choice.none'))).toBeVisible();
+  });
+
+  it('is forgotten on request, also by the next dashboard', async () => {
+    const { world } = await aChoiceAmong(['a', 'b'], []);
+    await screen.findByText(text('attention.choice.text'));
+    await userEvent.click(screen.getByRole('button', { name: text('business.dashboard.notNow') }));
+    expect(screen.queryByText(text('attention.choice.text'))).not.toBeInTheDocument();
+    expect(world.preselectedPlan.load()).toBeUndefined();
   });
 });

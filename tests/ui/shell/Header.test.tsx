@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
@@ -107,6 +107,19 @@ describe('the user menu', () => {
     await user.click(link);
     expect(currentUrl()).toBe(path);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [undefined, text('shell.account.dashboard')],
+    [0, text('shell.account.dashboard')],
+    [2, `${text('shell.account.dashboard')}${text('attention.needYou', { count: 2, number: '2' })}`],
+  ])('says how many businesses need attention once that is known: %s', async (count, words) => {
+    const { menu, texts, viewModels } = await openMenu();
+    await act(async () => {
+      await texts.require(['attention']);
+      viewModels.matterCount.found(count);
+    });
+    expect(menu.getAllByRole('link')[0]?.textContent).toBe(words);
   });
 
   it('marks the link of the current page', async () => {

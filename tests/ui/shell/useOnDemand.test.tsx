@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 
 const Menu = () => <p>The menu</p>;
@@ -29,13 +29,19 @@ function aLoad() {
   return { state, load };
 }
 
-function Place({ load }: { readonly load: () => Promise<ComponentType> }) {
-  const { Part, request, prepare } = useOnDemand(load);
+interface PlaceProps {
+  readonly load: () => Promise<ComponentType>;
+  readonly onLate?: () => void;
+}
+
+function Place({ load, onLate }: PlaceProps) {
+  const { Part, isMissing, request, prepare } = useOnDemand(load, onLate);
   return (
     <>
       <button onClick={request}>Open</button>
       <button onClick={prepare}>Come near</button>
       {Part && <Part />}
+      {isMissing && <p>Missing</p>}
     </>
   );
 }
@@ -85,5 +91,32 @@ describe('a component that loads on demand', () => {
     await press('Open');
     state.comes = true;
     expect(await screen.findByText('The menu', undefined, { timeout: 5000 })).toBeVisible();
+  });
+
+  it('says that it is missing until it has loaded, and that it is late', async () => {
+    const { state, load } = aLoad();
+    const onLate = vi.fn<() => void>();
+    render(<Place load={load} onLate={onLate} />);
+    state.comes = false;
+    await press('Open');
+    expect(screen.getByText('Missing')).toBeVisible();
+    expect(onLate).not.toHaveBeenCalled();
+    state.comes = true;
+    await act(async () => {
+      dispatchEvent(new Event('online'));
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('The menu')).toBeVisible();
+    expect(screen.queryByText('Missing')).not.toBeInTheDocument();
+    expect(onLate).toHaveBeenCalledOnce();
+  });
+
+  it('is not late when it loads at once', async () => {
+    const { load } = aLoad();
+    const onLate = vi.fn<() => void>();
+    render(<Place load={load} onLate={onLate} />);
+    await press('Open');
+    expect(await screen.findByText('The menu')).toBeVisible();
+    expect(onLate).not.toHaveBeenCalled();
   });
 });

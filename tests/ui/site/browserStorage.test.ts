@@ -58,6 +58,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
   new BrowserSessionRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
   new BrowserSessionRecord(inTab, PRESELECTED_PLAN, preselectedPlanSchema, clock).save({
     planId: aPlanId(),
+    name: 'Basic',
     cycle: 'annual',
     chosenAt: aMoment(),
   });

@@ -27,7 +27,7 @@ export class DemoNetwork {
   #conditions: NetworkConditions;
 
   constructor(
-    private readonly clock: Clock,
+    readonly clock: Clock,
     conditions: NetworkConditions,
     private readonly onChange: () => void = () => undefined,
   ) {

@@ -1,6 +1,7 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { DemoCall } from '@/application/ports/DemoControls';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { Instant } from '@/domain/shared/instant';
 import { failure, type Result } from '@/domain/shared/result';
 import type { DemoNetwork, MetOutage } from './DemoNetwork';
 
@@ -38,6 +39,31 @@ export const REPEATABLE_WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>
   unavailable: { kind: 'refused', message: SERVICE_TEXT },
 };
 
+/** The HTTP statuses of the responses that are errors. */
+const STATUSES: Readonly<Partial<Record<MetOutage, number>>> = {
+  unavailable: 503,
+  forbidden: 403,
+  refused: 409,
+  'fields-refused': 422,
+};
+
+/** The demo has no logs, so the id of each request is the same. */
+const REQUEST_ID = 'c7f2-91ae';
+
+/** The kinds of failures that name their request. */
+const WITH_REQUEST: readonly string[] = ['unavailable', 'refused', 'forbidden'];
+
+/** Adds the request, as the service does. */
+function withRequest<Failure extends { readonly kind: string }>(
+  error: Failure,
+  outage: MetOutage,
+  at: Instant,
+): Failure {
+  const status = STATUSES[outage];
+  if (status === undefined || !WITH_REQUEST.includes(error.kind)) return error;
+  return { ...error, request: { status, id: REQUEST_ID, at } };
+}
+
 const GIVEN_UP: ReadFailure = { kind: 'unavailable' };
 
 /** Reads through the simulated network. An aborted read returns `unavailable` at once. */
@@ -50,7 +76,9 @@ export async function readThrough<Value, Own>(
   if (signal?.aborted === true) return failure(GIVEN_UP);
   const outage = await unlessGivenUp(network.meet(call), signal);
   if (outage === 'given-up') return failure(GIVEN_UP);
-  return outage === undefined ? read() : failure(READ_FAILURES[outage]);
+  return outage === undefined
+    ? read()
+    : failure(withRequest(READ_FAILURES[outage], outage, network.clock.now()));
 }
 
 async function unlessGivenUp<Value>(
@@ -66,7 +94,7 @@ async function unlessGivenUp<Value>(
 }
 
 /** Writes through the simulated network. When the response is lost, the write can have been executed. */
-export async function writeThrough<Value, Own, Failure>(
+export async function writeThrough<Value, Own, Failure extends { readonly kind: string }>(
   network: DemoNetwork,
   call: DemoCall,
   carryOut: () => Result<Value, Own>,
@@ -76,5 +104,5 @@ export async function writeThrough<Value, Own, Failure>(
   if (outage === undefined) return carryOut();
   if (outage === 'response-lost') carryOut();
   if (outage === 'carried-out-late') network.later(carryOut);
-  return failure(failures[outage]);
+  return failure(withRequest(failures[outage], outage, network.clock.now()));
 }

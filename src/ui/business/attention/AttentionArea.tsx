@@ -9,6 +9,7 @@ import type { AttentionViewModel } from './AttentionViewModel';
 import { CheckingCard } from './CheckingCard';
 import { GoodCard } from './GoodCard';
 import { MattersCard } from './MattersCard';
+import { PlanChoice } from './PlanChoice';
 import { TotalsCard } from './TotalsCard';
 import { UncheckedCard } from './UncheckedCard';
 
@@ -26,6 +27,13 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
   return (
     <>
       <Announcement state={state} />
+      {viewModel.chosenPlan !== undefined && (
+        <PlanChoice
+          plan={viewModel.chosenPlan}
+          businesses={viewModel.unsubscribed}
+          onDismiss={viewModel.forgetChosenPlan}
+        />
+      )}
       <AttentionCard viewModel={viewModel} />
       {state.kind === 'shown' && state.totals !== undefined && (
         <TotalsCard totals={state.totals} state={state} />

@@ -6,14 +6,17 @@ import type {
 } from '@/application/subscription/CheckSubscriptions';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { Business, BusinessId } from '@/domain/business/Business';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import type { Money } from '@/domain/shared/Money';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { readinessOf } from '@/domain/business/readiness';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import { isLongList } from '@/ui/business/dashboard/listPages';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
+import type { MatterCount } from '@/ui/shell/MatterCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { checkedCount, shownAttention, type AttentionState } from './AttentionState';
@@ -33,11 +36,13 @@ interface AttentionUseCases {
 
 interface AttentionPorts {
   readonly clock: Clock;
+  readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'load' | 'clear'>;
 }
 
 interface AttentionShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly subscriptionCache: SubscriptionCache;
+  readonly matterCount: Pick<MatterCount, 'found'>;
 }
 
 /** What needs the owner's attention, and what the subscriptions cost. It only informs, and decides nothing. */
@@ -46,6 +51,8 @@ export class AttentionViewModel implements ScreenViewModel {
   /** The subscriptions were known when the page opened, so the rows are there from the start. */
   readonly wasKnown: boolean;
   readonly isLong: boolean;
+  /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
+  chosenPlan: PreselectedPlan | undefined;
   #businesses: readonly Business[];
   readonly #plan: ReadingPlan;
   /** The businesses whose subscription is to be read. */
@@ -71,9 +78,14 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
+    this.chosenPlan = ports.preselectedPlan.load();
     this.state = this.initialState();
     this.wasKnown = this.state.kind === 'shown';
-    makeAutoObservable(this, { state: observableRef, wasKnown: false, isLong: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { state: observableRef, chosenPlan: observableRef, wasKnown: false, isLong: false },
+      { autoBind: true },
+    );
   }
 
   start(): void {
@@ -121,6 +133,19 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Reads the subscriptions of more businesses, those of the page first. */
   checkMore(): void {
     this.read(this.#plan.asked(this.#businesses, this.state));
+  }
+
+  /** The next new subscription starts without the plan of the pricing page. */
+  forgetChosenPlan(): void {
+    this.#ports.preselectedPlan.clear();
+    this.chosenPlan = undefined;
+  }
+
+  /** The businesses that are known to have no subscription. Undefined until the first check is over. */
+  get unsubscribed(): readonly Business[] | undefined {
+    const { state } = this;
+    if (state.kind !== 'shown') return undefined;
+    return this.#businesses.filter(({ id }) => state.checked.unsubscribed.has(id));
   }
 
   get lowestPrice(): Money | undefined {
@@ -245,5 +270,12 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private to(state: AttentionState): void {
     this.state = state;
+    this.#shell.matterCount.found(matterCountOf(state));
   }
+}
+
+/** Undefined while a business was not checked, because the number would be too low. */
+function matterCountOf(state: AttentionState): number | undefined {
+  const isComplete = state.kind === 'shown' && state.left === 0 && state.failed.size === 0;
+  return isComplete ? state.rows.length : undefined;
 }

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { isActive, isDraft, type Business } from '@/domain/business/Business';
+import { isActive, isDraft, nameIn, type Business } from '@/domain/business/Business';
 import type { PointInTime } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import type { BusinessLine } from './SubscriptionLines';
 import { PeriodAmount } from './PeriodAmount';
 import styles from './business-subscription.module.scss';
@@ -90,7 +93,7 @@ export function SubscriptionText({ line, business, lowestPrice, onCheck }: Subsc
       return <NoneText isDraft={isDraft(business)} lowestPrice={lowestPrice} />;
     case 'failed':
     case 'unasked':
-      return <CheckButton kind={line.kind} onCheck={onCheck} />;
+      return <CheckButton kind={line.kind} business={business} onCheck={onCheck} />;
   }
 }
 
@@ -134,14 +137,20 @@ function NoneText({ isDraft: isUnpublished, lowestPrice }: NoneTextProps) {
 
 interface CheckButtonProps {
   readonly kind: 'failed' | 'unasked';
+  readonly business: Business;
   readonly onCheck: () => void;
 }
 
-function CheckButton({ kind, onCheck }: CheckButtonProps) {
+/** The name of the business distinguishes the buttons of a list for screen readers. */
+function CheckButton({ kind, business, onCheck }: CheckButtonProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <Button kind="quiet" size="small" className={styles['check']} onPress={onCheck}>
       {t(kind === 'failed' ? 'errors.tryAgain' : 'attention.line.check')}
+      <VisuallyHidden>
+        , <TextInLanguage of={nameIn(business, language)} />
+      </VisuallyHidden>
     </Button>
   );
 }

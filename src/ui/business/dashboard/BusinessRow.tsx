@@ -38,12 +38,12 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
       <div className={styles['status']}>
         <BusinessStatusBadge status={status} word={statusWord} onWall={false} />
       </div>
-      <div className={styles['subscription']}>
-        <SubscriptionSlot business={business} isInRow />
-      </div>
       <a id={id} className={styles['link']} href={path} aria-labelledby={`${id} ${nameId}`}>
         <span className={styles['words']}>{texts.viewDetails}</span>
       </a>
+      <div className={styles['subscription']}>
+        <SubscriptionSlot business={business} isInRow />
+      </div>
     </li>
   );
 });

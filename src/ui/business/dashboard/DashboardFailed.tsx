@@ -4,7 +4,9 @@ import type { ListBusinessesError } from '@/application/business/ListBusinesses'
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { retryText } from '@/ui/i18n/retryText';
+import { supportDetails } from '@/ui/i18n/supportDetails';
 import { paths } from '@/ui/shell/paths';
 import styles from './dashboard.module.scss';
 
@@ -35,6 +37,7 @@ export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
             </ButtonLink>
           </>
         }
+        details={<ServerDetails support={supportDetails(error)} />}
       >
         <FailureText error={error} />
       </StateCard>

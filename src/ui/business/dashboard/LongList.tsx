@@ -12,6 +12,7 @@ import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/Check
 import { findBusinesses } from '@/domain/business/findBusinesses';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
+import { formatNumber } from '@/ui/i18n/formatters';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
@@ -90,6 +91,14 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           total={lengthOf(dashboard)}
           onChange={show}
         />
+        <p role="status" className={styles['found']}>
+          {view.order === 'attention' &&
+            isPartlyChecked(checked, lengthOf(dashboard)) &&
+            t('business.dashboard.sort.among', {
+              checked: formatNumber(checked.count),
+              total: formatNumber(lengthOf(dashboard)),
+            })}
+        </p>
         {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
         <p className={styles['found']} aria-hidden="true">
           {isNarrowed && businesses.length > 0 && foundText(t, businesses.length)}
@@ -127,6 +136,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   );
 });
 
+/** Only what was checked has a place by its urgency. */
+function isPartlyChecked({ count }: CheckedSubscriptions, total: number): boolean {
+  return count > 0 && count < total;
+}
+
 /** The businesses of a view: those that the search finds, their number by filter, and those that the filter shows. */
 function useFound(
   dashboard: ListedDashboard,
@@ -137,9 +151,11 @@ function useFound(
   const { businesses } = dashboard;
   /* A list that grows keeps the order of the service, so that no row moves at each part that arrives. */
   const shownOrder = dashboard.kind === 'growing' ? 'listed' : order;
+  /* The other orders do not depend on what was checked. */
+  const sortedBy = shownOrder === 'attention' ? checked : NONE_CHECKED;
   const sorted = useMemo(
-    () => sortBusinesses(businesses, shownOrder, language),
-    [businesses, shownOrder, language],
+    () => sortBusinesses(businesses, shownOrder, language, sortedBy),
+    [businesses, shownOrder, language, sortedBy],
   );
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
   const counts = useMemo(() => countByFilter(found, checked), [found, checked]);

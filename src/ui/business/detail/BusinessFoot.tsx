@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
+import { weekOf } from '@/domain/business/operatingHours';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
+import { namesTimeZone } from './namesTimeZone';
 import styles from './business-foot.module.scss';
 
-/** What support asks for and customers do not see: the ID and the time zone. */
+/** What support asks for and customers do not see: the ID and the time zone, unless the hours have named it. */
 export function BusinessFoot({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  const { id, timezone } = business;
+  const { id, timezone, operatingHours } = business;
+  const isNamedByHours = weekOf(operatingHours) !== undefined && namesTimeZone(timezone);
   return (
     <dl className={styles['foot']}>
       <div className={styles['entry']}>
@@ -16,7 +19,7 @@ export function BusinessFoot({ business }: { readonly business: Business }) {
           <Ltr>{id}</Ltr>
         </dd>
       </div>
-      {timezone !== undefined && (
+      {timezone !== undefined && !isNamedByHours && (
         <div className={styles['entry']}>
           <dt>{t('business.detail.timeZone')}</dt>
           <dd className={styles['value']}>

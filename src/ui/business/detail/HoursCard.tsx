@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
@@ -13,6 +13,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { namesTimeZone } from './namesTimeZone';
 import styles from './hours-card.module.scss';
 
 interface HoursCardProps {
@@ -89,15 +90,12 @@ function Range({ range }: { readonly range: HoursRange }) {
 /** The time zone, shown only when it differs from that of the browser. */
 function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
   const { t } = useTranslation();
-  const zone = usableTimeZone(timeZone);
-  /* Asked once, because this creates a DateTimeFormat. */
-  const [readersZone] = useState(() => usableTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone));
-  if (zone === readersZone) return undefined;
+  if (!namesTimeZone(timeZone)) return undefined;
   return (
     <p className={styles['note']}>
       <Sentence
         text={t('business.hours.ofTimeZone', { timeZone: slot('timeZone') })}
-        values={{ timeZone: <Ltr>{zone}</Ltr> }}
+        values={{ timeZone: <Ltr>{usableTimeZone(timeZone)}</Ltr> }}
       />
     </p>
   );

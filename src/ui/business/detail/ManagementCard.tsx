@@ -10,6 +10,7 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
 import { ActivationNote } from './ActivationNote';
@@ -141,6 +142,7 @@ function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
         {failure.retryAfter !== undefined && retryText(t, failure.retryAfter)}
         {failure.detail !== undefined && <ServerMessage>{failure.detail}</ServerMessage>}
       </Notice>
+      <ServerDetails support={failure.support} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { DeactivateBusinessError } from '@/application/business/DeactivateB
 import type { StatusLookupResult } from '@/application/business/LookUpStatus';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
+import { supportDetails, type SupportDetails } from '@/ui/i18n/supportDetails';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 export type StatusAction = 'activate' | 'deactivate';
@@ -26,6 +27,7 @@ export interface StatusChangeFailure {
   readonly detail?: string | undefined;
   /** The time after which another try makes sense, in milliseconds. */
   readonly retryAfter?: number | undefined;
+  readonly support?: SupportDetails | undefined;
 }
 
 interface FailureTexts {
@@ -58,9 +60,10 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
          English. */
       if (retryAfter !== undefined) return { message: texts.refused, retryAfter };
       const detail = serverText(error.message);
+      const support = supportDetails(error);
       return detail === undefined
-        ? { message: 'business.management.updateFailed' }
-        : { message: texts.refused, detail };
+        ? { message: 'business.management.updateFailed', support }
+        : { message: texts.refused, detail, support };
     }
     case 'subscription-required':
       return { message: texts.refused, reason: 'business.management.subscriptionRequired' };
@@ -70,11 +73,15 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
     case 'already-inactive':
       return { message: 'business.management.updateFailed' };
     case 'forbidden':
-      return { message: 'business.management.updateFailed', reason: errorMessage(error) };
+      return {
+        message: 'business.management.updateFailed',
+        reason: errorMessage(error),
+        support: supportDetails(error),
+      };
     case 'offline':
     case 'unavailable':
     case 'malformed-response':
-      return { message: texts.error, reason: errorMessage(error) };
+      return { message: texts.error, reason: errorMessage(error), support: supportDetails(error) };
     case 'unchanged':
       return { message: texts.error, reason: texts.unchanged };
     case 'unknown':

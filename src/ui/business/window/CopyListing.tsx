@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { copyText } from '@/ui/shell/copyText';
 import styles from './preview-card.module.scss';
 
 type CopyState = 'idle' | 'copied' | 'refused';
@@ -19,7 +20,7 @@ export function CopyListing({ text }: { readonly text: string }) {
     const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = async (): Promise<void> => setState((await isCopied(text)) ? 'copied' : 'refused');
+  const copy = async (): Promise<void> => setState((await copyText(text)) ? 'copied' : 'refused');
   return (
     <>
       <div className={styles['buttons']}>
@@ -57,15 +58,6 @@ function SelectedText({ text }: { readonly text: string }) {
       />
     </div>
   );
-}
-
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A share that the owner closes is not a failure. */

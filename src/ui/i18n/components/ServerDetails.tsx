@@ -1,23 +1,33 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import type { SupportDetails } from '@/ui/i18n/supportDetails';
 import { ServerMessage } from './ServerMessage';
+import { SupportFacts } from './SupportFacts';
 import styles from './server-message.module.scss';
 
+interface ServerDetailsProps {
+  /** The message of the service. */
+  readonly words?: string | undefined;
+  readonly support?: SupportDetails | undefined;
+}
+
 /**
- * The message of the service in a collapsed disclosure. It stands outside the live region of our own sentence, so that
- * a screen reader announces only ours (decision C88).
+ * The message of the service and what support asks for, in a collapsed disclosure. It stands outside the live region of
+ * our own sentence, so that a screen reader announces only ours (decision C88).
  */
-export function ServerDetails({ children: words }: { readonly children: string }) {
+export function ServerDetails({ words, support }: ServerDetailsProps) {
   const { t } = useTranslation();
+  if (words === undefined && support === undefined) return undefined;
   return (
     <details className={styles['details']}>
       <summary className={styles['summary']}>
         <Icon of={ChevronDown} />
-        {t('errors.serverDetails')}
+        {t(words === undefined ? 'errors.supportDetails' : 'errors.serverDetails')}
       </summary>
       <div className={styles['box']}>
-        <ServerMessage>{words}</ServerMessage>
+        {words !== undefined && <ServerMessage>{words}</ServerMessage>}
+        {support !== undefined && <SupportFacts of={support} />}
       </div>
     </details>
   );

@@ -1,10 +1,9 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { MissingMenu } from './MissingMenu';
 import { useIsWide } from './useIsWide';
+import { useMenu } from './useMenu';
 import styles from './header.module.scss';
 
 const loadMobileMenu = async () => (await import('@/ui/shell/mobile-menu/MobileMenu')).MobileMenu;
@@ -15,15 +14,8 @@ const loadMobileMenu = async () => (await import('@/ui/shell/mobile-menu/MobileM
  */
 export function MenuToggle() {
   const { t } = useTranslation();
-  const { key: place } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === place;
   const isWide = useIsWide();
-  const { Part: MobileMenu, request, prepare } = useOnDemand(loadMobileMenu);
-  const open = (): void => {
-    request();
-    setOpenedAt(place);
-  };
+  const { Part: MobileMenu, isOpen, isMissing, open, close, prepare } = useMenu(loadMobileMenu);
   return (
     <>
       <button
@@ -38,7 +30,8 @@ export function MenuToggle() {
       >
         <Icon of={Menu} size="large" />
       </button>
-      {MobileMenu && <MobileMenu isOpen={isOpen && !isWide} onClose={() => setOpenedAt(undefined)} />}
+      <MissingMenu isMissing={isMissing && !isWide} />
+      {MobileMenu && <MobileMenu isOpen={isOpen && !isWide} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 
 /** Changes of a page that navigation would lose. */
 export interface UnsavedWork {
@@ -24,7 +24,15 @@ export class LeaveGuard {
   /** Registers the changes of a page until the returned function is called. */
   hold(work: UnsavedWork): () => void {
     this.#work = work;
+    /* Nothing would be lost any more, for example because the changes were saved while the question was open. */
+    const stopWatching = reaction(
+      () => work.isUnsaved,
+      (isUnsaved) => {
+        if (!isUnsaved) this.stay();
+      },
+    );
     return () => {
+      stopWatching();
       if (this.#work !== work) return;
       this.#work = undefined;
       this.stay();

@@ -1,8 +1,11 @@
-import { LayoutGrid, Mail, User } from 'lucide-react';
+import { LayoutGrid, Mail, TriangleAlert, User } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { formatNumber } from '@/ui/i18n/formatters';
 import { paths } from '@/ui/shell/paths';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './menu-rows.module.scss';
 
 const LINKS = [
@@ -21,9 +24,23 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
           <NavLink className={styles['row'] ?? ''} to={to} end onClick={onChoose}>
             <Icon of={icon} />
             {t(`shell.account.${name}`)}
+            {name === 'dashboard' && <NeedYou />}
           </NavLink>
         </li>
       ))}
     </ul>
   );
 }
+
+/** How many businesses need attention. Nothing until that is known, and the texts of the dashboard with it. */
+const NeedYou = observer(function NeedYou() {
+  const { t } = useTranslation();
+  const { count } = useViewModels().matterCount;
+  if (count === undefined || count === 0) return undefined;
+  return (
+    <span className={styles['needYou']}>
+      <Icon of={TriangleAlert} size="small" />
+      {t('attention.needYou', { count, number: formatNumber(count) })}
+    </span>
+  );
+});

@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PanelButton } from '@/ui/design/controls/button-panel/PanelButton';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
+import { MissingMenu } from '@/ui/shell/header/MissingMenu';
 import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useMenu } from '@/ui/shell/header/useMenu';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { shownName } from './shownName';
 import { UserAvatar } from './UserAvatar';
@@ -25,16 +25,13 @@ const loadUserMenu = async () => (await import('./UserMenu')).UserMenu;
  */
 export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly user: User }) {
   const { t } = useTranslation();
-  const { key: place } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
-  const [openedAt, setOpenedAt] = useState<string>();
   const isAsking = useLeaveGuard()?.wanted !== undefined;
+  const { Part: UserMenu, isOpen, isMissing, open, close, prepare } = useMenu(loadUserMenu);
   useEffect(() => {
-    if (isAsking) setOpenedAt(undefined);
-  }, [isAsking]);
-  const isOpen = openedAt === place;
-  const { Part: UserMenu, request, prepare } = useOnDemand(loadUserMenu);
+    if (isAsking) close();
+  }, [isAsking, close]);
   useEffect(() => whenNetworkIdle(prepare), [prepare]);
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
@@ -44,10 +41,7 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
         label={t('shell.account.menu', { name: shownText(name.text) })}
         look={isWide ? 'pill' : 'bare'}
         isOpen={isOpen}
-        onOpen={() => {
-          request();
-          setOpenedAt(place);
-        }}
+        onOpen={open}
         onReach={prepare}
       >
         <UserAvatar src={user.avatar} name={name} />
@@ -60,15 +54,8 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
           </>
         )}
       </PanelButton>
-      {UserMenu && (
-        <UserMenu
-          user={user}
-          name={name}
-          button={button}
-          isOpen={isOpen}
-          onClose={() => setOpenedAt(undefined)}
-        />
-      )}
+      <MissingMenu isMissing={isMissing} />
+      {UserMenu && <UserMenu user={user} name={name} button={button} isOpen={isOpen} onClose={close} />}
     </>
   );
 });

@@ -17,7 +17,10 @@ interface ChoosePlanProps {
   readonly onChoose: (plan: Plan) => Promise<void>;
 }
 
-/** Preselects the plan, then starts the sign-in, or opens the dashboard for signed-in owners (decision C79). */
+/**
+ * Preselects the plan, then starts the sign-in. A signed-in owner goes on to the wizard of the only business, or to the
+ * dashboard, which asks for which business the plan is (decision C79).
+ */
 export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
@@ -29,7 +32,9 @@ export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }:
       values={{ plan: <bdi>{texts.planName(plan)}</bdi> }}
     />
   );
-  if (session.state.kind === 'signed-in') {
+  const businessIds = session.user?.businessIds ?? [];
+  const [only] = businessIds;
+  if (session.state.kind === 'signed-in' && (only === undefined || businessIds.length > 1)) {
     return (
       <ButtonLink kind={kind} fullWidth to={paths.dashboard} onClick={() => void onChoose(plan)}>
         {label}
@@ -38,7 +43,8 @@ export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }:
   }
   const choose = async (): Promise<void> => {
     await onChoose(plan);
-    await getStarted(session, navigate);
+    if (only === undefined) await getStarted(session, navigate);
+    else navigate(paths.subscription(only));
   };
   return (
     <Button

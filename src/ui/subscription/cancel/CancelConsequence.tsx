@@ -3,9 +3,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import type { Entitlement } from '@/domain/subscription/Plan';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
@@ -14,14 +17,18 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import styles from './cancel-dialog.module.scss';
 
+const SKELETONS = [5, 6, 4] as const;
+
 interface CancelConsequenceProps {
   readonly subscription: Subscription;
+  /** The features of the plan. Undefined while they are being read. */
+  readonly features: readonly Entitlement[] | undefined;
   readonly now: Instant;
   readonly timeZone: string | undefined;
 }
 
 /** The charge that will not be made, and what ends with the subscription (decisions C54, C105). */
-export function CancelConsequence({ subscription, now, timeZone }: CancelConsequenceProps) {
+export function CancelConsequence({ subscription, features, now, timeZone }: CancelConsequenceProps) {
   const { t } = useTranslation();
   const charge = announcedChargeOf(subscription, now, timeZone);
   return (
@@ -38,15 +45,16 @@ export function CancelConsequence({ subscription, now, timeZone }: CancelConsequ
         </p>
       )}
       <p>{t('subscription.cancel.consequence')}</p>
-      <EndingItems subscription={subscription} />
+      <EndingItems subscription={subscription} features={features} />
     </>
   );
 }
 
-function EndingItems({ subscription }: Pick<CancelConsequenceProps, 'subscription'>) {
+/** The plan with its features, then the add-ons. */
+function EndingItems({ subscription, features }: Pick<CancelConsequenceProps, 'subscription' | 'features'>) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { planTitle, addOnName } = useCatalogTexts();
+  const { planTitle, addOnName, entitlement } = useCatalogTexts();
   const plan = planItemOf(subscription);
   if (subscription.items.length === 0) return undefined;
   return (
@@ -61,6 +69,13 @@ function EndingItems({ subscription }: Pick<CancelConsequenceProps, 'subscriptio
             <bdi>{planTitle(plan)}</bdi>
           </li>
         )}
+        {features === undefined && <FeatureSkeletons />}
+        {features?.map((feature) => (
+          <li key={feature.featureId}>
+            <Icon of={Minus} size="small" />
+            <bdi>{entitlement(feature)}</bdi>
+          </li>
+        ))}
         {addOnItemsOf(subscription).map((item) => (
           <li key={item.id}>
             <Icon of={Minus} size="small" />
@@ -71,5 +86,23 @@ function EndingItems({ subscription }: Pick<CancelConsequenceProps, 'subscriptio
         ))}
       </ul>
     </div>
+  );
+}
+
+/** About as many places as a plan has features, so that the buttons below hardly move. */
+function FeatureSkeletons() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <li>
+        <VisuallyHidden>{t('subscription.cancel.endingLoading')}</VisuallyHidden>
+        <Skeleton shape="line" widthInTenths={7} />
+      </li>
+      {SKELETONS.map((width) => (
+        <li key={width} aria-hidden="true">
+          <Skeleton shape="line" widthInTenths={width} />
+        </li>
+      ))}
+    </>
   );
 }

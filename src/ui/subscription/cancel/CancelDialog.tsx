@@ -33,7 +33,11 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, ...timin
       onCancel={viewModel.withdraw}
     >
       {(state.kind === 'asking' || state.kind === 'sending') && (
-        <CancelConsequence subscription={state.subscription} {...timing} />
+        <CancelConsequence
+          subscription={state.subscription}
+          features={viewModel.ending.features}
+          {...timing}
+        />
       )}
       {failure !== undefined && (
         <div className={styles['failure']}>

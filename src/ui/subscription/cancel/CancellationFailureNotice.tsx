@@ -7,14 +7,14 @@ import type { CancellationFailure } from './cancellationFailure';
 /** Tells that the cancellation failed or that its result is unknown. The message of the service is in a disclosure. */
 export function CancellationFailureNotice({ failure }: { readonly failure: CancellationFailure }) {
   const { t } = useTranslation();
-  const { message, reason, detail, retryAfter } = failure;
+  const { message, reason, detail, retryAfter, support } = failure;
   return (
     <>
       <Notice kind="bad" role="alert" title={t(message)}>
         {reason !== undefined && t(reason)}
         {retryAfter !== undefined && retryText(t, retryAfter)}
       </Notice>
-      {detail !== undefined && <ServerDetails>{detail}</ServerDetails>}
+      <ServerDetails words={detail} support={support} />
     </>
   );
 }

@@ -8,12 +8,14 @@ import type {
   CancellationLookupResult,
   LookUpCancellation,
 } from '@/application/subscription/LookUpCancellation';
+import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/Business';
 import { actionsOf, type Subscription } from '@/domain/subscription/Subscription';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { cancellationFailure, type CancellationFailure } from './cancellationFailure';
 import { cancellationNotice } from './cancellationNotice';
+import { EndingFeatures } from './EndingFeatures';
 
 export type CancellationState =
   | { readonly kind: 'none' }
@@ -51,6 +53,7 @@ export interface CancellationHost {
 export interface CancellationUseCases {
   readonly cancelSubscription: Pick<CancelSubscription, 'execute'>;
   readonly lookUpCancellation: Pick<LookUpCancellation, 'execute'>;
+  readonly listPlanFeatures: Pick<ListPlanFeatures, 'execute'>;
 }
 
 interface CancellationPorts {
@@ -66,6 +69,7 @@ interface CancellationShell {
 /** The cancellation of a subscription: confirmation, a single request and its result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
+  readonly ending: EndingFeatures;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
   #isOpenerGone = false;
   #lookup: ReturnType<LookUpCancellation['execute']> | undefined;
@@ -84,7 +88,8 @@ export class CancellationViewModel {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    this.ending = new EndingFeatures(useCases.listPlanFeatures);
+    makeAutoObservable(this, { state: observableRef, ending: false }, { autoBind: true });
   }
 
   /** Whether a cancellation was sent whose result is unknown. */
@@ -134,6 +139,7 @@ export class CancellationViewModel {
     if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
     this.#isOpenerGone = isOpenerGone;
     this.to({ kind: 'asking', subscription, failure: undefined });
+    void this.ending.read(subscription);
   }
 
   private async lookUp(subscription: Subscription): Promise<void> {

@@ -2,6 +2,7 @@ import type { CancelSubscriptionError } from '@/application/subscription/CancelS
 import type { CancellationLookupResult } from '@/application/subscription/LookUpCancellation';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
+import { supportDetails, type SupportDetails } from '@/ui/i18n/supportDetails';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 /**
@@ -26,6 +27,7 @@ export interface CancellationFailure {
   readonly detail?: string | undefined;
   /** The time after which another try makes sense, in milliseconds. */
   readonly retryAfter?: number | undefined;
+  readonly support?: SupportDetails | undefined;
 }
 
 const REFUSED: TextKey = 'subscription.cancellation_error';
@@ -36,11 +38,11 @@ export function cancellationFailure(error: ShownCancellationError): Cancellation
   switch (error.kind) {
     case 'refused':
       return error.retryAfter === undefined
-        ? { message: REFUSED, detail: serverText(error.message) }
+        ? { message: REFUSED, detail: serverText(error.message), support: supportDetails(error) }
         : { message: REFUSED, retryAfter: error.retryAfter };
     case 'forbidden':
     case 'business-not-found':
-      return { message: REFUSED, reason: errorMessage(error) };
+      return { message: REFUSED, reason: errorMessage(error), support: supportDetails(error) };
     case 'offline':
       return { message: TRY_AGAIN, reason: errorMessage(error) };
     case 'not-cancelled':

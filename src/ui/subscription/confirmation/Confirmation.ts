@@ -11,6 +11,7 @@ import {
   totalInOneCurrency,
   type Subscription,
 } from '@/domain/subscription/Subscription';
+import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { CatalogName } from '@/ui/i18n/catalogText';
 
 /** What an owner can print, save and add to a calendar. Parts that are not known are left out. */
@@ -24,6 +25,8 @@ export interface Confirmation {
   readonly total: Money | undefined;
   readonly cycle: BillingCycle | undefined;
   readonly subscription: Subscription | undefined;
+  /** The billing address of the order. */
+  readonly billing: BillingForm | undefined;
   /** The coming dates of the subscription, from `at` on. */
   readonly dates: readonly RememberedDate[];
 }
@@ -48,6 +51,8 @@ interface OrderSource {
   readonly selection: PlanSelection;
   /** The subscription after the order. Undefined when it could not be read. */
   readonly subscription: Subscription | undefined;
+  /** The billing address that was sent. Undefined when it is not known. */
+  readonly billing: BillingForm | undefined;
 }
 
 /** What is confirmed: a subscription as it is now, or an order. */
@@ -66,11 +71,18 @@ function confirmationOfSubscription({ business, subscription, now }: Subscriptio
     total: totalInOneCurrency(subscription),
     cycle: billingCycleOfSubscription(subscription),
     subscription,
+    billing: undefined,
     dates: rememberedDatesOf(subscription, now, business.timezone),
   };
 }
 
-function confirmationOfOrder({ business, order, selection, subscription }: OrderSource): Confirmation {
+function confirmationOfOrder({
+  business,
+  order,
+  selection,
+  subscription,
+  billing,
+}: OrderSource): Confirmation {
   const { plan, addOns, cycle } = selection;
   const ordered = [
     ...(plan === undefined ? [] : [{ type: 'plan', of: plan, quantity: 1, price: plan.price } as const]),
@@ -86,6 +98,7 @@ function confirmationOfOrder({ business, order, selection, subscription }: Order
     total: totalOf(selection),
     cycle,
     subscription,
+    billing,
     dates: subscription === undefined ? [] : rememberedDatesOf(subscription, order.sentAt, business.timezone),
   };
 }

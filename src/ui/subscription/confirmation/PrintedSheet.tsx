@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
@@ -18,6 +18,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
 import type { Confirmation, ConfirmedItem } from './Confirmation';
 import styles from './printed-sheet.module.scss';
 
@@ -75,7 +76,10 @@ function Sheet(props: SheetProps) {
         />
       </h1>
       <Time {...props} />
-      <Facts {...props} />
+      <div className={styles['columns']}>
+        <Facts {...props} />
+        <InvoiceTo {...props} />
+      </div>
       <Items {...props} />
       <Dates {...props} />
       {(status === 'active' || status === 'intrial') && (
@@ -135,6 +139,21 @@ function Facts({ confirmation: { business, order, cycle, subscription } }: Sheet
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** The billing address that was sent with the order. The sheet of a subscription has none, because none is known. */
+function InvoiceTo({ confirmation: { billing } }: SheetProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  if (billing === undefined) return undefined;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles['invoiceTo']}>
+        {t('subscription.wizard.billing.invoiceTo')}
+      </h2>
+      <InvoiceLines values={billing} open={[]} />
+    </section>
   );
 }
 

@@ -8,7 +8,9 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { retryText } from '@/ui/i18n/retryText';
+import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
@@ -36,6 +38,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
         <Notice kind="bad" role="alert" title={t('subscription.section.failedTitle')}>
           {failureText(t, error)}
         </Notice>
+        <ServerDetails support={supportDetails(error)} />
       </div>
       <div className={styles['actions']}>
         {!isForbidden && (

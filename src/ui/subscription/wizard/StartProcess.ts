@@ -53,7 +53,7 @@ export class StartProcess {
       case 'no-plans':
         return this.report(error);
       case 'plans-unavailable':
-        return this.report({ ...error, kind: 'plans-failed' });
+        return this.report({ kind: 'plans-failed', cause: error.cause });
       default:
         this.report({ kind: 'leaving' });
         this.navigation.redirectAfterFailedLoad(error);

@@ -1,9 +1,11 @@
+import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
 import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
 /** The steps of the indicator. The fifth step is the finished order (spec section 9). */
@@ -77,6 +79,8 @@ export interface OrderSummary {
   readonly selection: PlanSelection;
   /** The recipient of the confirmation email. Undefined when unknown. */
   readonly email: string | undefined;
+  /** The billing address of the order. Undefined for a saved card, and for an order that this page did not send. */
+  readonly billing: BillingForm | undefined;
   /** The response to the payment was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
   /** The order as it was sent, for its confirmation. */
@@ -129,14 +133,14 @@ interface PollingState {
   readonly check: PollingCheck;
 }
 
+export type PlansFailure = Extract<
+  StartSubscriptionWizardError,
+  { readonly kind: 'plans-unavailable' }
+>['cause'];
+
 export type WizardState =
   | { readonly kind: 'loading' }
-  /** `message` is the unchanged message of the server, `retryAfter` the delay that it asks for, in milliseconds. */
-  | {
-      readonly kind: 'plans-failed';
-      readonly message?: string | undefined;
-      readonly retryAfter?: number | undefined;
-    }
+  | { readonly kind: 'plans-failed'; readonly cause: PlansFailure }
   /** The catalogue contains no plan for sale. */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'leaving' }

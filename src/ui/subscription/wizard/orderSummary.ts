@@ -13,12 +13,13 @@ export function summaryOfSelection(
   owner: User | undefined,
   order: SentOrder | undefined,
 ): OrderSummary {
-  const email = selection.chosen.method === 'new-card' ? billing.email : owner?.email;
+  const sent = selection.chosen.method === 'new-card' ? billing : undefined;
   return {
     business: selection.start.business,
     kind: selection.orderKind,
     selection: selection.chosen,
-    email: nonBlank(email),
+    email: nonBlank(sent?.email ?? owner?.email),
+    billing: sent,
     wasConfirmedLater: false,
     order: order ?? { key: undefined, sentAt: selection.start.readAt },
     afterwards: { kind: 'reading' },
@@ -38,6 +39,7 @@ export function summaryOfOrder(
       kind: order.kind,
       selection,
       email: undefined,
+      billing: undefined,
       wasConfirmedLater,
       order,
       afterwards: { kind: 'reading' },

@@ -8,14 +8,30 @@ import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aPlan } from '@tests/support/builders/aPlan';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn, textsUnder } from '@tests/support/text';
 
 const CURRENT = aSubscription({ nextBillingDate: aPointInTime('2026-12-14T10:00:00Z') });
 
+/** The plan of the subscription, which is no longer sold. */
+const PLAN = aPlan({
+  status: 'archived',
+  entitlements: [
+    { featureId: 'photos', featureName: 'Photos', value: '40', type: 'quantity', displayName: undefined },
+    {
+      featureId: 'phone-support',
+      featureName: 'Phone',
+      value: 'false',
+      type: 'switch',
+      displayName: undefined,
+    },
+  ],
+});
+
 async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Subscription = CURRENT) {
-  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription });
+  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription, plans: [PLAN] });
   await renderPage(
     <Routes>
       <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
@@ -56,10 +72,20 @@ describe('cancelling a subscription', () => {
       const { dialog } = await aQuestion(language);
       const charge = words('cancel.charge', { amount: '\u200F49.00\u00A0\u200F₪', date: '14.12.2026' });
       expect(dialog.getByText(withText(charge))).toBeVisible();
-      expect(dialog.getAllByText(/\d/)).toHaveLength(2);
+      /* The amount, the date and a feature. */
+      expect(dialog.getAllByText(/\d/)).toHaveLength(3);
       expect(
         within(dialog.getByRole('list', { name: words('cancel.ending') })).getByText(/Basic/),
       ).toBeVisible();
+    });
+
+    it('names the features of the plan, but none that is switched off', async () => {
+      const { dialog } = await aQuestion(language);
+      const list = within(dialog.getByRole('list', { name: words('cancel.ending') }));
+      const photos = textIn[language]('catalog.features.photos', { count: 40 });
+      expect(await list.findByText(photos)).toBeVisible();
+      expect(list.getAllByRole('listitem')).toHaveLength(2);
+      expect(list.queryByText(words('cancel.endingLoading'))).not.toBeInTheDocument();
     });
 
     it('shows the cancelled subscription with its end date and a Reactivate button', async () => {
@@ -113,6 +139,7 @@ describe('cancelling a subscription', () => {
     expect(words).not.toBeVisible();
     await user.click(dialog.getByText(text('errors.serverDetails')));
     expect(words).toBeVisible();
+    expect(dialog.getByText('409')).toBeVisible();
     expect(words.closest('blockquote')).toHaveAttribute('lang', 'en');
     expect(
       section.getByText(text('subscription.section.status.active'), { selector: 'span' }),

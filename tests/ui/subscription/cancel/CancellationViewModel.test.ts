@@ -45,7 +45,11 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       isShown: true,
       showSubscription: (after) => shown.push(after),
     },
-    { cancelSubscription: { execute: async () => answer }, lookUpCancellation: { execute: neverCalled } },
+    {
+      cancelSubscription: { execute: async () => answer },
+      lookUpCancellation: { execute: neverCalled },
+      listPlanFeatures: { execute: async () => [] },
+    },
     { clock: new FixedClock() },
     {
       session: { user: aUser(), expire: async () => undefined },
@@ -170,7 +174,7 @@ describe('CancellationViewModel', () => {
       page.network.setOutage('cancel-subscription', outage);
       page.cancellation.ask(aSubscription());
       await page.cancellation.confirm();
-      expect(page.cancellation.state).toEqual({
+      expect(page.cancellation.state).toMatchObject({
         kind: 'asking',
         subscription: aSubscription(),
         failure: shownFailure,

@@ -5,6 +5,7 @@ import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/langu
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { ConfirmationSource } from '@/ui/subscription/confirmation/Confirmation';
 import { ConfirmationButtons } from '@/ui/subscription/confirmation/ConfirmationButtons';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
@@ -20,6 +21,8 @@ const RUNNING = aSubscription({
   items: [aPlanItem(), anAddOnItem({ quantity: 2 })],
   nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
 });
+
+const INVOICE_TO = textIn.en('subscription.wizard.billing.invoiceTo');
 
 const ofSubscription = (subscription: Subscription) => ({ business: aBusiness(), subscription, now: NOW });
 
@@ -77,12 +80,29 @@ describe('a confirmation to keep', () => {
       order,
       selection: aSelection(),
       subscription: undefined,
+      billing: undefined,
     });
     const sheet = await print();
     expect(sheet).toHaveTextContent(textIn.en('confirmation.foot.order'));
     expect(sheet).toHaveTextContent(anOrderKey());
     expect(within(sheet).queryByText(textIn.en('confirmation.dates.heading'))).not.toBeInTheDocument();
     expect(screen.queryByText(textIn.en('subscription.confirmation.calendar'))).not.toBeInTheDocument();
+    expect(within(sheet).queryByText(INVOICE_TO)).not.toBeInTheDocument();
+  });
+
+  it('names the recipient of the invoice who was sent with the order', async () => {
+    const billing = aBillingForm();
+    const { print } = await show({
+      business: aBusiness(),
+      order: { key: anOrderKey(), sentAt: NOW },
+      selection: aSelection(),
+      subscription: undefined,
+      billing,
+    });
+    const sheet = await print();
+    expect(within(sheet).getByText(INVOICE_TO)).toBeInTheDocument();
+    for (const field of ['firstName', 'company', 'taxRegistrationNumber', 'line1', 'zip', 'email'] as const)
+      expect(sheet).toHaveTextContent(billing[field]);
   });
 
   it('is printed again with each press, also where the browser does not say that it has printed', async () => {

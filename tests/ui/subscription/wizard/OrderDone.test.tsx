@@ -33,6 +33,7 @@ async function show({ activation = NONE, ...overrides }: Shown, language: Langua
     kind: 'create',
     selection: aSelection(),
     email: EMAIL,
+    billing: undefined,
     wasConfirmedLater: false,
     order: aSentOrder(),
     afterwards: { kind: 'unread' },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
 import type { ActivationFailure } from '@/ui/subscription/wizard/WizardState';
@@ -7,19 +8,22 @@ import type { ActivationFailure } from '@/ui/subscription/wizard/WizardState';
 /** Our sentence first, then the reason, and at the end the words of the server (decision C88). */
 export function ActivationFailureNotice({ failure }: { readonly failure: ActivationFailure }) {
   const { t } = useTranslation();
-  const { isUnknown, isSubscriptionMissing, reason, retryAfter, detail } = failure;
+  const { isUnknown, isSubscriptionMissing, reason, retryAfter, detail, support } = failure;
   return (
-    <Notice
-      kind="bad"
-      role="alert"
-      title={
-        isUnknown ? t('business.management.statusUnknown') : t('subscription.wizard.done.activation.failed')
-      }
-    >
-      {!isUnknown && reason !== undefined && <p>{t(reason)}</p>}
-      {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
-      {!isSubscriptionMissing && <p>{t('subscription.wizard.done.activation.nothingCharged')}</p>}
-      {detail !== undefined && <ServerMessage>{detail}</ServerMessage>}
-    </Notice>
+    <>
+      <Notice
+        kind="bad"
+        role="alert"
+        title={
+          isUnknown ? t('business.management.statusUnknown') : t('subscription.wizard.done.activation.failed')
+        }
+      >
+        {!isUnknown && reason !== undefined && <p>{t(reason)}</p>}
+        {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
+        {!isSubscriptionMissing && <p>{t('subscription.wizard.done.activation.nothingCharged')}</p>}
+        {detail !== undefined && <ServerMessage>{detail}</ServerMessage>}
+      </Notice>
+      <ServerDetails support={support} />
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const language = useLanguage();
-  const { business, order, selection, afterwards } = summary;
+  const { business, order, selection, afterwards, billing } = summary;
   const name = nameIn(business, language);
   return (
     <Card labelledBy={headingId} className={styles['card']}>
@@ -48,6 +48,7 @@ export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
           business={business}
           order={order}
           selection={selection}
+          billing={billing}
           subscription={afterwards.kind === 'read' ? afterwards.subscription : undefined}
         />
       )}

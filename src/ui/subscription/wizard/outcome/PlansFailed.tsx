@@ -4,28 +4,29 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { serverText } from '@/ui/i18n/serverText';
 import { retryText } from '@/ui/i18n/retryText';
+import { serverText } from '@/ui/i18n/serverText';
+import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { paths } from '@/ui/shell/paths';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
 import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
+import type { PlansFailure } from '@/ui/subscription/wizard/WizardState';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 
 interface PlansFailedProps {
-  /** The unchanged message of the server. */
-  readonly message: string | undefined;
-  /** The delay that the server asks for, in milliseconds (faults R10). */
-  readonly retryAfter: number | undefined;
+  readonly error: PlansFailure;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
 }
 
+const NOTHING_SAID = { message: undefined, retryAfter: undefined };
+
 /** The plans failed to load (spec section 8). They are loaded again when the connection is back. */
-export function PlansFailed({ message, retryAfter, onRetry, onCancel }: PlansFailedProps) {
+export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
   const { t } = useTranslation();
-  const detail = serverText(message);
+  const { message, retryAfter } = error.kind === 'unavailable' ? error : NOTHING_SAID;
   const isOnline = useIsOnline();
   const reason =
     retryAfter === undefined ? t('subscription.wizard.plansFailed.text') : retryText(t, retryAfter);
@@ -49,7 +50,7 @@ export function PlansFailed({ message, retryAfter, onRetry, onCancel }: PlansFai
               </ButtonLink>
             </>
           }
-          details={detail !== undefined && <ServerDetails>{detail}</ServerDetails>}
+          details={<ServerDetails words={serverText(message)} support={supportDetails(error)} />}
         >
           {isOnline ? reason : t('subscription.section.failedOffline')}
         </StateCard>

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { nameIn, type Business } from '@/domain/business/Business';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { slot } from '@/ui/i18n/slot';
+import { focusMain } from '@/ui/shell/layout/mainLandmark';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import styles from './plan-choice.module.scss';
+
+/** The list below the notice shows the others, too. */
+const MOST_LINKS = 6;
+
+interface PlanChoiceProps {
+  readonly plan: PreselectedPlan;
+  /** The businesses without a subscription. Undefined while none is known. */
+  readonly businesses: readonly Business[] | undefined;
+  readonly onDismiss: () => void;
+}
+
+/** Asks for which business the plan of the pricing page is (decision C79). */
+export function PlanChoice({ plan, businesses, onDismiss }: PlanChoiceProps) {
+  const { t } = useTranslation();
+  const { planTitle } = useCatalogTexts();
+  const dismiss = (): void => {
+    focusMain();
+    onDismiss();
+  };
+  return (
+    <div className={styles['choice']}>
+      <Notice
+        kind="info"
+        title={
+          <Sentence
+            text={t('attention.choice.title', { plan: slot('plan') })}
+            values={{ plan: <bdi>{planTitle(plan)}</bdi> }}
+          />
+        }
+      >
+        <Choices businesses={businesses} />
+        <Button kind="quiet" size="small" flush="start" onPress={dismiss}>
+          {t('business.dashboard.notNow')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+function Choices({ businesses }: Pick<PlanChoiceProps, 'businesses'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
+  if (businesses.length === 0) return <p>{t('attention.choice.none')}</p>;
+  const others = businesses.length - MOST_LINKS;
+  return (
+    <>
+      <p>{t('attention.choice.text')}</p>
+      <ul className={styles['businesses']}>
+        {businesses.slice(0, MOST_LINKS).map((business) => (
+          <li key={business.id}>
+            <ButtonLink kind="secondary" size="small" to={paths.subscription(business.id)}>
+              <TextInLanguage of={nameIn(business, language)} />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p>{t('attention.choice.others', countParams(others))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Copy } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/design/components/button/Button';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { formatMoment } from '@/ui/i18n/formatters';
+import type { SupportDetails } from '@/ui/i18n/supportDetails';
+import { copyText } from '@/ui/shell/copyText';
+import styles from './support-facts.module.scss';
+
+/** The code, the time and the number of an error, with a button that copies them. */
+export function SupportFacts({ of }: { readonly of: SupportDetails }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const { code, request } = of;
+  const copy = async (): Promise<void> =>
+    setOutcome((await copyText(supportText(of))) ? 'copied' : 'refused');
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <Fact name={t('errors.supportCode')}>{code}</Fact>
+        {request !== undefined && (
+          <Fact name={t('errors.supportTime')}>
+            <time dateTime={isoOf(request.at)}>{formatMoment(request.at)}</time>
+          </Fact>
+        )}
+        {request?.id !== undefined && <Fact name={t('errors.supportNumber')}>{request.id}</Fact>}
+      </dl>
+      <Button kind="secondary" size="small" icon={Copy} onPress={() => void copy()}>
+        {t('errors.copyForSupport')}
+      </Button>
+      <p role="status" className={styles['outcome']}>
+        {outcome !== undefined && t(outcome === 'copied' ? 'errors.copied' : 'errors.copyByHand')}
+      </p>
+    </>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Ltr>{children}</Ltr>
+      </dd>
+    </div>
+  );
+}
+
+/** In one line and in universal time, for the person who searches the logs. */
+function supportText({ code, request }: SupportDetails): string {
+  const at = request === undefined ? undefined : isoOf(request.at);
+  return ['Amin', code, at, request?.id].filter((part) => part !== undefined).join(' ');
+}
+
+function isoOf(moment: number): string {
+  return new Date(moment).toISOString();
+}

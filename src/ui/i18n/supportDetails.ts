@@ -1,0 +1,24 @@
+import type { FailedRequest } from '@/application/ports/ServiceFailure';
+
+/** What a person can tell support about an error. It contains nothing personal. */
+export interface SupportDetails {
+  /** The HTTP status, or the kind of an error without a response. */
+  readonly code: string;
+  readonly request: FailedRequest | undefined;
+}
+
+interface DescribedError {
+  readonly kind: string;
+  readonly hasNoResponse?: boolean | undefined;
+  readonly request?: FailedRequest | undefined;
+}
+
+/** The details of an error of the service. Undefined where support cannot help, for example without a connection. */
+export function supportDetails(error: DescribedError): SupportDetails | undefined {
+  const { kind, request } = error;
+  if (request !== undefined) return { code: String(request.status), request };
+  if (kind === 'malformed-response') return { code: kind, request };
+  return kind === 'unavailable' && error.hasNoResponse === true
+    ? { code: 'no-response', request }
+    : undefined;
+}

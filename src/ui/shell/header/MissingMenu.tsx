@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import styles from './missing-menu.module.scss';
+
+/** Says below the header that a menu could not be loaded. */
+export function MissingMenu({ isMissing }: { readonly isMissing: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles['region']}>
+      {isMissing && <p className={styles['missing']}>{t('shell.header.menuUnavailable')}</p>}
+    </div>
+  );
+}

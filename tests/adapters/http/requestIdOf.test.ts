@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { requestIdOf } from '@/adapters/http/requestIdOf';
+
+const UUID = '0b6f8c7e-1a2b-4c3d-9e8f-001122334455';
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00';
+
+describe('the id of a request', () => {
+  it.each<[string, readonly unknown[], unknown, string | undefined]>([
+    ['the first header that has one', [undefined, UUID, 'later'], { traceId: TRACE }, UUID],
+    ['the body when no header has one', [undefined, ''], { title: 'Failed', traceId: TRACE }, TRACE],
+    ['no array, text or missing body', [], ['traceId'], undefined],
+    ['no inherited key', [], Object.create({ traceId: TRACE }), undefined],
+    ['no address of a person', ['dana@example.com'], { requestId: 'Dana Levi' }, undefined],
+    ['no endless text', ['a'.repeat(81)], undefined, undefined],
+    ['no number', [7], { requestId: 7 }, undefined],
+  ])('is %s', (_, headers, body, id) => {
+    expect(requestIdOf(headers, body)).toBe(id);
+  });
+});
