@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import type { StackControl } from '../../e2e-stack/StackControl';
 import type { Amin } from '../../e2e/pages/Amin';
 import { SIZES } from '../../e2e/support/sizes';
@@ -21,6 +21,8 @@ const LOCALES = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' } as const;
 const STEP = { pageTime: 2000, realTime: 40 };
 /** Looks until what has to come has come: on the clock of the page, 30 s without an answer and 60 s of lookups. */
 const MOST_LOOKS = 75;
+/** Milliseconds until a request counts as one whose end the browser does not report. */
+const LONGEST_LOAD = 8000;
 
 export interface CellResult {
   /** What did not hold. Empty when the cell survived. */
@@ -34,6 +36,9 @@ export interface CellResult {
 export class CellRun {
   readonly #defects: string[] = [];
   readonly #requests: string[] = [];
+  /** What the page is loading, with the time of its start. */
+  readonly #loading = new Map<Request, number>();
+  #isFaulty = false;
   readonly #expected: Expected;
   readonly #amin: Amin;
   readonly #journey;
@@ -103,7 +108,10 @@ export class CellRun {
   }
 
   async #prepare(): Promise<void> {
+    this.page.on('requestfinished', (request) => this.#loading.delete(request));
+    this.page.on('requestfailed', (request) => this.#loading.delete(request));
     this.page.on('request', (request) => {
+      this.#loading.set(request, performance.now());
       const { pathname } = new URL(request.url());
       if (this.#isCall(request.url(), request.method())) this.#requests.push(pathname);
     });
@@ -113,14 +121,26 @@ export class CellRun {
   }
 
   async #meetFault(): Promise<void> {
+    const hasFailed = this.cell.fault === 'F1' && this.#journey.isOfflineAfterFailure === true;
+    if (hasFailed) await this.#failOnce();
     await this.stack.api.forgetCalls();
     this.#requests.length = 0;
     this.regions.announcements.length = 0;
     await this.#beginFault();
-    await this.#journey.act(this.#amin);
+    this.#isFaulty = true;
+    await (hasFailed ? this.#journey.repeat(this.#amin) : this.#journey.act(this.#amin));
     if (this.cell.fault === 'F26') await this.#leave();
     await this.#awaitExpected();
     await this.#check();
+  }
+
+  /** The service refuses the call, and its screen says so. */
+  async #failOnce(): Promise<void> {
+    const call = SCREEN_CALLS[this.cell.call];
+    await this.stack.api.spoil(call, { fault: 'status', status: 400, body: {} });
+    await this.#journey.act(this.#amin);
+    await this.#amin.shell.tryAgainButton.waitFor();
+    await this.stack.api.heal();
   }
 
   async #beginFault(): Promise<void> {
@@ -216,6 +236,7 @@ export class CellRun {
 
   async #recover(): Promise<void> {
     await this.stack.api.heal();
+    this.#isFaulty = false;
     await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.setOffline(false);
     switch (this.#expected.recovery) {
@@ -246,13 +267,31 @@ export class CellRun {
     return this.#journey.done(this.#amin).first().isVisible();
   }
 
-  /** Looks until the condition holds, while the clock of the page runs faster than ours. */
+  /**
+   * Looks until the condition holds, while the clock of the page runs faster than ours. It does not while something
+   * loads, which would be too slow for the page then.
+   */
   async #until(holds: () => boolean | Promise<boolean>): Promise<void> {
-    for (let look = 0; look < MOST_LOOKS && !(await holds()); look += 1) {
+    for (let look = 0; look < MOST_LOOKS && !(await holds());) {
       await wait(STEP.realTime);
+      if (this.#isLoading()) continue;
+      look += 1;
       /* At first the page only needs a moment, which is no time on its clock. */
       if (look >= 5) await this.page.clock.fastForward(STEP.pageTime).catch(() => undefined);
     }
+  }
+
+  /** Whether the page waits for an answer that will come. */
+  #isLoading(): boolean {
+    const since = performance.now() - LONGEST_LOAD;
+    return [...this.#loading].some(
+      ([request, start]) => start > since && !this.#isEndless(request.url(), request.method()),
+    );
+  }
+
+  #isEndless(address: string, method: string): boolean {
+    const { fault } = this.cell;
+    return this.#isFaulty && (fault === 'F3' || fault === 'F21') && this.#isCall(address, method);
   }
 
   async #text(): Promise<string> {

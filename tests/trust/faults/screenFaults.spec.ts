@@ -7,14 +7,17 @@ import { nameOf, SCREEN_CELLS } from './ScreenCell';
 import { SCREEN_JOURNEYS } from './ScreenJourney';
 import { SignedInSession } from './SignedInSession';
 
-/* run.ts tells which cells to run, and reads their results. Without it all run. */
+/*
+ * run.ts tells which cells to run, and reads their results. Then no test fails, because Playwright would start another
+ * browser after it. Without run.ts all cells run, and the tests fail.
+ */
 const { FAULT_CELLS: listFile, FAULT_RESULTS: folder = 'test-results/fault-cells' } = process.env;
 const wanted: unknown = listFile === undefined ? undefined : JSON.parse(readFileSync(listFile, 'utf8'));
 const cells = SCREEN_CELLS.filter((cell) => !Array.isArray(wanted) || wanted.includes(nameOf(cell)));
 
 const WEEK = 7 * 24 * 60 * 60;
 
-/** The session of Noor Haddad. A renewal of its token ends it, and the next cell signs in again. */
+/** The session of Noor Haddad in this worker. A renewal of its token ends it, and the next cell signs in again. */
 let session: SignedInSession | undefined;
 
 mkdirSync(folder, { recursive: true });
@@ -38,5 +41,5 @@ for (const cell of cells)
     await run.close();
     if (isRenewed) session = undefined;
     writeFileSync(join(folder, `${nameOf(cell)}.json`), JSON.stringify(result));
-    expect(result.defects, JSON.stringify(result.seen)).toEqual([]);
+    if (listFile === undefined) expect(result.defects, JSON.stringify(result.seen)).toEqual([]);
   });
