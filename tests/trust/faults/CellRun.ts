@@ -12,7 +12,7 @@ import { LiveRegions } from './LiveRegions';
 import { defectsOf, focusDefects, PageWatch } from './PageWatch';
 import { SCREEN_CALLS, type ScreenCell } from './ScreenCell';
 import { LATE, screenFault } from './screenFault';
-import { SCREEN_JOURNEYS } from './ScreenJourney';
+import { SCREEN_JOURNEYS, signedIn } from './ScreenJourney';
 import type { SignedInSession } from './SignedInSession';
 
 const LOCALES = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' } as const;
@@ -39,6 +39,8 @@ export class CellRun {
   /** What the page is loading, with the time of its start. */
   readonly #loading = new Map<Request, number>();
   #isFaulty = false;
+  /** The last page of a signed-in owner. */
+  #place = '';
   readonly #expected: Expected;
   readonly #amin: Amin;
   readonly #journey;
@@ -115,6 +117,11 @@ export class CellRun {
       const { pathname } = new URL(request.url());
       if (this.#isCall(request.url(), request.method())) this.#requests.push(pathname);
     });
+    this.page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (frame === this.page.mainFrame() && /^\/(?:dashboard|profile)/u.test(pathname))
+        this.#place = pathname;
+    });
     this.page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     if (this.#journey.from !== undefined) await this.page.goto(this.#journey.from);
     await this.#journey.prepare(this.#amin);
@@ -179,7 +186,7 @@ export class CellRun {
   }
 
   async #leave(): Promise<void> {
-    await this.#until(() => this.#requests.length > 0);
+    await this.#until(async () => (await this.#arrived()) > 0);
     await this.#journey.leave(this.#amin);
     await wait(LATE);
   }
@@ -225,13 +232,17 @@ export class CellRun {
 
   /** What the page has sent, and what has arrived. */
   async #checkWire(requests: number): Promise<void> {
-    const { counts } = await this.stack.api.calls();
-    const arrived = counts[SCREEN_CALLS[this.cell.call]];
+    const arrived = await this.#arrived();
     if (this.#requests.length !== requests)
       this.#defects.push(`${String(this.#requests.length)} requests instead of ${String(requests)}`);
     const toArrive = this.cell.fault === 'F2' ? 0 : requests;
     if (arrived !== toArrive)
       this.#defects.push(`${String(arrived)} deliveries instead of ${String(toArrive)}`);
+  }
+
+  async #arrived(): Promise<number> {
+    const { counts } = await this.stack.api.calls();
+    return counts[SCREEN_CALLS[this.cell.call]];
   }
 
   async #recover(): Promise<void> {
@@ -255,12 +266,18 @@ export class CellRun {
       case 'log in':
         await this.#amin.shell.logInButton.click();
         await this.#amin.signInPage.account(this.#journey.account ?? 'noor-haddad').click();
-        await this.#until(() => this.#amin.dashboard.title.isVisible());
-        if (!(await this.#amin.dashboard.title.isVisible())) this.#defects.push('logging in does not help');
+        await this.#until(() => this.#isBack());
+        if (!(await this.#isBack())) this.#defects.push(`logging in does not lead back to ${this.#place}`);
         return;
     }
     await this.#until(() => this.#isDone());
     if (!(await this.#isDone())) this.#defects.push(`not recovered (${this.#expected.recovery})`);
+  }
+
+  /** Whether the owner is signed in where the session ended. */
+  async #isBack(): Promise<boolean> {
+    const isSignedIn = await signedIn(this.#amin).isVisible();
+    return isSignedIn && new URL(this.page.url()).pathname === this.#place;
   }
 
   async #isDone(): Promise<boolean> {

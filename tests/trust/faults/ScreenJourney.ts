@@ -49,7 +49,7 @@ async function nothing(): Promise<void> {
 }
 
 /** The button of the account, whoever it is. */
-function signedIn({ shell, setting }: Amin): Locator {
+export function signedIn({ shell, setting }: Amin): Locator {
   const name = setting.words('shell.account.menu', { name: '' }).trim();
   return shell.header.getByRole('button', { name });
 }

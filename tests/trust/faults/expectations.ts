@@ -24,7 +24,7 @@ type Recovery =
   | 'again'
   /** There is no button, because another try would not help: the owner opens the page again. */
   | 'reload'
-  /** The owner signs in again, and continues from the dashboard. */
+  /** The owner signs in again, and goes on at the same place. */
   | 'log in'
   /** The owner goes back to the page that was left. */
   | 'return';

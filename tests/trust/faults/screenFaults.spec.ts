@@ -23,8 +23,8 @@ let session: SignedInSession | undefined;
 mkdirSync(folder, { recursive: true });
 
 for (const cell of cells)
-  stackTest(nameOf(cell), async ({ browser, stack }, { project }) => {
-    const baseURL = project.use.baseURL ?? '';
+  stackTest(nameOf(cell), async ({ browser, stack }, info) => {
+    const baseURL = info.project.use.baseURL ?? '';
     const { account } = SCREEN_JOURNEYS[cell.call];
     const isRenewed = cell.fault === 'F5' || cell.fault === 'F6';
     await stack.reset();
@@ -37,6 +37,8 @@ for (const cell of cells)
       session: account === undefined ? session : undefined,
     });
     const result = await run.run();
+    /* Nothing is known of a cell that was interrupted. */
+    if (info.status === 'interrupted') return;
     if (result.defects.length > 0) await run.takePicture(join(folder, `${nameOf(cell)}.png`));
     await run.close();
     if (isRenewed) session = undefined;

@@ -35,7 +35,7 @@ const test = base.extend<object, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   tab: [
     async ({ engine }, use) => {
-      await stack.reset();
+      /* Without a reset, which would end the session of the other engine. */
       await stack.api.setSwitches({ idempotency });
       /* The token is valid for a week, because the clock of the page runs faster. */
       await stack.identity({ accessTokenSeconds: WEEK });

@@ -2,10 +2,13 @@ import { CELLS, nameOf } from '../../e2e-stack/money/Cell';
 import { TESTED_INSTANCES } from '../../stack/StackPorts';
 import { ENGINE_CELLS } from './engineCells';
 
+/** How the API treats idempotency keys. */
+export const IDEMPOTENCIES = ['honoured', 'ignored'] as const;
+
 /** The cells that one engine runs with an API that treats idempotency keys in one way. */
 export interface Lane {
   readonly name: string;
-  readonly idempotency: 'honoured' | 'ignored';
+  readonly idempotency: (typeof IDEMPOTENCIES)[number];
   readonly cells: readonly string[];
   readonly project: 'chromium' | 'firefox' | 'webkit';
   /** Only Chromium can be told that another instance of the stack has the addresses of the build. */
@@ -18,7 +21,7 @@ export interface Lane {
 
 /** @param folder Where the other two engines write their results. Those of Chromium are in docs/payment-matrix.md. */
 export function lanesIn(folder: string): readonly Lane[] {
-  return (['honoured', 'ignored'] as const).flatMap((idempotency) => [
+  return IDEMPOTENCIES.flatMap((idempotency) => [
     {
       name: `Chromium, keys ${idempotency}`,
       idempotency,

@@ -6,14 +6,15 @@ import { ensureEngines } from '../../../scripts/ensureEngines.mjs';
 import { runCommand, runPackage } from '../../../scripts/runCommand.mjs';
 import { nameOf } from '../../e2e-stack/money/Cell';
 import { CELL_RESULT, type CellResult } from '../../e2e-stack/money/CellResult';
+import { StackControl } from '../../e2e-stack/StackControl';
+import { stackPorts } from '../../stack/StackPorts';
 import { readJson } from '../keptResults';
 import { runCells } from '../runCells';
 import { startRunningStack } from '../runningStack';
 import type { Remark, Row, Section, SectionContext } from '../Section';
-import { lanesIn, type Lane } from './lanes';
+import { IDEMPOTENCIES, lanesIn, type Lane } from './lanes';
 
 const INTERLEAVINGS = 10_000;
-const TESTS = ['--config', 'tests/trust/money/playwright.config.ts'];
 /** For one property with all its interleavings, in milliseconds. */
 const LONGEST_PROPERTY = 1_800_000;
 
@@ -76,7 +77,16 @@ async function matrixCells(context: SectionContext): Promise<Measured> {
   if (missing.length > 0) context.say(`missing: ${missing.join(', ')}`);
   const stack = await startRunningStack();
   try {
-    for (const lane of lanes) await runLane(context, lane, progress);
+    for (const idempotency of IDEMPOTENCIES) {
+      const [chromium, others] = [
+        lanes.filter((lane) => lane.idempotency === idempotency && lane.project === 'chromium'),
+        lanes.filter((lane) => lane.idempotency === idempotency && lane.project !== 'chromium'),
+      ];
+      for (const lane of chromium) await runLane(context, lane, progress);
+      /* The other engines share the first instance of the stack, so none of them resets it. */
+      await new StackControl(stackPorts(process.env)).reset();
+      await Promise.all(others.map(async (lane) => runLane(context, lane, progress)));
+    }
   } finally {
     await stack.close();
   }
@@ -95,7 +105,7 @@ async function runLane(context: SectionContext, lane: Lane, progress: Progress):
   if (left.length === 0) return;
   await runCells({
     names: left,
-    tests: [...TESTS, '--project', lane.project, '--workers', String(lane.workers)],
+    tests: [...testsOf(lane), '--workers', String(lane.workers)],
     list: lane.list,
     environment: { MONEY_RESULTS: lane.results, STACK_IDEMPOTENCY: lane.idempotency },
     results: lane.results,
@@ -116,6 +126,12 @@ function measuredBefore({ commit, only }: SectionContext, lane: Lane): Readonly<
   const results = parsed.flatMap(({ success, output }) => (success ? [output] : []));
   const measured = results.filter((result) => result.commit.length >= 7 && commit.startsWith(result.commit));
   return Object.fromEntries(measured.map((result) => [nameOf(result), result]));
+}
+
+/** Two engines run at the same time, so each has a folder of its own. */
+function testsOf({ project }: Lane): readonly string[] {
+  const output = `test-results/trust-money/${project}`;
+  return ['--config', 'tests/trust/money/playwright.config.ts', '--project', project, '--output', output];
 }
 
 function fileOf({ results }: Lane, cell: string): string {
