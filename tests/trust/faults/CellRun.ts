@@ -177,12 +177,24 @@ export class CellRun {
   /** Before the call. Where a document makes it, after the answer to the request before it. */
   async #goOffline(): Promise<void> {
     const { offlineAfter } = this.#journey;
-    if (offlineAfter === undefined) return this.context.setOffline(true);
+    if (offlineAfter === undefined) {
+      await this.#rest();
+      return this.context.setOffline(true);
+    }
     await this.page.route(offlineAfter, async (route) => {
       const response = await route.fetch();
       await this.context.setOffline(true);
       await route.fulfill({ response });
     });
+  }
+
+  /** The owner reads the page, which meanwhile loads what it may need without a connection. */
+  async #rest(): Promise<void> {
+    for (let look = 0; look < 10; look += 1) {
+      await this.page.clock.fastForward(STEP.pageTime);
+      await wait(STEP.realTime);
+      while (this.#isLoading()) await wait(STEP.realTime);
+    }
   }
 
   async #leave(): Promise<void> {
