@@ -35,12 +35,12 @@ const progressSchema = v.object({ content: v.string(), progress: v.unknown() });
 const resultFile = (name: SectionName): string => `${FOLDER}/${name}.json`;
 const progressFile = (name: SectionName): string => `${FOLDER}/${name}.progress.json`;
 
-function readJson(file: string): unknown {
+/** Undefined when there is no such file, or only a part of it. */
+export function readJson(file: string): unknown {
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    /* A file that was cut off by the end of the process counts as none. */
     return undefined;
   }
 }

@@ -84,6 +84,8 @@ export class StartSubscriptionWizard {
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
+    /* Offline the owner stays here: leaving opens a document, which could not load. */
+    if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));
     if (!catalog.ok) return failure(asPlansError(catalog.error));

@@ -290,6 +290,13 @@ describe('the wizard does not start', () => {
     expect(await start()).toEqual({ ok: false, error });
   });
 
+  it('without a connection, and stays on the page with the plans', async () => {
+    const { start, network } = aWizard();
+    for (const call of ['view-business', 'load-subscription', 'load-plans'] as const)
+      network.setOutage(call, 'offline');
+    expect(await start()).toEqual({ ok: false, error: { kind: 'plans-unavailable' } });
+  });
+
   it('for a deleted business', async () => {
     const { wizard } = aWizard({ businesses: [] });
     expect(await wizard.execute(aUser(), ID)).toEqual({ ok: false, error: { kind: 'business-not-found' } });

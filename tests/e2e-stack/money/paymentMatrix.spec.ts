@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -7,6 +6,7 @@ import { test as stackTest } from '../stackTest';
 import { CELLS, nameOf, representativeCells, type Cell } from './Cell';
 import type { CellResult } from './CellResult';
 import { CellRun } from './CellRun';
+import { measuredCommit } from './measuredCommit';
 import { SignedInOwner } from './SignedInOwner';
 
 interface OwnerFixtures {
@@ -16,7 +16,7 @@ interface OwnerFixtures {
 const RESULTS = 'test-results/payment-matrix';
 const DAY = 24 * 60 * 60 * 1000;
 
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const commit = measuredCommit();
 const idempotency = stackIdempotency(process.env);
 const cells = cellsToRun(process.env['PAYMENT_MATRIX']);
 

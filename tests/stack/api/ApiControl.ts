@@ -57,9 +57,9 @@ export class ApiControl {
   async #send(method: string, path: string, body?: unknown): Promise<Response> {
     const answer = await fetch(`${this.url}${path}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      /* The API may close an idle connection in the moment in which it is used again. */
+      headers: { connection: 'close', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${String(answer.status)} ${await answer.text()}`);
     return answer;

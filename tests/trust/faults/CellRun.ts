@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import type { StackControl } from '../../e2e-stack/StackControl';
 import type { Amin } from '../../e2e/pages/Amin';
 import { SIZES } from '../../e2e/support/sizes';
@@ -12,7 +12,7 @@ import { LiveRegions } from './LiveRegions';
 import { defectsOf, focusDefects, PageWatch } from './PageWatch';
 import { SCREEN_CALLS, type ScreenCell } from './ScreenCell';
 import { LATE, screenFault } from './screenFault';
-import { SCREEN_JOURNEYS } from './ScreenJourney';
+import { SCREEN_JOURNEYS, signedIn } from './ScreenJourney';
 import type { SignedInSession } from './SignedInSession';
 
 const LOCALES = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' } as const;
@@ -21,6 +21,8 @@ const LOCALES = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' } as const;
 const STEP = { pageTime: 2000, realTime: 40 };
 /** Looks until what has to come has come: on the clock of the page, 30 s without an answer and 60 s of lookups. */
 const MOST_LOOKS = 75;
+/** Milliseconds until a request counts as one whose end the browser does not report. */
+const LONGEST_LOAD = 8000;
 
 export interface CellResult {
   /** What did not hold. Empty when the cell survived. */
@@ -34,6 +36,11 @@ export interface CellResult {
 export class CellRun {
   readonly #defects: string[] = [];
   readonly #requests: string[] = [];
+  /** What the page is loading, with the time of its start. */
+  readonly #loading = new Map<Request, number>();
+  #isFaulty = false;
+  /** The last page of a signed-in owner. */
+  #place = '';
   readonly #expected: Expected;
   readonly #amin: Amin;
   readonly #journey;
@@ -103,9 +110,17 @@ export class CellRun {
   }
 
   async #prepare(): Promise<void> {
+    this.page.on('requestfinished', (request) => this.#loading.delete(request));
+    this.page.on('requestfailed', (request) => this.#loading.delete(request));
     this.page.on('request', (request) => {
+      this.#loading.set(request, performance.now());
       const { pathname } = new URL(request.url());
       if (this.#isCall(request.url(), request.method())) this.#requests.push(pathname);
+    });
+    this.page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (frame === this.page.mainFrame() && /^\/(?:dashboard|profile)/u.test(pathname))
+        this.#place = pathname;
     });
     this.page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     if (this.#journey.from !== undefined) await this.page.goto(this.#journey.from);
@@ -113,14 +128,26 @@ export class CellRun {
   }
 
   async #meetFault(): Promise<void> {
+    const hasFailed = this.cell.fault === 'F1' && this.#journey.isOfflineAfterFailure === true;
+    if (hasFailed) await this.#failOnce();
     await this.stack.api.forgetCalls();
     this.#requests.length = 0;
     this.regions.announcements.length = 0;
     await this.#beginFault();
-    await this.#journey.act(this.#amin);
+    this.#isFaulty = true;
+    await (hasFailed ? this.#journey.repeat(this.#amin) : this.#journey.act(this.#amin));
     if (this.cell.fault === 'F26') await this.#leave();
     await this.#awaitExpected();
     await this.#check();
+  }
+
+  /** The service refuses the call, and its screen says so. */
+  async #failOnce(): Promise<void> {
+    const call = SCREEN_CALLS[this.cell.call];
+    await this.stack.api.spoil(call, { fault: 'status', status: 400, body: {} });
+    await this.#journey.act(this.#amin);
+    await this.#amin.shell.tryAgainButton.waitFor();
+    await this.stack.api.heal();
   }
 
   async #beginFault(): Promise<void> {
@@ -150,7 +177,10 @@ export class CellRun {
   /** Before the call. Where a document makes it, after the answer to the request before it. */
   async #goOffline(): Promise<void> {
     const { offlineAfter } = this.#journey;
-    if (offlineAfter === undefined) return this.context.setOffline(true);
+    if (offlineAfter === undefined) {
+      await this.#rest();
+      return this.context.setOffline(true);
+    }
     await this.page.route(offlineAfter, async (route) => {
       const response = await route.fetch();
       await this.context.setOffline(true);
@@ -158,8 +188,17 @@ export class CellRun {
     });
   }
 
+  /** The owner reads the page, which meanwhile loads what it may need without a connection. */
+  async #rest(): Promise<void> {
+    for (let look = 0; look < 10; look += 1) {
+      await this.page.clock.fastForward(STEP.pageTime);
+      await wait(STEP.realTime);
+      while (this.#isLoading()) await wait(STEP.realTime);
+    }
+  }
+
   async #leave(): Promise<void> {
-    await this.#until(() => this.#requests.length > 0);
+    await this.#until(async () => (await this.#arrived()) > 0);
     await this.#journey.leave(this.#amin);
     await wait(LATE);
   }
@@ -205,8 +244,7 @@ export class CellRun {
 
   /** What the page has sent, and what has arrived. */
   async #checkWire(requests: number): Promise<void> {
-    const { counts } = await this.stack.api.calls();
-    const arrived = counts[SCREEN_CALLS[this.cell.call]];
+    const arrived = await this.#arrived();
     if (this.#requests.length !== requests)
       this.#defects.push(`${String(this.#requests.length)} requests instead of ${String(requests)}`);
     const toArrive = this.cell.fault === 'F2' ? 0 : requests;
@@ -214,8 +252,14 @@ export class CellRun {
       this.#defects.push(`${String(arrived)} deliveries instead of ${String(toArrive)}`);
   }
 
+  async #arrived(): Promise<number> {
+    const { counts } = await this.stack.api.calls();
+    return counts[SCREEN_CALLS[this.cell.call]];
+  }
+
   async #recover(): Promise<void> {
     await this.stack.api.heal();
+    this.#isFaulty = false;
     await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.setOffline(false);
     switch (this.#expected.recovery) {
@@ -234,25 +278,49 @@ export class CellRun {
       case 'log in':
         await this.#amin.shell.logInButton.click();
         await this.#amin.signInPage.account(this.#journey.account ?? 'noor-haddad').click();
-        await this.#until(() => this.#amin.dashboard.title.isVisible());
-        if (!(await this.#amin.dashboard.title.isVisible())) this.#defects.push('logging in does not help');
+        await this.#until(() => this.#isBack());
+        if (!(await this.#isBack())) this.#defects.push(`logging in does not lead back to ${this.#place}`);
         return;
     }
     await this.#until(() => this.#isDone());
     if (!(await this.#isDone())) this.#defects.push(`not recovered (${this.#expected.recovery})`);
   }
 
+  /** Whether the owner is signed in where the session ended. */
+  async #isBack(): Promise<boolean> {
+    const isSignedIn = await signedIn(this.#amin).isVisible();
+    return isSignedIn && new URL(this.page.url()).pathname === this.#place;
+  }
+
   async #isDone(): Promise<boolean> {
     return this.#journey.done(this.#amin).first().isVisible();
   }
 
-  /** Looks until the condition holds, while the clock of the page runs faster than ours. */
+  /**
+   * Looks until the condition holds, while the clock of the page runs faster than ours. It does not while something
+   * loads, which would be too slow for the page then.
+   */
   async #until(holds: () => boolean | Promise<boolean>): Promise<void> {
-    for (let look = 0; look < MOST_LOOKS && !(await holds()); look += 1) {
+    for (let look = 0; look < MOST_LOOKS && !(await holds());) {
       await wait(STEP.realTime);
+      if (this.#isLoading()) continue;
+      look += 1;
       /* At first the page only needs a moment, which is no time on its clock. */
       if (look >= 5) await this.page.clock.fastForward(STEP.pageTime).catch(() => undefined);
     }
+  }
+
+  /** Whether the page waits for an answer that will come. */
+  #isLoading(): boolean {
+    const since = performance.now() - LONGEST_LOAD;
+    return [...this.#loading].some(
+      ([request, start]) => start > since && !this.#isEndless(request.url(), request.method()),
+    );
+  }
+
+  #isEndless(address: string, method: string): boolean {
+    const { fault } = this.cell;
+    return this.#isFaulty && (fault === 'F3' || fault === 'F21') && this.#isCall(address, method);
   }
 
   async #text(): Promise<string> {

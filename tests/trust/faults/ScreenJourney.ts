@@ -19,6 +19,11 @@ export interface ScreenJourney {
   readonly isDocumentLoad?: true;
   /** The request before the call, where a document makes both. The connection is lost after its answer. */
   readonly offlineAfter?: RegExp;
+  /**
+   * True when the code of the screen comes after the user. The call has then failed once before the connection is lost,
+   * and is made again.
+   */
+  readonly isOfflineAfterFailure?: true;
   /** What the owner does before the fault begins. */
   readonly prepare: (amin: Amin) => Promise<unknown>;
   /** The action that makes the call. */
@@ -44,7 +49,7 @@ async function nothing(): Promise<void> {
 }
 
 /** The button of the account, whoever it is. */
-function signedIn({ shell, setting }: Amin): Locator {
+export function signedIn({ shell, setting }: Amin): Locator {
   const name = setting.words('shell.account.menu', { name: '' }).trim();
   return shell.header.getByRole('button', { name });
 }
@@ -171,7 +176,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
   },
   C13: {
     isDocumentLoad: true,
-    offlineAfter: USER,
+    isOfflineAfterFailure: true,
     prepare: nothing,
     act: async ({ page }) => page.goto(WizardPage.pathOf(MATH)),
     repeat: async ({ shell }) => shell.tryAgainButton.click(),
@@ -181,7 +186,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
   },
   C14: {
     isDocumentLoad: true,
-    offlineAfter: USER,
+    isOfflineAfterFailure: true,
     prepare: nothing,
     act: async ({ page }) => page.goto(BusinessPage.pathOf(PLUMBING)),
     repeat: async ({ shell }) => shell.tryAgainButton.click(),

@@ -24,7 +24,7 @@ type Recovery =
   | 'again'
   /** There is no button, because another try would not help: the owner opens the page again. */
   | 'reload'
-  /** The owner signs in again, and continues from the dashboard. */
+  /** The owner signs in again, and goes on at the same place. */
   | 'log in'
   /** The owner goes back to the page that was left. */
   | 'return';
@@ -130,8 +130,11 @@ const WRITE: Readonly<Record<FaultId, Met>> = {
 const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultId, Met>>>>>> = {
   /* The service has answered: an idempotent write was refused, and trying again is safe. */
   C3: { F12: ['refused', 1], F13: ['refused', 1] },
-  /* 404 means that there is no user yet: the user is created from the token, which 409 refuses, and read again. */
-  C1: { F8: ['done', 2] },
+  /*
+   * 404 means that there is no user yet: the user is created from the token, which 409 refuses, and read again. Another
+   * page is another document, which reads the user again.
+   */
+  C1: { F8: ['done', 2], F26: ['left', 2] },
   /* The answer contains the user that the page shows. Without it the user is read again. */
   C2: { F17: ['executed', 1], F18: ['executed', 1] },
   /* Without a URL in the answer there is no picture. */

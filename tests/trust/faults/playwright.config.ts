@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../../playwright.config';
-import { stackPorts } from '../../stack/StackPorts';
+import { stackPorts, TESTED_INSTANCES } from '../../stack/StackPorts';
 
 const url = `http://localhost:${String(stackPorts(process.env).web)}`;
 
 /* run.ts starts the stack. */
 const { webServer: _, ...shared } = journeys;
 
-/** The cells of the faults, in Chromium, against one instance of the local stack. */
+/** The cells of the faults, in Chromium, against the local stack. Each worker has its own instance of it. */
 export default defineConfig(shared, {
   testDir: '.',
   outputDir: '../../../test-results/trust-faults',
-  workers: 1,
+  workers: TESTED_INSTANCES,
   retries: 0,
-  fullyParallel: false,
+  fullyParallel: true,
   use: { baseURL: url, ignoreHTTPSErrors: true, screenshot: 'off' },
 });

@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ensureTestBrowser } from '../../../scripts/ensureBrowser.mjs';
 import { runPackage } from '../../../scripts/runCommand.mjs';
+import { runCells } from '../runCells';
 import { startRunningStack } from '../runningStack';
 import type { Row, Section, SectionContext } from '../Section';
 import { SCREEN_CELLS, nameOf, type ScreenCell } from './ScreenCell';
 
 const ADAPTER_CELLS = 486;
-/** After so many cells the results are kept. */
-const SLICE = 12;
 
 const cellSchema = v.object({ defects: v.array(v.string()), milliseconds: v.number() });
 const progressSchema = v.record(v.string(), cellSchema);
@@ -79,7 +78,7 @@ async function screenCells(context: SectionContext): Promise<Measured> {
   const kept = v.safeParse(progressSchema, context.kept());
   const progress: Progress = kept.success ? { ...kept.output } : {};
   const left = cells.filter((cell) => !(nameOf(cell) in progress));
-  if (left.length > 0) await runCells(context, left, progress);
+  if (left.length > 0) await runScreens(context, left, progress);
   const failed = cells.filter((cell) => progress[nameOf(cell)]?.defects.length !== 0);
   return {
     rows: [
@@ -98,40 +97,32 @@ function defectsText(progress: Progress, cell: ScreenCell): string {
   return progress[nameOf(cell)]?.defects.join('; ') ?? 'not run';
 }
 
-async function runCells(
+async function runScreens(
   context: SectionContext,
   left: readonly ScreenCell[],
   progress: Progress,
 ): Promise<void> {
   await ensureTestBrowser();
-  const results = join(context.folder, 'cells');
-  mkdirSync(results, { recursive: true });
   const stack = await startRunningStack();
+  const results = `${context.folder}/cells`;
   try {
-    for (let first = 0; first < left.length; first += SLICE) {
-      const names = left.slice(first, first + SLICE).map(nameOf);
-      for (const name of names) rmSync(join(results, `${name}.json`), { force: true });
-      await runSlice(context.folder, results, names);
-      for (const name of names) {
-        const file = join(results, `${name}.json`);
-        if (existsSync(file)) progress[name] = v.parse(cellSchema, JSON.parse(readFileSync(file, 'utf8')));
-      }
-      context.keep(progress);
-      const survived = Object.values(progress).filter(({ defects }) => defects.length === 0).length;
-      const run = String(Object.keys(progress).length);
-      context.say(`${run} of ${String(SCREEN_CELLS.length)} cells in Chromium, ${String(survived)} survived`);
-    }
+    await runCells({
+      names: left.map(nameOf),
+      tests: ['--config', 'tests/trust/faults/playwright.config.ts'],
+      list: 'FAULT_CELLS',
+      environment: { FAULT_RESULTS: results },
+      results,
+      schema: cellSchema,
+      onFinished: (finished) => {
+        Object.assign(progress, finished);
+        context.keep(progress);
+        const survived = Object.values(progress).filter(({ defects }) => defects.length === 0).length;
+        const run = String(Object.keys(progress).length);
+        const all = String(SCREEN_CELLS.length);
+        context.say(`${run} of ${all} cells in Chromium, ${String(survived)} survived`);
+      },
+    });
   } finally {
     await stack.close();
   }
-}
-
-async function runSlice(folder: string, results: string, names: readonly string[]): Promise<void> {
-  const list = join(folder, 'list.json');
-  writeFileSync(list, JSON.stringify(names));
-  await runPackage(
-    '@playwright/test/cli.js',
-    ['test', '--config', 'tests/trust/faults/playwright.config.ts', '--reporter', 'line'],
-    { environment: { FAULT_CELLS: list, FAULT_RESULTS: results } },
-  );
 }

@@ -6,7 +6,7 @@ const NEVER = 24 * 60 * 60 * 1000;
 /** Milliseconds between two bytes of a slow body. The time limit for the whole answer ends it. */
 const DRIP = 20_000;
 /** Milliseconds after which a late answer comes. */
-export const LATE = 400;
+export const LATE = 1000;
 
 const json = { 'content-type': 'application/json' };
 

@@ -12,6 +12,9 @@ const AS_READ =
 /** A Monday morning in Israel, so that dates and opening hours are the same each time. */
 const MORNING = new Date('2026-11-23T09:00:00+02:00');
 
+/** Milliseconds in which the reader always notices what stands on the page until the answer comes. */
+const ANSWER = 300;
+
 /** Valid at that time. */
 const CARD = { ...ACCEPTED_CARD, expiry: '12 / 29' };
 
@@ -34,7 +37,7 @@ inEveryLanguageOnTheDesktop((language) => {
     };
 
     await page.clock.install({ time: MORNING });
-    await world.setUp({ signedInAs: 'noor-haddad', at: MORNING });
+    await world.setUp({ signedInAs: 'noor-haddad', at: MORNING, latency: ANSWER });
     await amin.open('/dashboard?demo.strip=hidden');
     await dashboard.expectShown();
     await read('The dashboard, with header and footer', 'body');

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -6,6 +5,7 @@ import type { Engine } from '../../e2e-engines/driver/Engine';
 import { launchEngine } from '../../e2e-engines/driver/launchEngine';
 import { Tab } from '../../e2e-engines/driver/Tab';
 import { nameOf } from '../../e2e-stack/money/Cell';
+import { measuredCommit } from '../../e2e-stack/money/measuredCommit';
 import { StackControl } from '../../e2e-stack/StackControl';
 import { wordsIn } from '../../e2e/support/words';
 import { SIGN_IN_TEXTS } from '../../stack/identity/signInTexts';
@@ -20,7 +20,7 @@ const wanted: unknown = listFile === undefined ? undefined : JSON.parse(readFile
 const cells = ENGINE_CELLS.filter((cell) => !Array.isArray(wanted) || wanted.includes(nameOf(cell)));
 
 const WEEK = 7 * 24 * 60 * 60;
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const commit = measuredCommit();
 const idempotency = stackIdempotency(process.env);
 const words = wordsIn('en');
 const stack = new StackControl(stackPorts(process.env));
@@ -35,7 +35,7 @@ const test = base.extend<object, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   tab: [
     async ({ engine }, use) => {
-      await stack.reset();
+      /* Without a reset, which would end the session of the other engine. */
       await stack.api.setSwitches({ idempotency });
       /* The token is valid for a week, because the clock of the page runs faster. */
       await stack.identity({ accessTokenSeconds: WEEK });

@@ -1,17 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ensureTestBrowser } from '../../../scripts/ensureBrowser.mjs';
 import { ensureEngines } from '../../../scripts/ensureEngines.mjs';
 import { runCommand, runPackage } from '../../../scripts/runCommand.mjs';
+import { nameOf } from '../../e2e-stack/money/Cell';
 import { CELL_RESULT, type CellResult } from '../../e2e-stack/money/CellResult';
+import { StackControl } from '../../e2e-stack/StackControl';
+import { stackPorts } from '../../stack/StackPorts';
+import { readJson } from '../keptResults';
+import { runCells } from '../runCells';
 import { startRunningStack } from '../runningStack';
 import type { Remark, Row, Section, SectionContext } from '../Section';
-import { lanesIn, type Lane } from './lanes';
+import { IDEMPOTENCIES, lanesIn, type Lane } from './lanes';
 
 const INTERLEAVINGS = 10_000;
-/** After so many cells the results are kept. */
-const SLICE = 12;
 /** For one property with all its interleavings, in milliseconds. */
 const LONGEST_PROPERTY = 1_800_000;
 
@@ -74,7 +77,16 @@ async function matrixCells(context: SectionContext): Promise<Measured> {
   if (missing.length > 0) context.say(`missing: ${missing.join(', ')}`);
   const stack = await startRunningStack();
   try {
-    for (const lane of lanes) await runLane(context, lane, progress);
+    for (const idempotency of IDEMPOTENCIES) {
+      const [chromium, others] = [
+        lanes.filter((lane) => lane.idempotency === idempotency && lane.project === 'chromium'),
+        lanes.filter((lane) => lane.idempotency === idempotency && lane.project !== 'chromium'),
+      ];
+      for (const lane of chromium) await runLane(context, lane, progress);
+      /* The other engines share the first instance of the stack, so none of them resets it. */
+      await new StackControl(stackPorts(process.env)).reset();
+      await Promise.all(others.map(async (lane) => runLane(context, lane, progress)));
+    }
   } finally {
     await stack.close();
   }
@@ -87,29 +99,39 @@ async function matrixCells(context: SectionContext): Promise<Measured> {
 }
 
 async function runLane(context: SectionContext, lane: Lane, progress: Progress): Promise<void> {
-  const results = { ...progress[lane.name] };
+  const results = { ...measuredBefore(context, lane), ...progress[lane.name] };
+  progress[lane.name] = results;
   const left = lane.cells.filter((name) => !(name in results));
-  mkdirSync(lane.results, { recursive: true });
-  for (let first = 0; first < left.length; first += SLICE) {
-    const names = left.slice(first, first + SLICE);
-    for (const name of names) rmSync(fileOf(lane, name), { force: true });
-    const list = join(context.folder, 'list.json');
-    writeFileSync(list, JSON.stringify(names));
-    await runPackage('@playwright/test/cli.js', ['test', ...lane.tests, '--reporter', 'line'], {
-      environment: {
-        [lane.list]: list,
-        MONEY_RESULTS: lane.results,
-        STACK_IDEMPOTENCY: lane.idempotency,
-      },
-    });
-    for (const name of names) {
-      const file = fileOf(lane, name);
-      if (existsSync(file)) results[name] = v.parse(CELL_RESULT, JSON.parse(readFileSync(file, 'utf8')));
-    }
-    progress[lane.name] = results;
-    context.keep(progress);
-    context.say(`${lane.name}: ${String(Object.keys(results).length)} of ${String(lane.cells.length)} cells`);
-  }
+  if (left.length === 0) return;
+  await runCells({
+    names: left,
+    tests: [...testsOf(lane), '--workers', String(lane.workers)],
+    list: lane.list,
+    environment: { MONEY_RESULTS: lane.results, STACK_IDEMPOTENCY: lane.idempotency },
+    results: lane.results,
+    schema: CELL_RESULT,
+    onFinished: (finished) => {
+      Object.assign(results, finished);
+      context.keep(progress);
+      const run = String(Object.keys(results).length);
+      context.say(`${lane.name}: ${run} of ${String(lane.cells.length)} cells`);
+    },
+  });
+}
+
+/** The cells that `npm run test:money` has measured at this very commit. */
+function measuredBefore({ commit, only }: SectionContext, lane: Lane): Readonly<Record<string, CellResult>> {
+  if (only !== undefined) return {};
+  const parsed = lane.cells.map((name) => v.safeParse(CELL_RESULT, readJson(fileOf(lane, name))));
+  const results = parsed.flatMap(({ success, output }) => (success ? [output] : []));
+  const measured = results.filter((result) => result.commit.length >= 7 && commit.startsWith(result.commit));
+  return Object.fromEntries(measured.map((result) => [nameOf(result), result]));
+}
+
+/** Two engines run at the same time, so each has a folder of its own. */
+function testsOf({ project }: Lane): readonly string[] {
+  const output = `test-results/trust-money/${project}`;
+  return ['--config', 'tests/trust/money/playwright.config.ts', '--project', project, '--output', output];
 }
 
 function fileOf({ results }: Lane, cell: string): string {
