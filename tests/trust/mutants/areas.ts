@@ -1,4 +1,4 @@
-/** A part of the product that is mutated in one run, so that a long measurement can go on from there. */
+/** A part of the product that one run of Stryker mutates. A long measurement resumes after the last complete area. */
 export interface Area {
   readonly name: string;
   /** Patterns of the files that are mutated. */

@@ -8,8 +8,8 @@ interface Explained {
   readonly reason: string;
 }
 
-const NO_READ_YET = 'The first read writes this value again before anybody can see it.';
-const SAME_WITHOUT = 'The value undefined and no value are the same to every reader.';
+const NO_READ_YET = 'The first read overwrites this value before anything uses it.';
+const SAME_WITHOUT = 'No reader distinguishes undefined from a missing property.';
 
 export const EXPLAINED: readonly Explained[] = [
   {
@@ -46,13 +46,13 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'application/subscription/ReconcilePayment.ts',
     code: "case 'session-expired':",
     replacement: "case 'session-expired':",
-    reason: 'Its branch is empty: without it, the same lines follow.',
+    reason: 'The branch is empty, so the same lines follow without it.',
   },
   {
     file: 'application/subscription/ReconcilePayment.ts',
     code: "'session-expired'",
     replacement: '""',
-    reason: 'Its branch is empty: without it, the same lines follow.',
+    reason: 'The branch is empty, so the same lines follow without it.',
   },
   {
     file: 'domain/identity/User.ts',
@@ -88,6 +88,6 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'domain/business/findBusinesses.ts',
     code: 'known !== undefined',
     replacement: 'false',
-    reason: 'A cache: without it the same text is made again.',
+    reason: 'A cache. Without it, the same text is computed again.',
   },
 ];

@@ -1,4 +1,4 @@
-/* Stands for the package vitest in the bundle of the in-process runner: its collector, assertions and spies. */
+/* Replaces the package vitest in the bundle of the in-process runner: collector, assertions and spies. */
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   chai,
@@ -28,7 +28,7 @@ const expectValue = (value, message) => {
   return chai.expect(value, message);
 };
 
-/** Tries the assertion until it holds or the time is over. */
+/** Repeats the assertion until it holds or the time has passed. */
 function poll(read) {
   const retrying = (path) =>
     new Proxy(() => undefined, {
