@@ -3,6 +3,7 @@ import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -23,6 +24,8 @@ interface Holdings {
   readonly subscription?: Subscription | undefined;
   /** The subscriptions of several businesses, by their ids. */
   readonly subscriptions?: Readonly<Record<string, Subscription>>;
+  /** The plans and add-ons that are sold; none by default. */
+  readonly catalog?: WorldSeeds['catalog'];
 }
 
 /** The session of a signed-in owner. It counts its reloads and expirations. */
@@ -53,6 +56,7 @@ export function anOwnersWorld({
   cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
   subscription,
   subscriptions = subscription === undefined ? {} : { [aBusinessId()]: subscription },
+  catalog = [],
 }: Holdings = {}) {
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
   const world = new DemoWorld({
@@ -61,7 +65,7 @@ export function anOwnersWorld({
       users: [user],
       businesses,
       subscriptions: new Map(Object.entries(subscriptions).map(([id, each]) => [aBusinessId(id), each])),
-      catalog: [],
+      catalog,
     }),
   });
   const session = new OwnersSession(user);
