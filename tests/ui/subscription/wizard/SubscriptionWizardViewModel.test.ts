@@ -53,6 +53,14 @@ async function openNewCardPayment(environment: Environment) {
   const { viewModel } = opened;
   viewModel.changeCard();
   viewModel.selection?.chooseMethod('new-card');
+  await fillInNewCard(environment, viewModel);
+  return opened;
+}
+
+async function fillInNewCard(
+  environment: Environment,
+  viewModel: Awaited<ReturnType<typeof openWizard>>['viewModel'],
+): Promise<void> {
   viewModel.card.setLabels({
     language: 'en',
     direction: 'ltr',
@@ -62,7 +70,6 @@ async function openNewCardPayment(environment: Environment) {
   viewModel.card.show({ number: 'number', expiry: 'expiry', securityCode: 'code' });
   await answered(environment);
   typeBilling(viewModel);
-  return opened;
 }
 
 const kinds = (states: readonly WizardState[]): readonly string[] => states.map(({ kind }) => kind);
@@ -576,6 +583,74 @@ describe('SubscriptionWizardViewModel: paying', () => {
     await answered(environment);
     expect(viewModel.state.kind).toBe('payment');
     expect(url.step).toBe('payment');
+  });
+});
+
+describe('SubscriptionWizardViewModel: changing only the card', () => {
+  const running = aSubscription({ items: [aPlanItem(), anAddOnItem()] });
+  const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
+  const openCardChange = async (environment: Environment) =>
+    openWizard(environment, new InMemoryStepUrl('new-card'));
+
+  it('opens the payment with a new card and today’s selection, and has no other step', async () => {
+    const { viewModel, url } = await openCardChange(aWizard({ subscription: running }));
+    expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
+    expect([viewModel.isCardChange, viewModel.selection?.chosen.method]).toEqual([true, 'new-card']);
+    expect([viewModel.canGoBack, viewModel.isRestored]).toEqual([false, false]);
+    viewModel.previous();
+    viewModel.jumpTo('plan');
+    expect([viewModel.state.kind, url.trail]).toEqual(['payment', '[new-card]']);
+  });
+
+  it('keeps the draft of a larger order for later', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel: earlier } = await openWizard(environment);
+    earlier.selection?.choosePlan(planOf('pro-monthly'));
+    const { viewModel } = await openCardChange(environment);
+    expect(viewModel.selection?.chosen.plan?.id).not.toBe('pro-monthly');
+    const { viewModel: later } = await openWizard(environment);
+    expect(later.selection?.chosen.plan?.id).toBe('pro-monthly');
+  });
+
+  it('sends one order for the same items, and leaves for the business page without a last step', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel, states } = await openCardChange(environment);
+    await fillInNewCard(environment, viewModel);
+    viewModel.submit();
+    await answered(environment);
+    expect(kinds(states)).toEqual(['payment', 'paying', 'leaving']);
+    expect(environment.payments()).toBe(1);
+    expect(environment.current()?.items.map(({ id }) => id)).toEqual(running.items.map(({ id }) => id));
+  });
+
+  it('is refused for a cancelled subscription, and the wizard can be opened instead', async () => {
+    const { viewModel } = await openCardChange(aWizard({ subscription: cancelled }));
+    expect(viewModel.state).toEqual({ kind: 'card-change-refused', obstacle: 'cancelled' });
+    expect(viewModel.isCardChange).toBe(false);
+    viewModel.openSteps();
+    expect(viewModel.state.kind).toBe('review');
+    viewModel.previous();
+    viewModel.openSteps();
+    expect(viewModel.state.kind).toBe('add-ons');
+  });
+
+  it('is the wizard as always without a subscription', async () => {
+    const { viewModel } = await openCardChange(aWizard());
+    expect([viewModel.state.kind, viewModel.isCardChange]).toEqual(['plan', false]);
+  });
+});
+
+describe('SubscriptionWizardViewModel: the ways from the review to the payment', () => {
+  it('leads to a new card, as a change by itself, from the review only', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openWizard(environment);
+    viewModel.changeCard();
+    expect(viewModel.state.kind).toBe('plan');
+    viewModel.next();
+    viewModel.next();
+    viewModel.changeCard();
+    expect([viewModel.state.kind, viewModel.selection?.chosen.method]).toEqual(['payment', 'new-card']);
+    expect(viewModel.selection?.changesNothing).toBe(false);
   });
 });
 
