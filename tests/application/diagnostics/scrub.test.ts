@@ -101,7 +101,9 @@ describe('a scrubbed diagnostics event', () => {
     ['300 characters of a text', 'token '.repeat(100), 'token '.repeat(50)],
     ['no URL of any scheme', 'load web+amin.v2-x://noor/token failed', 'load … failed'],
     ['no query of any length', 'load ?noor=token #id=token failed', 'load … failed'],
-    ['no name between numbers', 'status 404 404', 'status …'],
+    ['no number of several groups', 'status 404 404', 'status …'],
+    ['no number with several separators', 'status 404 - - 404', 'status …'],
+    ['technical words with underscores around them', '_token status_ __type__', '_token status_ __type__'],
     ['one ellipsis for removed texts in a row', 'noor, (haddad): 4711 - token', '… - token'],
     [
       'parts of a compound',

@@ -230,4 +230,16 @@ export const EXPLAINED: readonly Explained[] = [
       '/^[A-Za-z0-9\\u05D0-\\u05EA\\u0621-\\u063A\\u0641-\\u064A](?:[A-Za-z0-9\\u05D0-\\u05EA\\u0621-\\u063A\\u0641-\\u064A])/',
     reason: ONLY_FASTER,
   },
+  {
+    file: 'application/diagnostics/isNoise.ts',
+    code: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'The default of a missing file or name, which is no noise in either case.',
+  },
+  {
+    file: 'application/diagnostics/scrub.ts',
+    code: '[]',
+    replacement: '["Stryker was here"]',
+    reason: 'Only locations in built files are kept, and this text is none.',
+  },
 ];
