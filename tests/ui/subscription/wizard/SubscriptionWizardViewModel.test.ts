@@ -483,7 +483,6 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.submit();
     await answered(environment);
     expect(viewModel.state).toMatchObject({ failure: { kind: 'payment_processing_error' } });
-    expect(viewModel.billing.values.city).toBe('Haifa');
     expect(viewModel.card.status.kind).toBe('ready');
     viewModel.submit();
     await answered(environment);
@@ -525,6 +524,39 @@ describe('SubscriptionWizardViewModel: paying', () => {
     await answered(environment);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
     expect(environment.session.expirations).toBe(1);
+  });
+
+  it('sends nothing on another step, and nothing before it has loaded', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl()).submit();
+    const { viewModel } = await openWizard(environment);
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
+    for (const step of ['plan', 'add-ons', 'review']) {
+      expect(viewModel.state.kind).toBe(step);
+      viewModel.submit();
+      viewModel.activate();
+      viewModel.checkAgain();
+      await answered(environment);
+      expect(viewModel.state.kind).toBe(step);
+      viewModel.next();
+    }
+    expect(environment.payments()).toBe(0);
+  });
+
+  it('keeps the billing address for the next business after a new card, and no other', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openNewCardPayment(environment);
+    viewModel.submit();
+    await answered(environment);
+    expect(viewModel.state.kind).toBe('done');
+    expect(environment.lastBilling.load(aUser().id)).toBeDefined();
+
+    const withSavedCard = aWizard({ subscription: aSubscription() });
+    const { viewModel: other } = await openPayment(withSavedCard, 'pro-monthly');
+    other.submit();
+    await answered(withSavedCard);
+    expect(other.state.kind).toBe('done');
+    expect(withSavedCard.lastBilling.load(aUser().id)).toBeUndefined();
   });
 
   it('sends no request for an update without changes', async () => {
