@@ -51,6 +51,8 @@ class InProcessRunner {
 
   async init() {
     process.env['NODE_ENV'] = 'test';
+    /* The local API looks for this, and then registers no loader of its own. */
+    process.env['VITEST'] = 'true';
     const files = this.options.inProcess.tests.flatMap(testsBelow);
     const { reached } = this;
     const require = createRequire(path.resolve('package.json'));
