@@ -17,10 +17,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  /*
-   * On a busy machine a click is sometimes lost. A test that passes on the second attempt is reported as
-   * flaky.
-   */
+  /* A test that passes only on its second attempt is a defect. `npm test` names it at the end. */
   retries: 1,
   /* One more than cores, because a journey waits a quarter of its time. */
   workers: availableParallelism() + 1,

@@ -24,9 +24,9 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
         manifest: manifest.filter(({ url }) => !url.startsWith('/assets/') || wanted.has(url.slice(1))),
       }),
     ],
-    additionalManifestEntries: documents.map((kept) => ({
-      url: kept.url,
-      revision: revisionOf(site, kept),
+    additionalManifestEntries: documents.map((document) => ({
+      url: document.url,
+      revision: revisionOf(site, document),
     })),
     /* The precache responds to exact URLs only. */
     directoryIndex: null,

@@ -8,7 +8,7 @@ import { apiCalls } from '@/adapters/http/apiCalls';
 import { BUSINESS_PAYLOAD, parseBusiness } from '@/adapters/http/business/businessPayload';
 import { CONTACT_PAYLOAD } from '@/adapters/http/business/contactPayload';
 import { HOURS_RULE_PAYLOAD } from '@/adapters/http/business/hoursPayload';
-import { STATUS_ANSWER_PAYLOAD } from '@/adapters/http/business/statusAnswerPayload';
+import { STATUS_RESPONSE_PAYLOAD } from '@/adapters/http/business/statusResponsePayload';
 import { parseUser, USER_PAYLOAD } from '@/adapters/http/identity/userPayload';
 import { parseUploadedUrl } from '@/adapters/http/media/uploadedUrl';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
@@ -233,7 +233,7 @@ describe('the parser of the client', () => {
     ['Business', BUSINESS_PAYLOAD],
     ['Contact', CONTACT_PAYLOAD],
     ['OperatingHoursRule', HOURS_RULE_PAYLOAD],
-    ['StatusAnswer', STATUS_ANSWER_PAYLOAD],
+    ['StatusResponse', STATUS_RESPONSE_PAYLOAD],
     ['CatalogItem', CATALOG_ITEM_PAYLOAD],
     ['Entitlement', ENTITLEMENT_PAYLOAD],
     ['Cancellation', CANCELLATION_PAYLOAD],

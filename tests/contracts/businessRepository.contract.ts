@@ -136,7 +136,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
 
     it('may have changed when the response was lost', async () => {
       const { repository, setFailure } = setUp([aBusiness()]);
-      setFailure('answer-lost');
+      setFailure('response-lost');
       await repository.changeStatus(aBusinessId(), 'active');
       setFailure(undefined);
       expect(await statusOf(repository, aBusinessId())).toBe('active');

@@ -11,7 +11,7 @@ export type ServiceFailure =
   | 'malformed'
   | 'refused'
   /** The request is executed, but its response is lost. */
-  | 'answer-lost';
+  | 'response-lost';
 
 /** Controls the service behind a repository. */
 export interface ServiceHarness {
@@ -38,7 +38,7 @@ export function itReportsReadFailures<Harness extends ServiceHarness>(
     ['session-expired', 'session-expired'],
     ['forbidden', 'forbidden'],
     ['malformed', 'malformed-response'],
-    ['answer-lost', 'unavailable'],
+    ['response-lost', 'unavailable'],
   ] as const)('reports the failure %s as %s', async (failure, kind) => {
     const harness = setUp();
     harness.setFailure(failure);
@@ -85,7 +85,7 @@ export function itReportsWriteFailures<Harness extends ServiceHarness>(
     ['refused', exceptions.refused ?? 'refused'],
     ['unavailable', exceptions.unavailable ?? 'outcome-unknown'],
     ['malformed', exceptions.malformed ?? 'outcome-unknown'],
-    ['answer-lost', exceptions['answer-lost'] ?? 'outcome-unknown'],
+    ['response-lost', exceptions['response-lost'] ?? 'outcome-unknown'],
   ] as const)('reports the failure %s as %s', async (failure, kind) => {
     const harness = setUp();
     harness.setFailure(failure);

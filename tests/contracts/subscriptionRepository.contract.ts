@@ -212,7 +212,7 @@ export function describeSubscriptionRepository(
 
     it('may have been executed when the response was lost', async () => {
       const harness = setUp(aSubscription());
-      harness.setFailure('answer-lost');
+      harness.setFailure('response-lost');
       await harness.repository.cancel(ID);
       expect(displayStatusOf(await current(harness))).toBe('cancelled');
     });
@@ -265,7 +265,7 @@ export function describeSubscriptionRepository(
 
     it('may have been executed when the response was lost', async () => {
       const harness = setUp(aSubscription());
-      harness.setFailure('answer-lost');
+      harness.setFailure('response-lost');
       await harness.repository.cancel(ID);
       expect(displayStatusOf(await current(harness))).toBe('cancelled');
     });
@@ -352,7 +352,7 @@ export function describeSubscriptionRepository(
 
     it('may have been executed when the response was lost', async () => {
       const harness = setUp(before);
-      harness.setFailure('answer-lost');
+      harness.setFailure('response-lost');
       await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next());
       expect((await current(harness)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
     });

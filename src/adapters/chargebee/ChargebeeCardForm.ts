@@ -162,8 +162,8 @@ export class ChargebeeCardForm implements MountedCardFields {
   }
 }
 
-function tokenIn(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const token: unknown = Reflect.get(answer, 'token');
+function tokenIn(response: unknown): string | undefined {
+  if (typeof response !== 'object' || response === null) return undefined;
+  const token: unknown = Reflect.get(response, 'token');
   return typeof token === 'string' && token !== '' ? token : undefined;
 }

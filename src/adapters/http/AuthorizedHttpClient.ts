@@ -3,7 +3,7 @@ import { failure, type Result } from '@/domain/shared/result';
 import type { ApiResponse, ApiClient, ApiFailure, ApiRequest } from './ApiClient';
 import type { HttpClient } from './HttpClient';
 
-type Answer = Result<ApiResponse, ApiFailure>;
+type SendResult = Result<ApiResponse, ApiFailure>;
 type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
 
 /**
@@ -21,14 +21,14 @@ export class AuthorizedHttpClient implements ApiClient {
     this.#identity = identity;
   }
 
-  async send(request: ApiRequest): Promise<Answer> {
+  async send(request: ApiRequest): Promise<SendResult> {
     const token = await this.#identity.acquireToken();
     const bearer = token.ok ? token.value : undefined;
     if (!token.ok && token.error.kind === 'provider-unreachable' && request.isPublic !== true)
       return failure({ kind: 'not-sent' });
-    const answer = await this.#client.send(request, bearer);
+    const result = await this.#client.send(request, bearer);
     const isAnonymousPublicRequest = request.isPublic === true && bearer === undefined;
-    if (!isUnauthorized(answer) || isAnonymousPublicRequest) return answer;
+    if (!isUnauthorized(result) || isAnonymousPublicRequest) return result;
     const renewed = await this.#renew(bearer);
     if (!renewed.ok) return this.#notRenewed(renewed.error);
     const second = await this.#client.send(request, renewed.value);
@@ -39,7 +39,7 @@ export class AuthorizedHttpClient implements ApiClient {
    * The result when the token was not renewed. The API has refused the request with a 401, so the request counts as not
    * sent. The next request tries a renewal again.
    */
-  #notRenewed({ kind }: TokenUnavailable): Answer {
+  #notRenewed({ kind }: TokenUnavailable): SendResult {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
     this.#last = undefined;
     return failure({ kind: 'not-sent' });
@@ -53,6 +53,6 @@ export class AuthorizedHttpClient implements ApiClient {
   }
 }
 
-function isUnauthorized(answer: Answer): boolean {
-  return !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 401;
+function isUnauthorized(result: SendResult): boolean {
+  return !result.ok && result.error.kind === 'rejected' && result.error.status === 401;
 }

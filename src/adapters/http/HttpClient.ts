@@ -31,7 +31,7 @@ export type HttpProtocol = 'http/1.1' | 'h2';
 /** In milliseconds (spec section 7). */
 export const API_TIMEOUT = 30_000;
 
-type Answer = Result<ApiResponse, HttpFailure>;
+type SendResult = Result<ApiResponse, HttpFailure>;
 
 /**
  * Sends requests to the API with axios. Retries a read once, within the retry budget, and never retries a write (faults
@@ -71,18 +71,18 @@ export class HttpClient implements ApiClient {
    * Sends the request to a URL below the base URL. For a path outside of it, the result is a 404 and no request is
    * sent, because the token must not reach another URL.
    */
-  async send(request: ApiRequest, bearer?: AccessToken): Promise<Answer> {
+  async send(request: ApiRequest, bearer?: AccessToken): Promise<SendResult> {
     const path = relativePath(this.#base, request.path);
     if (path === undefined) return failure(INVALID_PATH);
-    const answer = await this.#attempt(request, path, bearer);
-    if (answer.ok || !request.isRead) return answer;
-    const delay = retryDelayOf(answer.error, this.#random);
-    if (delay === undefined || !this.#budget.spend(this.#clock.now())) return answer;
+    const result = await this.#attempt(request, path, bearer);
+    if (result.ok || !request.isRead) return result;
+    const delay = retryDelayOf(result.error, this.#random);
+    if (delay === undefined || !this.#budget.spend(this.#clock.now())) return result;
     await this.#pause(delay, request.signal);
     return this.#attempt(request, path, bearer);
   }
 
-  async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<Answer> {
+  async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<SendResult> {
     const { method, body, idempotencyKey: key, signal } = request;
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
     if (!this.#connection.isOnline) return failure({ kind: 'not-sent' });

@@ -33,9 +33,9 @@ export class ReservedApi {
   /** The users with the given ids, in the order of the response. Sends no request without ids. */
   async usersByIds(ids: readonly UserId[]): Promise<Result<readonly User[], ReadFailure>> {
     if (ids.length === 0) return success([]);
-    const answer = await this.client.send(apiCalls.listUsersByIds(ids));
-    if (!answer.ok) return failedRead(answer.error, this.diagnostics);
-    const { body } = answer.value;
+    const result = await this.client.send(apiCalls.listUsersByIds(ids));
+    if (!result.ok) return failedRead(result.error, this.diagnostics);
+    const { body } = result.value;
     if (!Array.isArray(body)) return malformed('no list of users', this.diagnostics);
     const warnings = new ParseWarnings();
     const users = readEach(
@@ -72,9 +72,9 @@ export class ReservedApi {
 
   /** The responses are not specified. Every 2xx is a success, except one with `"success": false`. */
   async #write(request: ApiRequest): Promise<Result<void, WriteFailure>> {
-    const answer = await this.client.send(request);
-    if (!answer.ok) return failure(asWriteFailure(answer.error));
-    const refusal = refusalInSuccess(answer.value);
+    const result = await this.client.send(request);
+    if (!result.ok) return failure(asWriteFailure(result.error));
+    const refusal = refusalInSuccess(result.value);
     return refusal === undefined ? success() : failure(refused(refusal));
   }
 }

@@ -34,7 +34,7 @@ function asReadFailure(error: ApiFailure): ReadFailure {
       return error.status === FORBIDDEN ? { kind: 'forbidden' } : unavailable(error.messages, waitOf(error));
     case 'unknown':
       return error.status === undefined
-        ? { kind: 'unavailable', isUnanswered: true }
+        ? { kind: 'unavailable', hasNoResponse: true }
         : unavailable(error.messages);
     case 'aborted':
       return { kind: 'unavailable' };
@@ -63,10 +63,10 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
  * safe (faults B.2, R7).
  */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
-  const isAnswered =
+  const hasResponse =
     (error.kind === 'rejected' && error.status !== FORBIDDEN) ||
     (error.kind === 'unknown' && error.status !== undefined);
-  return isAnswered ? refused(error.messages, waitOf(error)) : asWriteFailure(error);
+  return hasResponse ? refused(error.messages, waitOf(error)) : asWriteFailure(error);
 }
 
 /** True for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */

@@ -130,9 +130,9 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     document.clearResponse();
     const expected = this.#sessionStorage.takeState();
     if (expected === undefined || expected !== found.state)
-      return refused('the answer belongs to no request');
-    if (found.answer.kind === 'declined') return refused(found.answer.description);
-    const { accountId } = found.answer;
+      return refused('the response belongs to no request');
+    if (found.response.kind === 'declined') return refused(found.response.description);
+    const { accountId } = found.response;
     const account = (this.#options.accounts ?? DEMO_ACCOUNTS).find(({ id }) => id === accountId);
     return account === undefined ? refused('there is no such account') : this.#signedIn(account);
   }
@@ -144,12 +144,12 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   /** Sets the status while the task runs. `login` and `logout` stay until the document is left. */
-  async #during<Answer>(status: InteractionStatus, answer: () => Answer): Promise<Answer> {
+  async #during<Value>(status: InteractionStatus, task: () => Value): Promise<Value> {
     if (!this.#isLeaving) this.#to(status);
     await Promise.resolve();
-    const answered = answer();
+    const result = task();
     if (!this.#isLeaving) this.#to('none');
-    return answered;
+    return result;
   }
 
   #to(status: InteractionStatus): void {

@@ -17,14 +17,11 @@ import { readCatalog } from './world/readCatalog';
 import { takeOrder } from './world/takeOrder';
 import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
-type PaymentAnswer = Result<void, PaymentWriteFailure>;
+type PaymentResult = Result<void, PaymentWriteFailure>;
 
 /** The subscriptions of the demo. It checks and executes orders like a subscription service. */
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
-  readonly #answered = new Map<
-    IdempotencyKey,
-    { readonly request: string; readonly answer: PaymentAnswer }
-  >();
+  readonly #earlier = new Map<IdempotencyKey, { readonly request: string; readonly result: PaymentResult }>();
 
   constructor(private readonly world: DemoWorld) {}
 
@@ -36,8 +33,8 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     return readThrough(this.world.network, 'load-subscription', find, signal);
   }
 
-  async create(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentAnswer> {
-    const create = (): PaymentAnswer =>
+  async create(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentResult> {
+    const create = (): PaymentResult =>
       this.#isSubscribed(id) ? refused('conflict') : this.#carryOut(id, request);
     return writeThrough(
       this.world.network,
@@ -47,8 +44,8 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     );
   }
 
-  async update(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentAnswer> {
-    const update = (): PaymentAnswer =>
+  async update(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentResult> {
+    const update = (): PaymentResult =>
       this.world.subscription(id) === undefined ? refused('conflict') : this.#carryOut(id, request);
     return writeThrough(
       this.world.network,
@@ -76,14 +73,14 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 
   /** Returns the first response again for the same key and request. Refuses a key that was used for another request. */
-  #once(key: IdempotencyKey, request: string, carryOut: () => PaymentAnswer): PaymentAnswer {
-    const answered = this.#answered.get(key);
-    if (answered === undefined) {
-      const answer = carryOut();
-      this.#answered.set(key, { request, answer });
-      return answer;
+  #once(key: IdempotencyKey, request: string, carryOut: () => PaymentResult): PaymentResult {
+    const earlier = this.#earlier.get(key);
+    if (earlier === undefined) {
+      const result = carryOut();
+      this.#earlier.set(key, { request, result });
+      return result;
     }
-    return answered.request === request ? answered.answer : refused('other');
+    return earlier.request === request ? earlier.result : refused('other');
   }
 
   #isSubscribed(id: BusinessId): boolean {
@@ -91,7 +88,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     return subscription !== undefined && !hasEnded(subscription, this.world.clock.now());
   }
 
-  #carryOut(id: BusinessId, request: SubscriptionRequest): PaymentAnswer {
+  #carryOut(id: BusinessId, request: SubscriptionRequest): PaymentResult {
     if (this.world.business(id) === undefined) return failure(UNPROCESSED);
     const order = takeOrder(request, {
       subscription: this.world.subscription(id),
@@ -135,6 +132,6 @@ const PAYMENT_FAILURES: Readonly<Record<MetOutage, PaymentWriteFailure>> = {
   malformed: { kind: 'outcome-unknown' },
   refused: { kind: 'refused', refusal: { reason: 'invalid', isUnprocessed: false } },
   'fields-refused': FIELDS_REFUSED,
-  'answer-lost': { kind: 'outcome-unknown' },
+  'response-lost': { kind: 'outcome-unknown' },
   'carried-out-late': { kind: 'outcome-unknown' },
 };

@@ -28,7 +28,7 @@ export class InteractionStatusChannel {
   }
 
   /** Sets the status while the task runs, unless a redirect has started. */
-  async during<Answer>(status: InteractionStatus, task: () => Promise<Answer>): Promise<Answer> {
+  async during<Value>(status: InteractionStatus, task: () => Promise<Value>): Promise<Value> {
     if (!this.isLeaving) this.to(status);
     try {
       return await task();

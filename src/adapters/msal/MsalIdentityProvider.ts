@@ -44,7 +44,7 @@ export interface MsalEnvironment {
  * In milliseconds: the redirect to the sign-in page, the exchange of its response for tokens, the redirect to the
  * sign-out page, and the wait for a running token request at a local sign-out.
  */
-const TIMEOUTS = { signIn: 15_000, answer: 30_000, signOut: 5_000, forgetting: 500 };
+const TIMEOUTS = { signIn: 15_000, response: 30_000, signOut: 5_000, forgetting: 500 };
 
 /** A test item that is written and removed to check that storage is writable. */
 const PROBE = 'msal.probe';
@@ -217,12 +217,12 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   async #readResponse(): Promise<RedirectResult> {
     const { document, clock } = this.#environment;
-    const isAnswered = hasRedirectResponse(document.location, this.#settings.redirectUri);
+    const hasResponse = hasRedirectResponse(document.location, this.#settings.redirectUri);
     try {
       return await withTimeout(
         clock,
-        TIMEOUTS.answer,
-        readRedirectResponse(await this.#client(), isAnswered),
+        TIMEOUTS.response,
+        readRedirectResponse(await this.#client(), hasResponse),
       );
     } catch (error) {
       return refused(messageOf(error));

@@ -25,7 +25,7 @@ export interface SilentTokenSources {
 
 interface Request {
   readonly isForced: boolean;
-  readonly answer: Promise<TokenResult>;
+  readonly result: Promise<TokenResult>;
 }
 
 /** The timeout of a token request, in milliseconds. */
@@ -46,30 +46,30 @@ export class SilentTokens {
 
   /** The cached token when it is valid, else a new one. */
   async acquire(): Promise<TokenResult> {
-    return (this.#running ?? this.#begin(false)).answer;
+    return (this.#running ?? this.#begin(false)).result;
   }
 
   /** A new token, independent of the cache. */
   async renew(): Promise<TokenResult> {
-    return (this.#running?.isForced === true ? this.#running : this.#begin(true)).answer;
+    return (this.#running?.isForced === true ? this.#running : this.#begin(true)).result;
   }
 
   /** Waits for the running request, then clears the last token. */
   async forget(): Promise<void> {
-    await this.#running?.answer;
+    await this.#running?.result;
     this.#last = undefined;
   }
 
   #begin(isForced: boolean): Request {
-    const before = this.#running?.answer;
-    const request: Request = { isForced, answer: this.#requestAfter(before, isForced) };
+    const before = this.#running?.result;
+    const request: Request = { isForced, result: this.#requestAfter(before, isForced) };
     this.#running = request;
     void this.#removeWhenSettled(request);
     return request;
   }
 
   async #removeWhenSettled(request: Request): Promise<void> {
-    await request.answer;
+    await request.result;
     if (this.#running === request) this.#running = undefined;
   }
 
@@ -86,13 +86,13 @@ export class SilentTokens {
     if (!this.#mayHaveAccount()) return failure({ kind: 'no-account' });
     const { client, account } = await this.sources.openSession();
     if (account === undefined) return failure({ kind: 'no-account' });
-    const answer = await client.acquireTokenSilent({
+    const response = await client.acquireTokenSilent({
       scopes: [this.sources.apiScope],
       account,
       forceRefresh,
       cacheLookupPolicy: WITHOUT_IFRAME,
     });
-    this.#last = accessToken(answer.accessToken);
+    this.#last = accessToken(response.accessToken);
     return success(this.#last);
   }
 

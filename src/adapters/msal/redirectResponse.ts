@@ -22,10 +22,13 @@ export function hasRedirectResponse(
 }
 
 /** Processes the response with MSAL. Refuses a response without a matching request. */
-export async function readRedirectResponse(client: MsalClient, isAnswered: boolean): Promise<RedirectResult> {
-  const answer = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
-  if (answer !== null) return activateAccount(client, answer.account);
-  return isAnswered ? refused('the answer belongs to no request') : success(undefined);
+export async function readRedirectResponse(
+  client: MsalClient,
+  hasResponse: boolean,
+): Promise<RedirectResult> {
+  const response = await client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
+  if (response !== null) return activateAccount(client, response.account);
+  return hasResponse ? refused('the response belongs to no request') : success(undefined);
 }
 
 /** Activates the account, or removes it from the cache when its claims are invalid. */

@@ -6,15 +6,15 @@ export class TookTooLong extends Error {
 }
 
 /** Settles like the promise, or rejects after the timeout. A later result is ignored. */
-export async function withTimeout<Answer>(
+export async function withTimeout<Value>(
   clock: Clock,
   milliseconds: number,
-  answer: Promise<Answer>,
-): Promise<Answer> {
+  promise: Promise<Value>,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(milliseconds, () => {
-      reject(new TookTooLong(`no answer in ${String(milliseconds)} ms`));
+      reject(new TookTooLong(`no response in ${String(milliseconds)} ms`));
     });
-    void answer.then(resolve, reject).finally(cancel);
+    void promise.then(resolve, reject).finally(cancel);
   });
 }

@@ -43,15 +43,15 @@ export class ListBusinesses {
       onProgress(partial.progress);
     });
     const all = list.progress;
-    const error = decisiveFailure(list.answers, all.businesses.length);
+    const error = decisiveFailure(list.results, all.businesses.length);
     if (error !== undefined) return failure(error);
     return all.businesses.length > 0 || parts.length === 0 ? success(all) : failure(NO_BUSINESS_FOUND);
   }
 
   /** Loads the failed businesses again. Returns the failure when all of them fail again. */
   async complete(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<ListResult> {
-    const { progress: loaded, answers } = await this.#load(chunk(before.failed), signal);
-    const error = decisiveFailure(answers, answers.filter(({ ok }) => ok).length);
+    const { progress: loaded, results } = await this.#load(chunk(before.failed), signal);
+    const error = decisiveFailure(results, results.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);
     const byId = new Map([...before.businesses, ...loaded.businesses].map((each) => [each.id, each]));
     const businesses = idsOf(owner).flatMap((id) => byId.get(id) ?? []);
@@ -68,11 +68,11 @@ export class ListBusinesses {
     let failures = 0;
     let lastFailure: ChunkResult = failure(NO_BUSINESS_FOUND);
     await forEachConcurrently(parts, async (part, index) => {
-      const answer = await this.businesses.byIds(part, signal);
-      list.add(index, answer);
-      if (!answer.ok) {
-        failures = isExpiry(answer.error) ? MAX_FAILURES : failures + 1;
-        lastFailure = answer;
+      const result = await this.businesses.byIds(part, signal);
+      list.add(index, result);
+      if (!result.ok) {
+        failures = isExpiry(result.error) ? MAX_FAILURES : failures + 1;
+        lastFailure = result;
       }
       if (failures >= MAX_FAILURES || signal?.aborted === true) return 'stop';
       onResponse(list);
@@ -97,7 +97,7 @@ function isExpiry({ kind }: ReadFailure): boolean {
 }
 
 /** The error of the whole list: an expired session, or the first error when nothing was loaded. */
-function decisiveFailure(answers: readonly ChunkResult[], loaded: number): ReadFailure | undefined {
-  const errors = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
+function decisiveFailure(results: readonly ChunkResult[], loaded: number): ReadFailure | undefined {
+  const errors = results.flatMap((result) => (result.ok ? [] : [result.error]));
   return errors.find(isExpiry) ?? (loaded === 0 ? errors[0] : undefined);
 }

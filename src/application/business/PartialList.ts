@@ -11,7 +11,7 @@ export type ChunkResult = Result<readonly Business[], ReadFailure>;
  * response would be slow for an owner of thousands of businesses.
  */
 export class PartialList {
-  readonly #answers: (ChunkResult | undefined)[];
+  readonly #results: (ChunkResult | undefined)[];
   readonly #total: number;
   readonly #businesses: Business[] = [];
   readonly #failed: BusinessId[] = [];
@@ -19,12 +19,12 @@ export class PartialList {
   #requested = 0;
 
   constructor(private readonly parts: readonly Chunk[]) {
-    this.#answers = parts.map(() => undefined);
+    this.#results = parts.map(() => undefined);
     this.#total = parts.reduce((sum, part) => sum + part.length, 0);
   }
 
-  get answers(): readonly ChunkResult[] {
-    return this.#answers.filter((answer) => answer !== undefined);
+  get results(): readonly ChunkResult[] {
+    return this.#results.filter((result) => result !== undefined);
   }
 
   /** The number of businesses up to the first chunk without a response. */
@@ -45,24 +45,24 @@ export class PartialList {
     };
   }
 
-  add(index: number, answer: ChunkResult): void {
-    this.#answers[index] = answer;
+  add(index: number, result: ChunkResult): void {
+    this.#results[index] = result;
     this.#settle();
   }
 
   /** Ends the list. Every chunk without a response gets the given one. */
-  close(answer: ChunkResult): void {
-    for (const index of this.parts.keys()) this.#answers[index] ??= answer;
+  close(result: ChunkResult): void {
+    for (const index of this.parts.keys()) this.#results[index] ??= result;
     this.#settle();
   }
 
   #settle(): void {
     for (const part of this.parts.slice(this.#settled)) {
-      const answer = this.#answers[this.#settled];
-      if (answer === undefined) return;
+      const result = this.#results[this.#settled];
+      if (result === undefined) return;
       this.#settled += 1;
       this.#requested += part.length;
-      if (answer.ok) this.#businesses.push(...answer.value);
+      if (result.ok) this.#businesses.push(...result.value);
       else this.#failed.push(...part);
     }
   }

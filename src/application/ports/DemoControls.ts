@@ -38,7 +38,7 @@ export const DEMO_OUTAGES = [
   /** A write is refused because of fields named in the response. */
   'fields-refused',
   /** A write is executed and its response is lost. */
-  'answer-lost',
+  'response-lost',
   /** The response of a write is lost. The write is executed five seconds later. */
   'carried-out-late',
 ] as const;

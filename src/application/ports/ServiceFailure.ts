@@ -4,13 +4,13 @@ export type ReadFailure =
   | { readonly kind: 'offline' }
   /**
    * The service was unreachable, timed out or responded with a server error, or the read was aborted. `message` is the
-   * text of the server, not validated. `isUnanswered` means no response at all, so the connection may be the cause.
+   * text of the server, not validated. `hasNoResponse` means no response at all, so the connection may be the cause.
    * `retryAfter` is the delay until a retry can succeed, in milliseconds, and is set after a rate limit (faults R10).
    */
   | {
       readonly kind: 'unavailable';
       readonly message?: string | undefined;
-      readonly isUnanswered?: boolean | undefined;
+      readonly hasNoResponse?: boolean | undefined;
       readonly retryAfter?: number | undefined;
     }
   | { readonly kind: 'session-expired' }
@@ -39,10 +39,12 @@ export type WriteFailure =
 /** True when the connection is a possible cause: the request was not sent, or it had no response. */
 export function isConnectionFailure(error: {
   readonly kind: string;
-  readonly isUnanswered?: boolean | undefined;
+  readonly hasNoResponse?: boolean | undefined;
 }): boolean {
-  const { kind, isUnanswered } = error;
+  const { kind, hasNoResponse } = error;
   return (
-    kind === 'offline' || kind === 'provider-unreachable' || (kind === 'unavailable' && isUnanswered === true)
+    kind === 'offline' ||
+    kind === 'provider-unreachable' ||
+    (kind === 'unavailable' && hasNoResponse === true)
   );
 }

@@ -31,10 +31,10 @@ export class CancelSubscription {
   ): Promise<Result<Subscription | undefined, CancelSubscriptionError>> {
     if (id === undefined) return this.#reportMissingId();
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
-    const answer = await this.subscriptions.cancel(id);
-    if (!answer.ok)
-      return answer.error.kind === 'refused' ? this.#readAfterRefusal(id, answer.error) : answer;
-    const merged = mergeCancellation(subscription, answer.value);
+    const result = await this.subscriptions.cancel(id);
+    if (!result.ok)
+      return result.error.kind === 'refused' ? this.#readAfterRefusal(id, result.error) : result;
+    const merged = mergeCancellation(subscription, result.value);
     return isCancelled(merged) ? success(merged) : failure({ kind: 'outcome-unknown' });
   }
 

@@ -8,7 +8,7 @@ import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The subscription of a business, undefined when it has none, or the failure of its read. */
-export type SubscriptionAnswer = Result<Subscription | undefined, ReadFailure>;
+export type SubscriptionResult = Result<Subscription | undefined, ReadFailure>;
 
 /** After this many failures in a row the service counts as down, and no further request is sent (faults B.3). */
 const MAX_FAILURES = 4;
@@ -23,23 +23,23 @@ export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
 export class CheckSubscriptions {
   constructor(private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>) {}
 
-  /** @param onAnswer Called with each result as it arrives. */
+  /** @param onResult Called with each result as it arrives. */
   async execute(
     owner: User,
     ids: readonly BusinessId[],
     signal: AbortSignalLike,
-    onAnswer: (id: BusinessId, answer: SubscriptionAnswer) => void,
+    onResult: (id: BusinessId, result: SubscriptionResult) => void,
   ): Promise<CheckOutcome> {
     let failures = 0;
     let outcome: CheckOutcome = 'completed';
     const own = ids.filter((id) => ownsBusiness(owner, id));
     await forEachConcurrently(own, async (id) => {
-      const answer = await this.subscriptions.ofBusiness(id, signal);
+      const result = await this.subscriptions.ofBusiness(id, signal);
       if (signal.aborted) return 'stop';
-      onAnswer(id, answer);
-      failures = answer.ok ? 0 : failures + 1;
-      if (isFailure(answer, 'session-expired')) outcome = 'session-expired';
-      else if (outcome === 'completed' && (failures >= MAX_FAILURES || isFailure(answer, 'offline')))
+      onResult(id, result);
+      failures = result.ok ? 0 : failures + 1;
+      if (isFailure(result, 'session-expired')) outcome = 'session-expired';
+      else if (outcome === 'completed' && (failures >= MAX_FAILURES || isFailure(result, 'offline')))
         outcome = 'stopped';
       return outcome === 'completed' ? 'continue' : 'stop';
     });
@@ -47,6 +47,6 @@ export class CheckSubscriptions {
   }
 }
 
-function isFailure(answer: SubscriptionAnswer, kind: ReadFailure['kind']): boolean {
-  return !answer.ok && answer.error.kind === kind;
+function isFailure(result: SubscriptionResult, kind: ReadFailure['kind']): boolean {
+  return !result.ok && result.error.kind === kind;
 }

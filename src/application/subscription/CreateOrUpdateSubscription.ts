@@ -84,7 +84,7 @@ type Payment = Pick<SubscriptionRequest, 'paymentToken' | 'billingAddress'>;
 
 const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: undefined };
 
-type Answer = Result<void, CreateOrUpdateSubscriptionError>;
+type PaymentResult = Result<void, CreateOrUpdateSubscriptionError>;
 
 type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
 
@@ -112,7 +112,7 @@ export class CreateOrUpdateSubscription {
     private readonly clock: Clock,
   ) {}
 
-  async execute(order: SubscriptionOrder): Promise<Answer> {
+  async execute(order: SubscriptionOrder): Promise<PaymentResult> {
     const { businessId } = order;
     if (this.#underWay.has(businessId)) return failure({ kind: 'in-progress' });
     this.#underWay.add(businessId);
@@ -120,16 +120,16 @@ export class CreateOrUpdateSubscription {
   }
 
   /** Keeps the lock while the outcome is unknown, so that no other tab can order. */
-  async #submit(order: SubscriptionOrder): Promise<Answer> {
+  async #submit(order: SubscriptionOrder): Promise<PaymentResult> {
     const payable = payableSelection(order.selection);
     if (!payable.ok) return payable;
     if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
-    const answer = await this.#payAndSend(order, payable.value);
-    if (answer.ok || answer.error.kind !== 'outcome-unknown') this.lock.release(order.businessId);
-    return answer;
+    const result = await this.#payAndSend(order, payable.value);
+    if (result.ok || result.error.kind !== 'outcome-unknown') this.lock.release(order.businessId);
+    return result;
   }
 
-  async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<Answer> {
+  async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
     const allowed = await this.#checkAsSeen(order, selection);
     if (!allowed.ok) return allowed;
     const payment = await paymentBy(selection, order);
@@ -145,7 +145,7 @@ export class CreateOrUpdateSubscription {
   async #checkAsSeen(
     { owner, businessId, seen }: SubscriptionOrder,
     selection: PayableSelection,
-  ): Promise<Answer> {
+  ): Promise<PaymentResult> {
     const earlier = this.orders.load({ userId: owner.id, businessId });
     if (earlier?.kind === 'sent') return failure({ kind: 'outcome-unknown', order: earlier.order });
     const read = await this.subscriptions.ofBusiness(businessId);
@@ -162,7 +162,7 @@ export class CreateOrUpdateSubscription {
     order: SubscriptionOrder,
     selection: OrderableSelection,
     request: SubscriptionRequest,
-  ): Promise<Answer> {
+  ): Promise<PaymentResult> {
     const { owner, businessId, seen } = order;
     const key = { userId: owner.id, businessId };
     const orderKey = this.keys.next();
@@ -171,10 +171,10 @@ export class CreateOrUpdateSubscription {
     const sent = await (record.kind === 'create'
       ? this.subscriptions.create(businessId, request, orderKey)
       : this.subscriptions.update(businessId, request, orderKey));
-    const answer = await this.#understand(sent, order, record, request);
-    if (answer.ok) this.orders.save(key, { kind: 'confirmed', order: record, confirmedAt: this.clock.now() });
-    else if (answer.error.kind !== 'outcome-unknown') this.orders.clear(key);
-    return answer;
+    const result = await this.#understand(sent, order, record, request);
+    if (result.ok) this.orders.save(key, { kind: 'confirmed', order: record, confirmedAt: this.clock.now() });
+    else if (result.error.kind !== 'outcome-unknown') this.orders.clear(key);
+    return result;
   }
 
   /** Reads the subscription after a refusal, because an earlier transmission of the request may have been executed. */
@@ -183,7 +183,7 @@ export class CreateOrUpdateSubscription {
     { businessId, seen }: SubscriptionOrder,
     order: SentOrder,
     { paymentToken }: SubscriptionRequest,
-  ): Promise<Answer> {
+  ): Promise<PaymentResult> {
     if (sent.ok) return sent;
     const { error } = sent;
     if (error.kind === 'outcome-unknown') return failure({ kind: 'outcome-unknown', order });

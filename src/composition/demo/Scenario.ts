@@ -38,7 +38,7 @@ export const EARLIER_ORDERS = [
   /** Confirmed a moment ago, and the subscription is still being set up. */
   'accepted',
   /** The order was executed, but the response was lost. */
-  'answer-lost',
+  'response-lost',
   /** The response was lost a moment ago, and the order is not executed. */
   'unconfirmed',
   /** The response was lost minutes ago, and the order was not executed. */

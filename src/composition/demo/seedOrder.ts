@@ -27,7 +27,7 @@ export async function seedOrder(
   const sentAt = isLongAgo ? instant(now - LONG_AGO) : now;
   const order = sentOrderOf(ordered, start.subscription, container.get(TOKENS.orderKeys).next(), sentAt);
   const key = { userId: owner.id, businessId: start.business.id };
-  if (earlier === 'carried-out' || earlier === 'answer-lost') await carryOut(container, start, ordered);
+  if (earlier === 'carried-out' || earlier === 'response-lost') await carryOut(container, start, ordered);
   container.get(TOKENS.orders).save(
     key,
     earlier === 'carried-out' || earlier === 'accepted'

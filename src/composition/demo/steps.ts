@@ -57,9 +57,9 @@ const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
-  print: press('subscription.keep.print'),
-  'add-to-calendar': press('subscription.keep.calendar'),
-  'cancel-instead': pressInDialog('business.management.goesOn.cancelInstead'),
+  print: press('subscription.confirmation.print'),
+  'add-to-calendar': press('subscription.confirmation.calendar'),
+  'cancel-instead': pressInDialog('business.management.subscriptionWhileHidden.cancelInstead'),
 } satisfies Readonly<Record<string, Step>>;
 
 const IN_THE_WIZARD = {

@@ -21,7 +21,7 @@ export function createAttention(
   return {
     create: (businesses) =>
       new AttentionViewModel(businesses, useCases, ports, { session, subscriptionCache }),
-    Area: AttentionArea,
+    AttentionArea,
     BusinessSubscription,
     BusinessReadiness,
   };

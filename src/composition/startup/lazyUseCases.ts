@@ -38,7 +38,7 @@ export function lazyUseCases(
       return await (await loadContainer()).get(TOKENS.restoreSession).execute();
     } catch {
       /* The code failed to load, so no request was sent. */
-      return failure({ kind: 'unavailable', isUnanswered: true });
+      return failure({ kind: 'unavailable', hasNoResponse: true });
     }
   };
   const session: SessionUseCases = {
@@ -64,7 +64,7 @@ export function lazyUseCases(
         try {
           return await (await loadWholeContainer()).get(TOKENS.completeSignIn).execute();
         } catch {
-          return failure({ kind: 'unavailable', isUnanswered: true });
+          return failure({ kind: 'unavailable', hasNoResponse: true });
         }
       },
     },

@@ -34,7 +34,7 @@ const required = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing
 
 const httpsUrl = v.pipe(
   required,
-  v.check((text) => URL.canParse(text), 'is not a whole address, such as https://api.example.com'),
+  v.check((text) => URL.canParse(text), 'is not a URL such as https://api.example.com'),
   v.check(
     (text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || isLocal(new URL(text)),
     'has to begin with https://',

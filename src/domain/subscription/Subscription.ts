@@ -78,8 +78,8 @@ export type CancellationResponse = Pick<
 >;
 
 /** Replaces the five fields of the response. Items, period and card stay unchanged. */
-export function mergeCancellation(subscription: Subscription, answer: CancellationResponse): Subscription {
-  const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = answer;
+export function mergeCancellation(subscription: Subscription, response: CancellationResponse): Subscription {
+  const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = response;
   return { ...subscription, status, cancelledAt, cancelReason, trialEnd, nextBillingDate };
 }
 

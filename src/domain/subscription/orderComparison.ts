@@ -101,11 +101,11 @@ function hasPrice(item: SubscriptionItem | undefined, price: Money | undefined):
 
 function comparedAddOns(subscription: Subscription, selection: PlanSelection): readonly ComparedItem[] {
   const items = addOnItemsOf(subscription);
-  const twins = new Map(items.map((item) => [item, twinOf(item, items, selection)]));
-  const found = new Set(twins.values());
+  const orderedAddOns = new Map(items.map((item) => [item, orderedAddOnOf(item, items, selection)]));
+  const found = new Set(orderedAddOns.values());
   return [
     ...items.map((before) => {
-      const after = twins.get(before);
+      const after = orderedAddOns.get(before);
       return compared('add-on', before, after, after !== undefined && isEqual(before, after));
     }),
     ...selection.addOns
@@ -117,7 +117,7 @@ function comparedAddOns(subscription: Subscription, selection: PlanSelection): r
 /**
  * The same add-on in the order. In another billing cycle it has another id, so it is found by its name (decision C20).
  */
-function twinOf(
+function orderedAddOnOf(
   item: AddOnItem,
   items: readonly AddOnItem[],
   { addOns }: PlanSelection,

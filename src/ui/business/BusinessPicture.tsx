@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
@@ -8,15 +9,17 @@ interface BusinessPictureProps {
   /** The name of the business, which the page also shows beside the picture. */
   readonly name: TextInLanguage;
   readonly size: 'detail' | 'card' | 'small';
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
  * The picture of a business, or its initials. The alternative text is empty, because the name always stands beside the
  * picture.
  */
-export function BusinessPicture({ business, name, size }: BusinessPictureProps) {
+export function BusinessPicture({ business, name, size, ref }: BusinessPictureProps) {
   return (
     <ArchPicture
+      ref={ref}
       src={business.profilePhoto}
       alt=""
       initials={shownInitials(name.text)}

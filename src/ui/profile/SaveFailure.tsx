@@ -12,7 +12,7 @@ import styles from './profile.module.scss';
 export function SaveFailure({ failure }: { readonly failure: ProfileWriteFailure }) {
   const { t } = useTranslation();
   const namesFields = failure.kind === 'fields-refused';
-  const isAnswered = namesFields || failure.kind === 'refused' || failure.kind === 'forbidden';
+  const hasResponse = namesFields || failure.kind === 'refused' || failure.kind === 'forbidden';
   const isExplained = failure.kind === 'offline' || failure.kind === 'forbidden';
   const retryAfter = failure.kind === 'refused' ? failure.retryAfter : undefined;
   return (
@@ -20,7 +20,7 @@ export function SaveFailure({ failure }: { readonly failure: ProfileWriteFailure
       <Notice
         kind="bad"
         role="alert"
-        title={isAnswered ? t('profile.edit.failed') : t('profile.edit.failedRetry')}
+        title={hasResponse ? t('profile.edit.failed') : t('profile.edit.failedRetry')}
       >
         {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
         {isExplained && t(errorMessage(failure))}

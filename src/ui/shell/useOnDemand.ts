@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { loadWhenOnline } from './loadWhenOnline';
 import { withoutReloadOnFailure } from './withoutReloadOnFailure';
 
-interface OnDemand<Props> {
+export interface OnDemand<Props> {
   /** Undefined until its code has loaded. */
   readonly Part: ComponentType<Props> | undefined;
   /** Loads the code and retries until it succeeds. While offline it waits for a connection. */

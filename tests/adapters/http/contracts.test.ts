@@ -43,7 +43,7 @@ const FAULT_OF: Readonly<Record<Exclude<ServiceFailure, 'offline'>, Fault>> = {
   'session-expired': { fault: 'status', status: 401, body: { message: 'The access token is not valid' } },
   malformed: { fault: 'html' },
   refused: { fault: 'status', status: 422, body: { message: 'Not like this' } },
-  'answer-lost': { fault: 'commit-then-lose-answer' },
+  'response-lost': { fault: 'commit-then-lose-answer' },
 };
 
 describe('Over HTTP, against a real server,', () => {

@@ -91,7 +91,7 @@ describe('the simulated network of the demo', () => {
 
 describe('a write without a response', () => {
   const statusAfter = async (
-    outage: 'answer-lost' | 'carried-out-late',
+    outage: 'response-lost' | 'carried-out-late',
     milliseconds: number,
   ): Promise<unknown> => {
     const { network, businesses, world, clock } = aWorld({ businesses: [aBusiness()] });
@@ -102,7 +102,7 @@ describe('a write without a response', () => {
   };
 
   it('can be executed at once', async () => {
-    expect(await statusAfter('answer-lost', 0)).toBe('active');
+    expect(await statusAfter('response-lost', 0)).toBe('active');
   });
 
   it('can be executed later', async () => {

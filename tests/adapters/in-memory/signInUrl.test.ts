@@ -68,12 +68,12 @@ describe('a sign-in response', () => {
   it.each([
     { kind: 'signed-in', accountId: 'noor & co' },
     { kind: 'declined', description: 'access_denied: no, thank you' },
-  ] as const)('is parsed as it was composed: $kind', (answer) => {
-    const sent = answer.kind === 'declined' ? { ...answer, description: 'no, thank you' } : answer;
+  ] as const)('is parsed as it was composed: $kind', (response) => {
+    const sent = response.kind === 'declined' ? { ...response, description: 'no, thank you' } : response;
     const url = signInResponseUrl({ state: STATE, language: 'en' }, sent, CALLBACK);
     const { pathname, hash } = new URL(url, ORIGIN);
     expect(pathname).toBe(CALLBACK);
-    expect(parseSignInResponse(hash)).toEqual({ state: STATE, answer });
+    expect(parseSignInResponse(hash)).toEqual({ state: STATE, response });
   });
 
   it.each(['', '#', '#state=abc', '#section'])('does not exist in %j', (hash) => {
@@ -83,7 +83,7 @@ describe('a sign-in response', () => {
   it('can lack a description', () => {
     expect(parseSignInResponse('#error=server_error')).toEqual({
       state: '',
-      answer: { kind: 'declined', description: 'server_error: ' },
+      response: { kind: 'declined', description: 'server_error: ' },
     });
   });
 });

@@ -74,15 +74,15 @@ describe('the businesses of an owner', () => {
   });
 });
 
-type Answer = Result<readonly Business[], ReadFailure>;
+type ListResult = Result<readonly Business[], ReadFailure>;
 
 /** A service whose responses the test releases one by one. It records the requests. */
 function aControlledService() {
-  const asked: (readonly BusinessId[])[] = [];
+  const requestedIds: (readonly BusinessId[])[] = [];
   const settle: ((answer?: ReadFailure) => Promise<void>)[] = [];
   const byIds: BusinessRepository['byIds'] = (ids) => {
-    asked.push(ids);
-    return new Promise<Answer>((resolve) => {
+    requestedIds.push(ids);
+    return new Promise<ListResult>((resolve) => {
       settle.push(async (error) => {
         resolve(error === undefined ? success(ids.map((id) => aBusiness({ id }))) : failure(error));
         await new Promise((soon) => setTimeout(soon));
@@ -90,7 +90,7 @@ function aControlledService() {
     });
   };
   const answer = async (index: number, error?: ReadFailure): Promise<void> => settle[index]?.(error);
-  return { asked, answer, repository: { byIds } };
+  return { requestedIds, answer, repository: { byIds } };
 }
 
 describe('a long list of businesses', () => {
@@ -111,20 +111,20 @@ describe('a long list of businesses', () => {
   };
 
   it('is one request up to the chunk size', async () => {
-    const { asked, answer, whole } = listingParts(1);
+    const { requestedIds, answer, whole } = listingParts(1);
     await answer(0);
-    expect([asked.length, (await whole).ok]).toEqual([1, true]);
+    expect([requestedIds.length, (await whole).ok]).toEqual([1, true]);
   });
 
   it('is requested in chunks, four at once, with each business once and in order', async () => {
-    const { asked, answer, whole, owner } = listingParts(7);
-    const counts = [asked.length];
+    const { requestedIds, answer, whole, owner } = listingParts(7);
+    const counts = [requestedIds.length];
     for (let index = 0; index < 7; index += 1) {
       await answer(index);
-      counts.push(asked.length);
+      counts.push(requestedIds.length);
     }
     expect(counts).toEqual([4, 5, 6, 7, 7, 7, 7, 7]);
-    expect(asked.flat()).toEqual(owner.businessIds);
+    expect(requestedIds.flat()).toEqual(owner.businessIds);
     const listed = await whole;
     expect(listed.ok && listed.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
     expect(listed).toMatchObject({ value: { awaited: 0, missing: 0, failed: [] } });
@@ -161,7 +161,7 @@ describe('a long list of businesses', () => {
   });
 
   it('is completed by requesting only the failed chunks again', async () => {
-    const { answer, whole, list, owner, asked } = listingParts(3);
+    const { answer, whole, list, owner, requestedIds } = listingParts(3);
     await answer(1, UNAVAILABLE);
     await answer(0);
     await answer(2);
@@ -170,7 +170,7 @@ describe('a long list of businesses', () => {
     const completed = list.complete(owner, before.value);
     await answer(3);
     const after = await completed;
-    expect(asked.slice(3)).toEqual([owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE)]);
+    expect(requestedIds.slice(3)).toEqual([owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE)]);
     expect(after.ok && after.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
     expect(after).toMatchObject({ value: { failed: [], missing: 0 } });
   });
@@ -199,19 +199,19 @@ describe('a long list of businesses', () => {
   );
 
   it('sends no more requests after the session has expired, and reports that once', async () => {
-    const { asked, answer, whole } = listingParts(9);
+    const { requestedIds, answer, whole } = listingParts(9);
     await answer(0);
     await answer(1, { kind: 'session-expired' });
     for (const index of [2, 3, 4]) await answer(index, { kind: 'session-expired' });
     expect(await whole).toEqual({ ok: false, error: { kind: 'session-expired' } });
-    expect(asked).toHaveLength(5);
+    expect(requestedIds).toHaveLength(5);
   });
 
   it('sends no more requests after repeated failures', async () => {
-    const { asked, answer, whole } = listingParts(12);
+    const { requestedIds, answer, whole } = listingParts(12);
     await answer(0);
     for (const index of [1, 2, 3, 4, 5, 6]) await answer(index, UNAVAILABLE);
-    expect(asked).toHaveLength(7);
+    expect(requestedIds).toHaveLength(7);
     expect(await whole).toMatchObject({ ok: true, value: { awaited: 0, missing: 0 } });
     const listed = await whole;
     expect(listed.ok && listed.value.businesses.length + listed.value.failed.length).toBe(
@@ -237,7 +237,8 @@ describe('a long list of businesses', () => {
   it('reports so seldom that the work stays in proportion to ten thousand businesses', async () => {
     const ids = idsUpTo(10_000);
     const repository = {
-      byIds: async (asked: readonly BusinessId[]) => success(asked.map((id) => aBusiness({ id }))),
+      byIds: async (requestedIds: readonly BusinessId[]) =>
+        success(requestedIds.map((id) => aBusiness({ id }))),
     };
     const reported: number[] = [];
     await new ListBusinesses(repository).execute(aUser({ businessIds: ids }), undefined, ({ businesses }) =>
@@ -258,6 +259,6 @@ describe('a long list of businesses', () => {
     );
     controller.abort();
     await answerAll(service.answer, 4);
-    expect([service.asked.length, progress]).toEqual([4, []]);
+    expect([service.requestedIds.length, progress]).toEqual([4, []]);
   });
 });

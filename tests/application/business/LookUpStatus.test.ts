@@ -25,7 +25,7 @@ async function startLookupAfter(outage: DemoOutage) {
 
 describe('Checking a status change without a response', () => {
   it('finds the new status with the first read when only the response was lost', async () => {
-    const look = await startLookupAfter('answer-lost');
+    const look = await startLookupAfter('response-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'changed', business: { status: 'active' } }]);
   });
@@ -55,7 +55,7 @@ describe('Checking a status change without a response', () => {
   });
 
   it('ends when the session expires', async () => {
-    const look = await startLookupAfter('answer-lost');
+    const look = await startLookupAfter('response-lost');
     look.network.setOutage('view-business', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);

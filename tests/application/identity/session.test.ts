@@ -104,7 +104,7 @@ describe('returning from the provider', () => {
   it('uses the existing record when the response to its creation was lost', async () => {
     const tab = aSignInTab();
     const page = await returning(tab);
-    tab.network.setOutage('create-user', 'answer-lost');
+    tab.network.setOutage('create-user', 'response-lost');
     expect(await page.completeSignIn.execute()).toMatchObject({
       ok: true,
       value: { kind: 'signed-in', user: { id: 'user-1' } },

@@ -68,7 +68,7 @@ describe('saving a picture', () => {
 
   it('sends no update when the upload failed', async () => {
     const { update, network } = anUpdate();
-    network.setOutage('upload-picture', 'answer-lost');
+    network.setOutage('upload-picture', 'response-lost');
     expect(await update.execute(dana, aProfileForm(), chosen)).toEqual({
       ok: false,
       error: { kind: 'profile-not-saved', cause: { kind: 'outcome-unknown' }, avatar: chosen },

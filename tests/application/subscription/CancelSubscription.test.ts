@@ -175,7 +175,7 @@ describe('cancelling without a clear response', () => {
 
   it('can be repeated: the second attempt finds the subscription cancelled', async () => {
     const desk = aTokenProvider();
-    desk.network.setOutage('cancel-subscription', 'answer-lost', 1);
+    desk.network.setOutage('cancel-subscription', 'response-lost', 1);
     expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false });
     expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
       ok: true,

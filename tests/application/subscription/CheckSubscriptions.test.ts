@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CheckSubscriptions, type SubscriptionAnswer } from '@/application/subscription/CheckSubscriptions';
+import { CheckSubscriptions, type SubscriptionResult } from '@/application/subscription/CheckSubscriptions';
 import type { BusinessId } from '@/domain/business/Business';
 import { failure, success } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -12,14 +12,14 @@ const UNAVAILABLE = failure({ kind: 'unavailable' } as const);
 const EXPIRED = failure({ kind: 'session-expired' } as const);
 
 /** A service whose requests wait until the test answers them. */
-function checking(count: number, answerTo?: (index: number) => SubscriptionAnswer) {
+function checking(count: number, answerTo?: (index: number) => SubscriptionResult) {
   const ids = Array.from({ length: count }, (_, index) => aBusinessId(`b${String(index)}`));
-  const requests: { id: BusinessId; answer: (given: SubscriptionAnswer) => void }[] = [];
-  const answers: [BusinessId, SubscriptionAnswer][] = [];
+  const requests: { id: BusinessId; answer: (given: SubscriptionResult) => void }[] = [];
+  const answers: [BusinessId, SubscriptionResult][] = [];
   const abort = new AbortController();
   const check = new CheckSubscriptions({
     ofBusiness: async (id) => {
-      const { promise, resolve } = deferred<SubscriptionAnswer>();
+      const { promise, resolve } = deferred<SubscriptionResult>();
       requests.push({ id, answer: resolve });
       if (answerTo !== undefined) resolve(answerTo(requests.length - 1));
       return promise;

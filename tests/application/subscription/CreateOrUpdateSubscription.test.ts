@@ -404,8 +404,8 @@ describe('a refused order that may have been executed', () => {
 
 describe('an order without a response', () => {
   it.each<[DemoOutage, Subscription | undefined]>([
-    ['answer-lost', undefined],
-    ['answer-lost', aSubscription()],
+    ['response-lost', undefined],
+    ['response-lost', aSubscription()],
     ['unavailable', undefined],
     ['malformed', aSubscription()],
   ])('is indeterminate: %s', async (outage, subscription) => {

@@ -45,7 +45,7 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('finds the cancellation with the first read when only the response was lost', async () => {
-    const look = await startLookupAfter('answer-lost');
+    const look = await startLookupAfter('response-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'cancelled', subscription: { cancelledAt: {} } }]);
   });
@@ -81,14 +81,14 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('ends when the session expires', async () => {
-    const look = await startLookupAfter('answer-lost');
+    const look = await startLookupAfter('response-lost');
     look.network.setOutage('load-subscription', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);
   });
 
   it('pauses while the browser is offline', async () => {
-    const look = await startLookupAfter('answer-lost');
+    const look = await startLookupAfter('response-lost');
     look.connection.isOnline = false;
     await look.clock.advance(60_000);
     expect([look.pauses, look.findings, look.reads()]).toEqual([[true], [], 0]);
@@ -98,7 +98,7 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('reads nothing after it was stopped, and has no result', async () => {
-    const look = await startLookupAfter('answer-lost');
+    const look = await startLookupAfter('response-lost');
     look.lookup.stop();
     await look.clock.advance(60_000);
     expect([look.reads(), look.findings]).toEqual([0, []]);

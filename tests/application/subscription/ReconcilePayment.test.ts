@@ -275,7 +275,7 @@ describe('checking an order without a response', () => {
   });
 
   it.each<[DemoOutage, PaymentLookupResult['kind']]>([
-    ['answer-lost', 'carried-out'],
+    ['response-lost', 'carried-out'],
     ['carried-out-late', 'carried-out'],
     ['unavailable', 'not-charged'],
   ])('finds the result of a real order without a response: %s', async (outage, kind) => {

@@ -51,7 +51,7 @@ interface Step {
 const TABS = 2;
 
 /** Executed with a response, refused, lost after the execution and lost before it. */
-const OUTCOMES: readonly (DemoOutage | undefined)[] = [undefined, 'refused', 'answer-lost', 'unavailable'];
+const OUTCOMES: readonly (DemoOutage | undefined)[] = [undefined, 'refused', 'response-lost', 'unavailable'];
 
 /** The possible orders and deliveries of a run. */
 interface Conditions {

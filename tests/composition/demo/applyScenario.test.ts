@@ -222,7 +222,7 @@ describe('an earlier order of a scenario', () => {
   });
 
   it.each([MATH, PLUMBING, CLEANING])('is carried out without a response, for %s', async (id) => {
-    const { entry, recalled } = await recallAfter('answer-lost', id);
+    const { entry, recalled } = await recallAfter('response-lost', id);
     expect(entry?.kind).toBe('sent');
     expect(recalled.kind).toBe('carried-out');
   });

@@ -19,7 +19,7 @@ describe('the session when its code fails to load', () => {
   });
 
   it('reports the service as unavailable, also after the redirect from the sign-in page', async () => {
-    const unanswered = failure({ kind: 'unavailable', isUnanswered: true });
+    const unanswered = failure({ kind: 'unavailable', hasNoResponse: true });
     expect(await withoutCode().session.completeSignIn.execute()).toEqual(unanswered);
     expect(await withoutCode().session.restoreSession.execute()).toEqual(unanswered);
   });
@@ -35,7 +35,7 @@ describe('the session when its code fails to load', () => {
       { mayBeSignedIn: () => true, hasPublicPricing: true },
       () => '/dashboard',
     );
-    const unanswered = failure({ kind: 'unavailable', isUnanswered: true });
+    const unanswered = failure({ kind: 'unavailable', hasNoResponse: true });
     expect(await prefetchSession()).toEqual(unanswered);
     expect(await session.restoreSession.execute()).toEqual(unanswered);
     expect(loads).toBe(1);

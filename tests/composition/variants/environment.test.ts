@@ -63,7 +63,7 @@ describe('the environment of the live app', () => {
   });
 
   it.each([
-    ['VITE_API_BASE_URL', 'api.example.com', 'is not a whole address, such as https://api.example.com'],
+    ['VITE_API_BASE_URL', 'api.example.com', 'is not a URL such as https://api.example.com'],
     ['VITE_API_BASE_URL', 'http://api.example.com', 'has to begin with https://'],
     ['VITE_API_BASE_URL', 'https://api.example.com/?v=1', 'must not have a query or a fragment'],
     ['VITE_API_BASE_URL', '', 'is missing'],

@@ -60,7 +60,7 @@ inOneDirectionByTurn('desktop', () => {
     await business.cancelQuestion.getByText(words('errors.serverDetails')).click();
     await expect(business.cancelQuestion.getByText('The demo service refused the request')).toBeVisible();
     await business.expectSubscriptionStatus('active');
-    await world.setOutage({ 'cancel-subscription': { outage: 'answer-lost', times: 1 } });
+    await world.setOutage({ 'cancel-subscription': { outage: 'response-lost', times: 1 } });
     await business.open(PLUMBING);
     await business.cancelButton.click();
     await business.cancelAnswer('confirm').click();

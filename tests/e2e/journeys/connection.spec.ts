@@ -47,7 +47,7 @@ inOneDirectionByTurn('phone', () => {
 
     await test.step('every other page of an owner does the same', async () => {
       for (const path of [`/dashboard/business/${MATH.id}`, '/profile']) {
-        await world.setOutage({ 'load-user': { outage: 'answer-lost', times: 1 } });
+        await world.setOutage({ 'load-user': { outage: 'response-lost', times: 1 } });
         await amin.open(path);
         await expect(shell.connectionFailure).toBeVisible();
         await sayConnected(page, true);

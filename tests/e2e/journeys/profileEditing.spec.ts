@@ -167,7 +167,7 @@ inOneDirectionByTurn('desktop', () => {
     await world.setUp({
       signedInAs: 'noor-haddad',
       outages: {
-        'upload-picture': { outage: 'answer-lost', times: 1 },
+        'upload-picture': { outage: 'response-lost', times: 1 },
         'update-user': { outage: 'refused', times: 1 },
       },
     });

@@ -77,7 +77,7 @@ test('an owner who reads a public page reaches the businesses without loading mo
   await expect(way).toBeVisible();
   await expect.poll(() => ofTheDashboard().length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  /* What is loaded later, for parts of the page below the businesses, keeps nobody waiting. */
+  /* Requests after the businesses are visible do not count: they are for what is below. */
   await page.evaluate((business) => {
     performance.mark('pressed');
     new MutationObserver((_, observer) => {

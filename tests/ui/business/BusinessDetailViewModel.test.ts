@@ -456,7 +456,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('reports an unknown result when the checks fail', async () => {
-      const { detail, clock, network } = await lost('answer-lost');
+      const { detail, clock, network } = await lost('response-lost');
       network.setOutage('view-business', 'unavailable');
       await clock.advance(60_000);
       expect(detail.state).toMatchObject({
@@ -465,7 +465,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('is checked again once the browser is online', async () => {
-      const { detail, clock, connection } = await lost('answer-lost');
+      const { detail, clock, connection } = await lost('response-lost');
       connection.isOnline = false;
       await clock.advance(1000);
       expect(detail.state).toMatchObject({ change: { kind: 'checking', isPaused: true } });
@@ -475,14 +475,14 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('signs out when the session has expired', async () => {
-      const { clock, network, session } = await lost('answer-lost');
+      const { clock, network, session } = await lost('response-lost');
       network.setOutage('view-business', 'session-expired');
       await clock.advance(1000);
       expect(session.expirations).toBe(1);
     });
 
     it('is no longer checked after the page was left', async () => {
-      const { detail, clock, network, notices } = await lost('answer-lost');
+      const { detail, clock, network, notices } = await lost('response-lost');
       const reads = network.requestsOf('view-business');
       detail.dispose();
       await clock.advance(60_000);

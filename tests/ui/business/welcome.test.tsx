@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
-import { FirstSteps, Welcome } from '@/ui/business/welcome/FirstSteps';
+import { FirstSteps } from '@/ui/business/welcome/FirstSteps';
+import { Welcome } from '@/ui/business/welcome/Welcome';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import type { AppLink } from '@/ui/company/appLinks';
 import { COMPANY } from '@/ui/company/companyContent';

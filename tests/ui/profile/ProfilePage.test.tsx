@@ -291,7 +291,7 @@ describe('a failed save', () => {
   it.each([
     ['refused', text('profile.edit.failed')],
     ['unavailable', text('profile.edit.failed')],
-    ['answer-lost', text('profile.edit.failedRetry')],
+    ['response-lost', text('profile.edit.failedRetry')],
     ['offline', text('profile.edit.failedRetry')],
   ] as const)(
     'shows the reason (%s), keeps the form and moves the focus to the message',

@@ -49,7 +49,7 @@ describe('the protected routes', () => {
 
   it('keep the page while a lost connection prevents the check of the session, and continue later', async () => {
     const answers: Result<Session, RestoreSessionError>[] = [
-      failure({ kind: 'unavailable', isUnanswered: true }),
+      failure({ kind: 'unavailable', hasNoResponse: true }),
       failure({ kind: 'offline' }),
     ];
     const restoreSession = {

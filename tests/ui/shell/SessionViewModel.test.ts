@@ -330,7 +330,7 @@ describe('the session', () => {
   });
 
   describe('a session whose check fails because of the connection', () => {
-    const NO_ANSWER = { kind: 'unavailable', isUnanswered: true } as const;
+    const NO_ANSWER = { kind: 'unavailable', hasNoResponse: true } as const;
     const CAUSES: readonly RestoreSessionError[] = [
       { kind: 'offline' },
       NO_ANSWER,

@@ -21,7 +21,7 @@ import {
   refused,
 } from '../serviceFailures';
 import { parseBusiness } from './businessPayload';
-import { STATUS_ANSWER_PAYLOAD } from './statusAnswerPayload';
+import { STATUS_RESPONSE_PAYLOAD } from './statusResponsePayload';
 
 export class HttpBusinessRepository implements BusinessRepository {
   constructor(
@@ -37,9 +37,9 @@ export class HttpBusinessRepository implements BusinessRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<readonly Business[], ReadFailure>> {
     if (ids.length === 0) return success([]);
-    const answer = await this.client.send(apiCalls.listBusinesses(ids, signal));
-    if (!answer.ok) return failedRead(answer.error, this.diagnostics);
-    const businesses = this.#readList(answer.value.body);
+    const result = await this.client.send(apiCalls.listBusinesses(ids, signal));
+    if (!result.ok) return failedRead(result.error, this.diagnostics);
+    const businesses = this.#readList(result.value.body);
     if (businesses === undefined) return malformed('no list of businesses', this.diagnostics);
     const byId = new Map(businesses.map((business) => [business.id, business]));
     return success(ids.map((id) => byId.get(id)).filter((business) => business !== undefined));
@@ -49,13 +49,13 @@ export class HttpBusinessRepository implements BusinessRepository {
     id: BusinessId,
     signal?: AbortSignalLike,
   ): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
-    const answer = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
-    if (!answer.ok)
-      return isMissing(answer.error)
+    const result = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
+    if (!result.ok)
+      return isMissing(result.error)
         ? failure({ kind: 'business-not-found' })
-        : failedRead(answer.error, this.diagnostics);
+        : failedRead(result.error, this.diagnostics);
     const warnings = new ParseWarnings();
-    const business = parseBusiness(answer.value.body, warnings, this.pictures);
+    const business = parseBusiness(result.value.body, warnings, this.pictures);
     warnings.reportTo(this.diagnostics);
     return business === undefined
       ? malformed('a business without an id', this.diagnostics)
@@ -64,8 +64,8 @@ export class HttpBusinessRepository implements BusinessRepository {
 
   async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
     const body = this.statusBody === 'object' ? { status } : status;
-    const answer = await this.client.send(apiCalls.changeBusinessStatus(this.region, id, body));
-    return answer.ok ? statusAnswerOf(answer.value) : failure(asWriteFailure(answer.error));
+    const result = await this.client.send(apiCalls.changeBusinessStatus(this.region, id, body));
+    return result.ok ? statusResponseOf(result.value) : failure(asWriteFailure(result.error));
   }
 
   /** Undefined when the body is not a list, or when no item of it is valid (faults R14). */
@@ -83,9 +83,9 @@ export class HttpBusinessRepository implements BusinessRepository {
 }
 
 /** An empty 2xx response is a success. A body without a valid `success` field leaves the outcome unknown. */
-function statusAnswerOf(answer: ApiResponse): Result<void, WriteFailure> {
-  const refusal = refusalInSuccess(answer);
+function statusResponseOf(response: ApiResponse): Result<void, WriteFailure> {
+  const refusal = refusalInSuccess(response);
   if (refusal !== undefined) return failure(refused(refusal));
-  const isClear = answer.body === undefined || v.is(STATUS_ANSWER_PAYLOAD, answer.body);
+  const isClear = response.body === undefined || v.is(STATUS_RESPONSE_PAYLOAD, response.body);
   return isClear ? success() : failure({ kind: 'outcome-unknown' });
 }

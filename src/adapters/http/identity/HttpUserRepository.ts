@@ -31,28 +31,28 @@ export class HttpUserRepository implements UserRepository {
   ) {}
 
   async byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>> {
-    const answer = await this.client.send(apiCalls.getUser(id, signal));
-    if (!answer.ok)
-      return isMissing(answer.error)
+    const result = await this.client.send(apiCalls.getUser(id, signal));
+    if (!result.ok)
+      return isMissing(result.error)
         ? failure({ kind: 'user-not-found' })
-        : failedRead(answer.error, this.diagnostics);
-    const user = this.#read(answer.value.body);
+        : failedRead(result.error, this.diagnostics);
+    const user = this.#read(result.value.body);
     return user === undefined ? malformed('a user without an id', this.diagnostics) : success(user);
   }
 
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
-    const answer = await this.client.send(apiCalls.createUser(newUserBody(user)));
-    if (!answer.ok) return failure(asWriteFailure(answer.error));
-    const refusal = refusalInSuccess(answer.value);
+    const result = await this.client.send(apiCalls.createUser(newUserBody(user)));
+    if (!result.ok) return failure(asWriteFailure(result.error));
+    const refusal = refusalInSuccess(result.value);
     if (refusal !== undefined) return failure(refused(refusal));
-    const created = answer.value.body === undefined ? recordOf(user) : this.#read(answer.value.body);
+    const created = result.value.body === undefined ? recordOf(user) : this.#read(result.value.body);
     return created === undefined ? failure({ kind: 'outcome-unknown' }) : success(created);
   }
 
   async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {
-    const answer = await this.client.send(apiCalls.updateUser(id, profileBody(update)));
-    if (!answer.ok) return failure(asProfileFailure(answer.error));
-    const refusal = refusalInSuccess(answer.value);
+    const result = await this.client.send(apiCalls.updateUser(id, profileBody(update)));
+    if (!result.ok) return failure(asProfileFailure(result.error));
+    const refusal = refusalInSuccess(result.value);
     return refusal === undefined ? success() : failure(refused(refusal));
   }
 

@@ -16,11 +16,11 @@ export class HttpMediaStore implements MediaStore {
   ) {}
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
-    const answer = await this.client.send(apiCalls.uploadUserMedia(uploadOf(picture)));
-    if (!answer.ok) return failure(asRepeatableWriteFailure(answer.error));
-    const refusal = refusalInSuccess(answer.value);
+    const result = await this.client.send(apiCalls.uploadUserMedia(uploadOf(picture)));
+    if (!result.ok) return failure(asRepeatableWriteFailure(result.error));
+    const refusal = refusalInSuccess(result.value);
     if (refusal !== undefined) return failure(refused(refusal));
-    const url = parseUploadedUrl(answer.value.body);
+    const url = parseUploadedUrl(result.value.body);
     if (url !== undefined) return success(url);
     this.diagnostics.report({ event: 'unreadable-data', detail: 'upload: no URL of the picture' });
     return failure({ kind: 'outcome-unknown' });

@@ -19,9 +19,9 @@ export class HttpPlanCatalog implements PlanCatalog {
   ) {}
 
   async load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>> {
-    const answer = await this.client.send(apiCalls.listPlans(signal));
-    if (!answer.ok) return failedRead(answer.error, this.diagnostics);
-    const catalog = this.#read(answer.value.body);
+    const result = await this.client.send(apiCalls.listPlans(signal));
+    if (!result.ok) return failedRead(result.error, this.diagnostics);
+    const catalog = this.#read(result.value.body);
     return catalog === undefined ? malformed('no list of plans', this.diagnostics) : success(catalog);
   }
 

@@ -37,11 +37,11 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
     id: BusinessId,
     signal?: AbortSignalLike,
   ): Promise<Result<Subscription | undefined, ReadFailure>> {
-    const answer = await this.client.send(apiCalls.getSubscription(this.region, id, signal));
-    if (!answer.ok)
-      return isMissing(answer.error) ? success(undefined) : failedRead(answer.error, this.diagnostics);
+    const result = await this.client.send(apiCalls.getSubscription(this.region, id, signal));
+    if (!result.ok)
+      return isMissing(result.error) ? success(undefined) : failedRead(result.error, this.diagnostics);
     const warnings = new ParseWarnings();
-    const subscription = parseSubscription(answer.value.body, warnings);
+    const subscription = parseSubscription(result.value.body, warnings);
     warnings.reportTo(this.diagnostics);
     return subscription === undefined
       ? malformed('a subscription without status', this.diagnostics)
@@ -65,22 +65,22 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
-    const answer = await this.client.send(apiCalls.cancelSubscription(this.region, id));
-    if (!answer.ok) return failure(asWriteFailure(answer.error));
-    const refusal = refusalInSuccess(answer.value);
+    const result = await this.client.send(apiCalls.cancelSubscription(this.region, id));
+    if (!result.ok) return failure(asWriteFailure(result.error));
+    const refusal = refusalInSuccess(result.value);
     if (refusal !== undefined) return failure(refused(refusal));
-    const cancellation = parseCancellation(answer.value.body);
+    const cancellation = parseCancellation(result.value.body);
     return cancellation === undefined ? failure({ kind: 'outcome-unknown' }) : success(cancellation);
   }
 
   /** Ignores the body of a 2xx response except for `"success": false`, because its format is not specified. */
   async #pay(request: ApiRequest): Promise<Result<void, PaymentWriteFailure>> {
-    const answer = await this.client.send(request);
-    if (!answer.ok) return failure(asPaymentFailure(answer.error));
-    const messages = refusalInSuccess(answer.value);
+    const result = await this.client.send(request);
+    if (!result.ok) return failure(asPaymentFailure(result.error));
+    const messages = refusalInSuccess(result.value);
     return messages === undefined
       ? success()
-      : failure({ kind: 'refused', refusal: paymentRefusalOf({ status: answer.value.status, messages }) });
+      : failure({ kind: 'refused', refusal: paymentRefusalOf({ status: result.value.status, messages }) });
   }
 }
 

@@ -36,28 +36,28 @@ export function parseSignInRequest(
 
 export function signInResponseUrl(
   { state }: SignInRequest,
-  answer: SignInResponse,
+  response: SignInResponse,
   callbackPath: string,
 ): string {
   const parameters =
-    answer.kind === 'signed-in'
-      ? { code: answer.accountId, state }
-      : { error: 'access_denied', error_description: answer.description, state };
+    response.kind === 'signed-in'
+      ? { code: response.accountId, state }
+      : { error: 'access_denied', error_description: response.description, state };
   return `${callbackPath}#${new URLSearchParams(parameters).toString()}`;
 }
 
 /** Undefined when the URL fragment contains no response. */
 export function parseSignInResponse(
   hash: string,
-): { readonly state: string; readonly answer: SignInResponse } | undefined {
+): { readonly state: string; readonly response: SignInResponse } | undefined {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const state = parameters.get('state') ?? '';
   const code = parameters.get('code');
-  if (code !== null) return { state, answer: { kind: 'signed-in', accountId: code } };
+  if (code !== null) return { state, response: { kind: 'signed-in', accountId: code } };
   const error = parameters.get('error');
   if (error === null) return undefined;
   const description = parameters.get('error_description') ?? '';
-  return { state, answer: { kind: 'declined', description: `${error}: ${description}` } };
+  return { state, response: { kind: 'declined', description: `${error}: ${description}` } };
 }
 
 function parseTarget(url: string, origin: string): string | undefined {

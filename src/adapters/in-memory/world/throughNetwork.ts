@@ -14,8 +14,8 @@ const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
   'session-expired': { kind: 'session-expired' },
   malformed: { kind: 'malformed-response', detail: 'the demo service answered nonsense' },
   refused: { kind: 'unavailable', message: SERVICE_TEXT },
-  'answer-lost': { kind: 'unavailable', isUnanswered: true },
-  'carried-out-late': { kind: 'unavailable', isUnanswered: true },
+  'response-lost': { kind: 'unavailable', hasNoResponse: true },
+  'carried-out-late': { kind: 'unavailable', hasNoResponse: true },
   'fields-refused': { kind: 'unavailable', message: SERVICE_TEXT },
 };
 
@@ -27,7 +27,7 @@ export const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
   malformed: { kind: 'outcome-unknown' },
   refused: { kind: 'refused', message: REFUSAL_TEXT },
   'fields-refused': { kind: 'refused', message: REFUSAL_TEXT },
-  'answer-lost': { kind: 'outcome-unknown' },
+  'response-lost': { kind: 'outcome-unknown' },
   'carried-out-late': { kind: 'outcome-unknown' },
 };
 
@@ -44,13 +44,13 @@ const GIVEN_UP: ReadFailure = { kind: 'unavailable' };
 export async function readThrough<Value, Own>(
   network: DemoNetwork,
   call: DemoCall,
-  answer: () => Result<Value, Own>,
+  read: () => Result<Value, Own>,
   signal: AbortSignalLike | undefined,
 ): Promise<Result<Value, Own | ReadFailure>> {
   if (signal?.aborted === true) return failure(GIVEN_UP);
   const outage = await unlessGivenUp(network.meet(call), signal);
   if (outage === 'given-up') return failure(GIVEN_UP);
-  return outage === undefined ? answer() : failure(READ_FAILURES[outage]);
+  return outage === undefined ? read() : failure(READ_FAILURES[outage]);
 }
 
 async function unlessGivenUp<Value>(
@@ -74,7 +74,7 @@ export async function writeThrough<Value, Own, Failure>(
 ): Promise<Result<Value, Own | Failure>> {
   const outage = await network.meet(call);
   if (outage === undefined) return carryOut();
-  if (outage === 'answer-lost') carryOut();
+  if (outage === 'response-lost') carryOut();
   if (outage === 'carried-out-late') network.later(carryOut);
   return failure(failures[outage]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
-import { answered, type AttentionState } from './AttentionState';
+import { checkedCount, type AttentionState } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { CheckingCard } from './CheckingCard';
 import { GoodCard } from './GoodCard';
@@ -36,9 +36,9 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
 
 const AttentionCard = observer(function AttentionCard({ viewModel }: AttentionAreaProps) {
   const { state } = viewModel;
-  if (state.kind === 'checking') return <CheckingCard done={answered(state)} total={state.total} />;
+  if (state.kind === 'checking') return <CheckingCard done={checkedCount(state)} total={state.total} />;
   if (state.rows.length > 0) return <MattersCard state={state} viewModel={viewModel} />;
-  if (state.totals === undefined) return <CheckingCard done={answered(state)} total={state.total} />;
+  if (state.totals === undefined) return <CheckingCard done={checkedCount(state)} total={state.total} />;
   if (state.failed.size > 0 || state.left > 0) return <UncheckedCard state={state} viewModel={viewModel} />;
   return <GoodCard subscribed={state.subscribed} checkedAt={state.checkedAt} />;
 });

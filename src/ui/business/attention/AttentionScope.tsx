@@ -8,7 +8,7 @@ import type { AttentionViewModel } from './AttentionViewModel';
 /** The part of the dashboard about subscriptions. Its code, its texts and its data load after the list is shown. */
 export interface Attention {
   readonly create: (businesses: readonly Business[]) => AttentionViewModel;
-  readonly Area: ComponentType<{ readonly viewModel: AttentionViewModel }>;
+  readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly BusinessSubscription: ComponentType<{
     readonly viewModel: AttentionViewModel;
     readonly business: Business;

@@ -18,7 +18,7 @@ export function AttentionSlot({ count = 0 }: AttentionSlotProps) {
   const keepsSpace = attention?.viewModel.wasKnown !== true;
   return (
     <div className={classNames(styles['slot'], keepsSpace && styles[isLong ? 'keptLong' : 'kept'])}>
-      {attention !== undefined && <attention.parts.Area viewModel={attention.viewModel} />}
+      {attention !== undefined && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
     </div>
   );
 }

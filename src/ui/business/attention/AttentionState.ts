@@ -7,7 +7,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 
 /** What is known about the subscriptions of the businesses. */
-interface Answers {
+interface KnownSubscriptions {
   /** A business without a subscription has an entry too. */
   readonly subscriptions: ReadonlyMap<BusinessId, Subscription | undefined>;
   /** The businesses whose subscription could not be read. */
@@ -21,14 +21,14 @@ interface Answers {
 export type AttentionState = CheckingAttention | ShownAttention;
 
 /** The first check since the document was loaded. Only the subscription lines of the cards are shown yet. */
-export interface CheckingAttention extends Answers {
+export interface CheckingAttention extends KnownSubscriptions {
   readonly kind: 'checking';
   /** The number of results that was announced last. */
   readonly announced: number | undefined;
 }
 
 /** The businesses that need attention are listed. */
-export interface ShownAttention extends Answers {
+export interface ShownAttention extends KnownSubscriptions {
   readonly kind: 'shown';
   readonly rows: readonly BusinessMatters[];
   /** Undefined until every subscription was read or failed. */
@@ -44,7 +44,7 @@ export interface ShownAttention extends Answers {
 }
 
 /** The number of subscriptions of this check that were read or failed. */
-export function answered({ subscriptions, failed, total }: AttentionState): number {
+export function checkedCount({ subscriptions, failed, total }: AttentionState): number {
   return Math.min(subscriptions.size + failed.size, total);
 }
 
@@ -85,7 +85,7 @@ export function shownAttention(
     total,
     lowestPrice,
     rows: before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows,
-    totals: answered(before) < total ? undefined : totalsOf(subscribed, now),
+    totals: checkedCount(before) < total ? undefined : totalsOf(subscribed, now),
     checked: {
       count: subscriptions.size,
       needingAttention: new Set(rows.map(({ business }) => business.id)),

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type {
   CheckOutcome,
   CheckSubscriptions,
-  SubscriptionAnswer,
+  SubscriptionResult,
 } from '@/application/subscription/CheckSubscriptions';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
@@ -16,7 +16,7 @@ import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { answered, shownAttention, type AttentionState } from './AttentionState';
+import { checkedCount, shownAttention, type AttentionState } from './AttentionState';
 import { ReadingPlan } from './ReadingPlan';
 import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 
@@ -127,7 +127,7 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.state.lowestPrice;
   }
 
-  /** What the filters of the list may rely on. It changes with the rows, and not with each answer. */
+  /** What the filters of the list may rely on. It changes with the rows, and not with each result. */
   get checked(): CheckedSubscriptions {
     return this.state.kind === 'shown' ? this.state.checked : NONE_CHECKED;
   }
@@ -195,11 +195,11 @@ export class AttentionViewModel implements ScreenViewModel {
     void this.loadLowestPrice();
   }
 
-  private take(id: BusinessId, answer: SubscriptionAnswer): void {
+  private take(id: BusinessId, result: SubscriptionResult): void {
     this.#pending.delete(id);
-    if (!answer.ok) return this.fail(id);
-    this.#shell.subscriptionCache.remember(id, answer.value);
-    this.to({ ...this.state, subscriptions: new Map([...this.state.subscriptions, [id, answer.value]]) });
+    if (!result.ok) return this.fail(id);
+    this.#shell.subscriptionCache.remember(id, result.value);
+    this.to({ ...this.state, subscriptions: new Map([...this.state.subscriptions, [id, result.value]]) });
   }
 
   /** Removes the subscription that was read before, because it may have changed. */
@@ -239,7 +239,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private announceProgress(): void {
     if (this.state.kind !== 'checking') return;
-    this.to({ ...this.state, announced: answered(this.state) });
+    this.to({ ...this.state, announced: checkedCount(this.state) });
     this.announceLater();
   }
 

@@ -56,7 +56,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   isInRow,
 }: BusinessSubscriptionProps) {
   const { t } = useTranslation();
-  /* Each answer changes the state of the list. A row renders again only when its own line changes. */
+  /* Each result changes the state of the list. A row renders again only when its own line changes. */
   const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
   const box = useRef<HTMLDivElement>(null);
   const isRequested = useRef(false);

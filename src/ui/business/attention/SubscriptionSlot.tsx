@@ -10,8 +10,8 @@ interface SubscriptionSlotProps {
 }
 
 /**
- * The place of the subscription on the card or in the row of a business. Its height is the same before and after it is known. While
- * the list loads there is no business, and the place is a skeleton.
+ * Space for the subscription on the card or in the row of a business. Its height is the same before and after the
+ * subscription is known. While the list loads there is no business, and the space holds a skeleton.
  */
 export function SubscriptionSlot({ business, isInRow = false }: SubscriptionSlotProps) {
   const attention = useAttention();

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
 import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { UncheckedRow } from './UncheckedRow';
@@ -17,10 +19,11 @@ export function UncheckedCard({ state, viewModel }: UncheckedCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
-    <Card isBare labelledBy={headingId} className={styles['card']}>
+    <Card isBare labelledBy={headingId} className={classNames(styles['card'], styles['unchecked'])}>
       <VisuallyHidden as="div">
         <h2 id={headingId}>{t('attention.title')}</h2>
       </VisuallyHidden>
+      {state.failed.size > 0 && <Illustration name="error" />}
       <UncheckedRow state={state} viewModel={viewModel} />
     </Card>
   );

@@ -1,11 +1,15 @@
+import type { i18n as I18n } from 'i18next';
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
-import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { useOnDemand, type OnDemand } from '@/ui/shell/useOnDemand';
 import styles from './dashboard-empty.module.scss';
+
+const loadWelcome = async () => (await import('@/ui/business/welcome/Welcome')).Welcome;
+const loadFirstSteps = async () => (await import('@/ui/business/welcome/FirstSteps')).FirstSteps;
 
 interface DashboardEmptyProps {
   readonly owner: User | undefined;
@@ -14,28 +18,18 @@ interface DashboardEmptyProps {
 }
 
 /**
- * The owner has no businesses yet. Businesses are created in the mobile app only (spec section 1). The way to the first
- * one loads now, because most owners never see it.
+ * The owner has no businesses yet. Businesses are created in the mobile app only (spec section 1). The greeting and the
+ * first steps load on demand, because most owners never see them.
  */
 export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyProps) {
-  const { t, i18n } = useTranslation();
-  const load = useCallback(async () => {
-    const [{ Welcome, FirstSteps }, { loadInEveryLanguage }] = await Promise.all([
-      import('@/ui/business/welcome/FirstSteps'),
-      import('@/ui/i18n/loadInEveryLanguage'),
-    ]);
-    await loadInEveryLanguage(i18n, ['welcome']);
-    return function Way({ owner: known, part }: WayProps) {
-      return part === 'welcome' ? <Welcome owner={known} /> : <FirstSteps />;
-    };
-  }, [i18n]);
-  const { Part: Way, request } = useOnDemand(load);
-  useEffect(() => request(), [request]);
+  const { t } = useTranslation();
+  const { Part: Welcome } = useRequested(loadWelcome);
+  const { Part: FirstSteps } = useRequested(loadFirstSteps);
   return (
     <>
-      <div className={styles['welcome']}>{Way && <Way owner={owner} part="welcome" />}</div>
+      <div className={styles['welcome']}>{Welcome && <Welcome owner={owner} />}</div>
       <Card isBare>
-        <div className={styles['way']}>{Way && <Way owner={owner} part="steps" />}</div>
+        <div className={styles['steps']}>{FirstSteps && <FirstSteps />}</div>
         <div className={styles['foot']}>
           <div>
             <h2 className={styles['title']}>{t('business.dashboard.emptyTitle')}</h2>
@@ -50,7 +44,20 @@ export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyPro
   );
 }
 
-interface WayProps {
-  readonly owner: User | undefined;
-  readonly part: 'welcome' | 'steps';
+/** Requests a component and its texts with the first render. */
+function useRequested<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const { i18n } = useTranslation();
+  const loadWithTexts = useCallback(async () => {
+    const [part] = await Promise.all([load(), loadTexts(i18n)]);
+    return part;
+  }, [i18n, load]);
+  const onDemand = useOnDemand(loadWithTexts);
+  const { request } = onDemand;
+  useEffect(() => request(), [request]);
+  return onDemand;
+}
+
+async function loadTexts(i18n: I18n): Promise<void> {
+  const { loadInEveryLanguage } = await import('@/ui/i18n/loadInEveryLanguage');
+  await loadInEveryLanguage(i18n, ['welcome']);
 }

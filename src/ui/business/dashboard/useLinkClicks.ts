@@ -1,26 +1,40 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { archIn, leaveArch, moveArch, pathOfLeftArch } from '@/ui/business/movingArch';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
-import { growPicture } from './growingPicture';
+
+/** Milliseconds of the motion back into the card (design, motion). */
+const CLOSING = 200;
 
 /**
  * Opens the plain links of a list inside the app, with one listener for all of them. The router's own links have
- * several hooks each, which is a tenth of the time of rendering a long list.
+ * several hooks each, which is a tenth of the time of rendering a long list. The arch of the pressed card moves into
+ * the page of the business, and back.
  */
 export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
+  useLayoutEffect(() => {
+    const path = pathOfLeftArch();
+    const arch = path === undefined ? undefined : archOf(path, list.current);
+    if (path !== undefined && arch !== undefined) moveArch(path, arch, CLOSING);
+  }, [list]);
   useEffect(() => {
     const element = list.current;
     const onClick = (event: MouseEvent): void => {
       const path = pathOfLinkClick(event);
       if (path === undefined) return;
       event.preventDefault();
-      const open = (): void => void navigate(path);
-      const card = event.target instanceof Element ? event.target.closest('li') : null;
-      if (card === null) open();
-      else growPicture(card, open);
+      const arch = archOf(path, element);
+      if (arch !== undefined) leaveArch(path, arch);
+      void navigate(path);
     };
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   }, [list, navigate]);
+}
+
+function archOf(path: string, list: HTMLElement | null): HTMLElement | undefined {
+  const links = [...(list?.querySelectorAll('li a') ?? [])];
+  const card = links.find((link) => link.getAttribute('href') === path)?.closest('li');
+  return card ? archIn(card) : undefined;
 }

@@ -12,7 +12,7 @@ import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import { isUsable } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { UnconfirmedPaymentNotice } from '@/ui/subscription/unconfirmed/UnconfirmedPaymentNotice';
-import { BusinessDetailFrame } from './BusinessDetailFrame';
+import { BusinessDetailLayout } from './BusinessDetailLayout';
 import type { ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
 import { ManagementCard } from './ManagementCard';
@@ -51,17 +51,17 @@ interface DetailContentProps {
 }
 
 const DetailContent = observer(function DetailContent({ viewModel }: DetailContentProps) {
-  if (viewModel === undefined) return <BusinessDetailFrame business={undefined} isLoading />;
+  if (viewModel === undefined) return <BusinessDetailLayout business={undefined} isLoading />;
   const { state, hours } = viewModel;
   switch (state.kind) {
     case 'unavailable':
       return <Navigate to={paths.dashboard} replace />;
     case 'loading':
-      return <BusinessDetailFrame business={state.known} isLoading hours={hours} />;
+      return <BusinessDetailLayout business={state.known} isLoading hours={hours} />;
     case 'ready':
       return (
         <>
-          <BusinessDetailFrame
+          <BusinessDetailLayout
             business={state.business}
             isLoading={false}
             hours={hours}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -10,7 +11,7 @@ import pageStyles from './business-detail-page.module.scss';
 export function SideSkeleton() {
   return (
     <div className={pageStyles['side']}>
-      <CardSkeleton lines={2} hasAction />
+      <CardSkeleton lines={2} hasAction className={pageStyles['wholeRow']} />
       <CardSkeleton lines={8} hasAction />
     </div>
   );
@@ -48,12 +49,13 @@ interface CardSkeletonProps {
   readonly lines: number;
   /** Whether the last skeleton is a button. */
   readonly hasAction?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /** Skeleton lines of different widths. The first is as tall as a heading. */
-export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
+export function CardSkeleton({ lines, hasAction = false, className }: CardSkeletonProps) {
   return (
-    <Card className={styles['appearing']}>
+    <Card className={classNames(styles['appearing'], className)}>
       <div className={styles['lines']}>
         <Skeleton shape="title" widthInTenths={4} />
         {Array.from({ length: lines }, (_, line) => (

@@ -1,8 +1,16 @@
 import { Star, Tag } from 'lucide-react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { descriptionIn, displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import {
+  descriptionIn,
+  displayStatus,
+  nameIn,
+  type Business,
+  type BusinessId,
+} from '@/domain/business/Business';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
+import { leaveArch, moveArch } from '@/ui/business/movingArch';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -13,8 +21,12 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import { PageHeading } from '@/ui/shell/PageHeading';
+import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './head-card.module.scss';
+
+/** Milliseconds of the motion from the card into the page. */
+const OPENING = 220;
 
 /** The head of the page: picture, name, category, status and description (spec section 2). */
 export function HeadCard({ business }: { readonly business: Business }) {
@@ -23,10 +35,11 @@ export function HeadCard({ business }: { readonly business: Business }) {
   const name = nameIn(business, language);
   const status = displayStatus(business);
   const description = descriptionIn(business, language);
+  const arch = useMovingArch(business.id);
   return (
     <Card isBare className={styles['head']}>
-      <Wall tint={wallTintOf(business)} isPageHead className={styles['wall']}>
-        <BusinessPicture business={business} name={name} size="detail" />
+      <Wall tint={wallTintOf(business)} className={styles['wall']}>
+        <BusinessPicture ref={arch} business={business} name={name} size="detail" />
         <div className={styles['badge']}>
           <BusinessStatusBadge status={status} word={t(`business.status.${status}`)} />
         </div>
@@ -71,4 +84,17 @@ function Marks({ business }: { readonly business: Business }) {
       )}
     </ul>
   );
+}
+
+/** Moves the arch from the card of the business on the dashboard, and lets the card take it back. */
+function useMovingArch(id: BusinessId): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const path = paths.business(id);
+    const arch = ref.current;
+    if (arch === null) return undefined;
+    moveArch(path, arch, OPENING);
+    return () => leaveArch(path, arch);
+  }, [id]);
+  return ref;
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
-import { GoesOn } from '@/ui/business/status/GoesOn';
+import { SubscriptionWhileHidden } from '@/ui/business/status/SubscriptionWhileHidden';
+import { classNames } from '@/ui/design/classNames';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -15,6 +16,7 @@ import { ActivationNote } from './ActivationNote';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
 import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import pageStyles from './business-detail-page.module.scss';
 import styles from './management-card.module.scss';
 
 interface ManagementCardProps {
@@ -33,21 +35,31 @@ export function ManagementCard(props: ManagementCardProps) {
   const checkId = useId();
   const { business, change, subscription } = props.detail;
   return (
-    <Card labelledBy={headingId}>
+    <Card labelledBy={headingId} className={classNames(styles['card'], pageStyles['wholeRow'])}>
       <h2 id={headingId} className={styles['heading']}>
         {t('business.management.title')}
       </h2>
-      <Visibility business={business} />
-      {!isActive(business) && isRunning(subscription) && (
-        <div className={styles['goesOn']}>
-          <GoesOn subscription={subscription.subscription} now={props.now} timeZone={business.timezone} />
+      <div className={styles['row']}>
+        <div>
+          <Visibility business={business} />
+          {!isActive(business) && isRunning(subscription) && (
+            <div className={styles['subscriptionWhileHidden']}>
+              <SubscriptionWhileHidden
+                subscription={subscription.subscription}
+                now={props.now}
+                timeZone={business.timezone}
+              />
+            </div>
+          )}
+          {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
+          <div role="status">
+            {change.kind === 'checking' && <CheckNotice id={checkId} isPaused={change.isPaused} />}
+          </div>
         </div>
-      )}
-      {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
-      <div role="status">
-        {change.kind === 'checking' && <CheckNotice id={checkId} isPaused={change.isPaused} />}
+        <div className={styles['action']}>
+          <StatusButton {...props} checkId={change.kind === 'checking' ? checkId : undefined} />
+        </div>
       </div>
-      <StatusButton {...props} checkId={change.kind === 'checking' ? checkId : undefined} />
     </Card>
   );
 }

@@ -19,7 +19,7 @@ export type StatusChangeProgress =
   | { readonly kind: 'refused'; readonly action: StatusAction; readonly error: StatusChangeError }
   | { readonly kind: 'session-expired' };
 
-type Answer = Result<Business, ActivateBusinessError | DeactivateBusinessError>;
+type StatusChangeResult = Result<Business, ActivateBusinessError | DeactivateBusinessError>;
 
 /** The status each action requests. */
 const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
@@ -49,10 +49,10 @@ export class StatusChangeProcess {
 
   /**
    * Resolves with the response, before a lookup ends.
-   * @param answer The result of the use case that was just started for the action.
+   * @param result The result of the use case that was just started for the action.
    */
-  async follow(action: StatusAction, answer: Promise<Answer>): Promise<void> {
-    const changed = await answer;
+  async follow(action: StatusAction, result: Promise<StatusChangeResult>): Promise<void> {
+    const changed = await result;
     if (changed.ok) return this.report({ kind: 'changed', action, business: changed.value });
     if (changed.error.kind === 'session-expired') return this.report(EXPIRED);
     if (changed.error.kind === 'outcome-unknown') return void this.#lookUp(action);

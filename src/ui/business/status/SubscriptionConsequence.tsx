@@ -5,7 +5,7 @@ import { actionsOf } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
-import { GoesOn } from './GoesOn';
+import { SubscriptionWhileHidden } from './SubscriptionWhileHidden';
 import styles from './subscription-consequence.module.scss';
 
 interface SubscriptionConsequenceProps {
@@ -29,13 +29,13 @@ export function SubscriptionConsequence({
     <div className={styles['consequence']}>
       <Notice kind="plain" icon={Calendar}>
         {part.kind === 'present' ? (
-          <GoesOn subscription={part.subscription} {...timing} />
+          <SubscriptionWhileHidden subscription={part.subscription} {...timing} />
         ) : (
-          <p>{t('business.management.goesOn.unchecked')}</p>
+          <p>{t('business.management.subscriptionWhileHidden.unchecked')}</p>
         )}
         {canCancel && (
           <Button kind="quiet" size="small" className={styles['link']} onPress={onCancelInstead}>
-            {t('business.management.goesOn.cancelInstead')}
+            {t('business.management.subscriptionWhileHidden.cancelInstead')}
           </Button>
         )}
       </Notice>

@@ -1,54 +1,21 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '@/domain/identity/User';
-import { textIn } from '@/domain/shared/LocalizedText';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { slot } from '@/ui/i18n/slot';
 import { APP_CODES, type AppCodes } from '@/ui/company/appCodes';
 import { APP_LINKS, type AppLink } from '@/ui/company/appLinks';
 import { COMPANY } from '@/ui/company/companyContent';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
-import { CardDrawing, DoorDrawing, PhoneDrawing } from './drawings';
+import { StepDrawing, type StepDrawingName } from './StepDrawing';
 import { StoreLink } from './StoreLink';
 import styles from './first-steps.module.scss';
-
-interface WelcomeProps {
-  readonly owner: User | undefined;
-}
-
-/** The name in the language of the page, if there is one. */
-export function Welcome({ owner }: WelcomeProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const product = useProductName();
-  const name = owner && textIn(owner.names.firstName, language);
-  return (
-    <div className={styles['welcome']}>
-      <h2 className={styles['heading']}>
-        {name === undefined ? (
-          t('welcome.title', { product })
-        ) : (
-          <Sentence
-            text={t('welcome.titleWithName', { name: slot('name') })}
-            values={{ name: <TextInLanguage of={name} /> }}
-          />
-        )}
-      </h2>
-      <p className={styles['lead']}>{t('welcome.lead')}</p>
-    </div>
-  );
-}
 
 interface FirstStepsProps {
   readonly links?: readonly AppLink[];
   readonly codes?: AppCodes;
 }
 
-/** The way to the first customer as three doors. The first one is lit. */
+/** The three steps to the first customer: create the business, choose a plan, go live. The first step is current. */
 export function FirstSteps({ links = APP_LINKS, codes = APP_CODES }: FirstStepsProps) {
   const { t } = useTranslation();
   return (
@@ -58,22 +25,12 @@ export function FirstSteps({ links = APP_LINKS, codes = APP_CODES }: FirstStepsP
         isCurrent
         title={t('welcome.create.title')}
         text={t('welcome.create.text')}
-        drawing={<PhoneDrawing />}
+        drawing="phone"
       >
         {links.length === 0 ? <AskForLink /> : <Stores links={links} codes={codes} />}
       </Step>
-      <Step
-        number={2}
-        title={t('welcome.plan.title')}
-        text={t('welcome.plan.text')}
-        drawing={<CardDrawing />}
-      />
-      <Step
-        number={3}
-        title={t('welcome.live.title')}
-        text={t('welcome.live.text')}
-        drawing={<DoorDrawing />}
-      />
+      <Step number={2} title={t('welcome.plan.title')} text={t('welcome.plan.text')} drawing="card" />
+      <Step number={3} title={t('welcome.live.title')} text={t('welcome.live.text')} drawing="door" />
     </ol>
   );
 }
@@ -83,7 +40,7 @@ interface StepProps {
   readonly isCurrent?: boolean | undefined;
   readonly title: string;
   readonly text: string;
-  readonly drawing: ReactNode;
+  readonly drawing: StepDrawingName;
   readonly children?: ReactNode;
 }
 
@@ -94,7 +51,9 @@ function Step({ number, isCurrent = false, title, text, drawing, children }: Ste
       aria-current={isCurrent ? 'step' : undefined}
     >
       <div className={styles['wall']} aria-hidden="true">
-        <span className={styles['arch']}>{drawing}</span>
+        <span className={styles['arch']}>
+          <StepDrawing name={drawing} />
+        </span>
         <span className={styles['number']}>{number}</span>
       </div>
       <div className={styles['words']}>
@@ -125,7 +84,7 @@ function Stores({ links, codes }: Required<FirstStepsProps>) {
   );
 }
 
-/** No store is known, so the support sends the link. */
+/** Offered where no store link is configured: support sends the link over WhatsApp. */
 function AskForLink() {
   const { t } = useTranslation();
   const product = useProductName();

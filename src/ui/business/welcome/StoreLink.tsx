@@ -12,7 +12,7 @@ interface StoreLinkProps {
   readonly code: AppCode | undefined;
 }
 
-/** A button with the name of a store. In wide windows the code of its URL stands above it, for the camera of a phone. */
+/** A link to an app store. In wide windows with the QR code of its URL above it, to be scanned by a phone. */
 export function StoreLink({ link: { store, url }, code }: StoreLinkProps) {
   const { t } = useTranslation();
   const name = STORE_NAMES[store];

@@ -7,8 +7,8 @@ const LONG_CALL = 10_000;
 export type LongCallsState = { readonly kind: 'none' } | { readonly kind: 'still-working' };
 
 /** A use case whose result the owner waits for. */
-interface AwaitedUseCase<Question extends readonly unknown[], Answer> {
-  execute(...parameters: Question): Promise<Answer>;
+interface AwaitedUseCase<Arguments extends readonly unknown[], Value> {
+  execute(...parameters: Arguments): Promise<Value>;
 }
 
 /**
@@ -26,7 +26,7 @@ export class LongCalls {
   }
 
   /** Watches a promise and returns its result. */
-  async follow<Answer>(call: Promise<Answer>): Promise<Answer> {
+  async follow<Value>(call: Promise<Value>): Promise<Value> {
     let isLong = false;
     const cancel = this.#clock.after(LONG_CALL, () => {
       isLong = true;
@@ -41,9 +41,9 @@ export class LongCalls {
   }
 
   /** Wraps a use case so that each execution is watched. */
-  watched<Question extends readonly unknown[], Answer>(
-    useCase: AwaitedUseCase<Question, Answer>,
-  ): AwaitedUseCase<Question, Answer> {
+  watched<Arguments extends readonly unknown[], Value>(
+    useCase: AwaitedUseCase<Arguments, Value>,
+  ): AwaitedUseCase<Arguments, Value> {
     return { execute: async (...parameters) => this.follow(useCase.execute(...parameters)) };
   }
 

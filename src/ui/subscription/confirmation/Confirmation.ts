@@ -4,6 +4,7 @@ import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import { totalOf } from '@/domain/subscription/PlanSelection';
+import { rememberedDatesOf, type RememberedDate } from '@/domain/subscription/rememberedDates';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import {
   billingCycleOfSubscription,
@@ -23,21 +24,40 @@ export interface Confirmation {
   readonly total: Money | undefined;
   readonly cycle: BillingCycle | undefined;
   readonly subscription: Subscription | undefined;
+  /** The coming dates of the subscription, from `at` on. */
+  readonly dates: readonly RememberedDate[];
 }
 
 export interface ConfirmedItem {
   readonly type: 'plan' | 'addon';
   readonly of: CatalogName & { readonly id: string };
   readonly quantity: number;
-  /** Of one. */
+  /** The price of one, without the quantity. */
   readonly price: Money | undefined;
 }
 
-export function confirmationOfSubscription(
-  business: Business,
-  subscription: Subscription,
-  now: Instant,
-): Confirmation {
+interface SubscriptionSource {
+  readonly business: Business;
+  readonly subscription: Subscription;
+  readonly now: Instant;
+}
+
+interface OrderSource {
+  readonly business: Business;
+  readonly order: Pick<SentOrder, 'key' | 'sentAt'>;
+  readonly selection: PlanSelection;
+  /** The subscription after the order. Undefined when it could not be read. */
+  readonly subscription: Subscription | undefined;
+}
+
+/** What is confirmed: a subscription as it is now, or an order. */
+export type ConfirmationSource = SubscriptionSource | OrderSource;
+
+export function confirmationOf(source: ConfirmationSource): Confirmation {
+  return 'order' in source ? confirmationOfOrder(source) : confirmationOfSubscription(source);
+}
+
+function confirmationOfSubscription({ business, subscription, now }: SubscriptionSource): Confirmation {
   return {
     business,
     at: now,
@@ -46,15 +66,11 @@ export function confirmationOfSubscription(
     total: totalInOneCurrency(subscription),
     cycle: billingCycleOfSubscription(subscription),
     subscription,
+    dates: rememberedDatesOf(subscription, now, business.timezone),
   };
 }
 
-export function confirmationOfOrder(
-  business: Business,
-  order: Pick<SentOrder, 'key' | 'sentAt'>,
-  selection: PlanSelection,
-  subscription: Subscription | undefined,
-): Confirmation {
+function confirmationOfOrder({ business, order, selection, subscription }: OrderSource): Confirmation {
   const { plan, addOns, cycle } = selection;
   const ordered = [
     ...(plan === undefined ? [] : [{ type: 'plan', of: plan, quantity: 1, price: plan.price } as const]),
@@ -70,5 +86,6 @@ export function confirmationOfOrder(
     total: totalOf(selection),
     cycle,
     subscription,
+    dates: subscription === undefined ? [] : rememberedDatesOf(subscription, order.sentAt, business.timezone),
   };
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
-import { DEFAULT_TIME_ZONE, minutesOfDayAt, usableTimeZone, type Instant } from '@/domain/shared/instant';
-import { rememberedDatesOf, type RememberedDate } from '@/domain/subscription/rememberedDates';
+import { DEFAULT_TIME_ZONE, minutesOfDayAt, usableTimeZone } from '@/domain/shared/instant';
+import type { RememberedDate } from '@/domain/subscription/rememberedDates';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Logo } from '@/ui/design/logo/Logo';
@@ -23,7 +23,6 @@ import styles from './printed-sheet.module.scss';
 
 export interface PrintedSheetProps {
   readonly confirmation: Confirmation;
-  readonly now: Instant;
   readonly onPrinted: () => void;
 }
 
@@ -43,9 +42,9 @@ export function PrintedSheet({ onPrinted, ...shown }: PrintedSheetProps) {
     };
   }, []);
   return createPortal(
-    <div className={styles['sheet']} data-testid="printed-sheet">
+    <article className={styles['sheet']}>
       <Sheet {...shown} />
-    </div>,
+    </article>,
     document.body,
   );
 }
@@ -204,9 +203,8 @@ const DATES = {
   'subscription-end': 'confirmation.dates.subscriptionEnd',
 } as const satisfies Partial<Readonly<Record<RememberedDate['kind'], TextKey>>>;
 
-function Dates({ confirmation: { business, subscription }, now }: SheetProps) {
+function Dates({ confirmation: { dates } }: SheetProps) {
   const { t } = useTranslation();
-  const dates = subscription === undefined ? [] : rememberedDatesOf(subscription, now, business.timezone);
   if (dates.length === 0) return undefined;
   return (
     <>

@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next';
 import { nameIn } from '@/domain/business/Business';
 import { calendarFile } from '@/domain/shared/calendarFile';
-import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
-import { rememberedDatesOf, type RememberedDate } from '@/domain/subscription/rememberedDates';
+import type { RememberedDate } from '@/domain/subscription/rememberedDates';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatMoney } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
@@ -16,14 +15,8 @@ const TITLES = {
   'subscription-end': 'confirmation.event.subscriptionEnd',
 } as const satisfies Readonly<Record<RememberedDate['kind'], TextKey>>;
 
-/** The calendar with the coming dates of a subscription, in the language of the page. */
-export function calendarOf(
-  { business, subscription }: Confirmation,
-  t: TFunction,
-  language: Language,
-  now: Instant,
-): string {
-  const dates = subscription === undefined ? [] : rememberedDatesOf(subscription, now, business.timezone);
+/** A calendar file with the coming dates of a subscription, in the language of the page. */
+export function calendarOf({ at, business, dates }: Confirmation, t: TFunction, language: Language): string {
   const product = PRODUCT_NAME[language];
   const name = isolated(nameIn(business, language).text);
   const events = dates.map((remembered) => ({
@@ -38,5 +31,5 @@ export function calendarOf(
       .filter((sentence) => sentence !== false)
       .join('\n'),
   }));
-  return calendarFile(PRODUCT_NAME.en, events, now);
+  return calendarFile(PRODUCT_NAME.en, events, at);
 }

@@ -21,7 +21,7 @@ import { shownText } from '@/ui/i18n/shownText';
 import { paths } from '@/ui/shell/paths';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
-import { KeepArea } from '@/ui/subscription/confirmation/KeepArea';
+import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
 import { CancellationCheck } from './CancellationCheck';
 import { ItemLines } from './ItemLines';
 import { SubscriptionDates } from './SubscriptionDates';
@@ -64,7 +64,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       {addOnItemsOf(subscription).length > 0 && <ItemLines subscription={subscription} />}
       <SubscriptionDates {...timing} businessId={business.id} isPaymentPending={props.isPaymentPending} />
       <Actions {...props} />
-      <KeepArea business={business} subscription={subscription} now={now} />
+      <ConfirmationArea business={business} subscription={subscription} now={now} />
     </Card>
   );
 }

@@ -87,14 +87,14 @@ export class PaymentProcess {
     const { businessId } = this;
     const order = { owner, businessId, seen: start.subscription, selection: chosen, billing, cardFields };
     const sent = this.useCases.createOrUpdate.execute(order);
-    const answer = await sent.catch((reason: unknown) => this.recoverFrom(reason));
-    if (answer === undefined) return;
-    if (answer.ok) {
+    const result = await sent.catch((reason: unknown) => this.recoverFrom(reason));
+    if (result === undefined) return;
+    if (result.ok) {
       const sentOrder = this.lastOrder(undefined)?.order;
       return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, owner, sentOrder) });
     }
-    if (answer.error.kind === 'outcome-unknown') return this.lookFor(answer.error.order);
-    const failure = failureOf(answer.error);
+    if (result.error.kind === 'outcome-unknown') return this.lookFor(result.error.order);
+    const failure = failureOf(result.error);
     if (failure === undefined) return this.report(EXPIRED);
     this.fail(failure);
   }

@@ -30,7 +30,7 @@ const SHOWN: readonly LinkedState[] = [
   { name: 'business-draft', path: business(DRAFT) },
   { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')) },
   { name: 'business-unconfirmed-change', path: business(ACTIVE, ordered('unconfirmed')) },
-  { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('answer-lost')) },
+  { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('response-lost')) },
   { name: 'business-loading', path: business(ACTIVE, broken('view-business:silent')), loading: 'part' },
   { name: 'business-not-found', path: business('AMN-99999'), shows: NOTICE, isOverlay: true },
   {

@@ -84,7 +84,7 @@ const NEW: readonly LinkedState[] = [
     path: wizard(WITHOUT_SUBSCRIPTION, { ...done, ...doing('activate') }),
     shows: VISIBLE,
   },
-  { name: 'wizard-done-late', path: wizard(WITHOUT_SUBSCRIPTION, ordered('answer-lost')) },
+  { name: 'wizard-done-late', path: wizard(WITHOUT_SUBSCRIPTION, ordered('response-lost')) },
 ];
 
 const CHANGED: readonly LinkedState[] = [

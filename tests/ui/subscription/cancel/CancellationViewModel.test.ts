@@ -251,7 +251,7 @@ describe('A cancellation without a response', () => {
   });
 
   it('has an unknown result when the last check failed', async () => {
-    const page = await lost('answer-lost');
+    const page = await lost('response-lost');
     page.network.setOutage('load-subscription', 'unavailable');
     await page.clock.advance(60_000);
     expect(page.cancellation.state).toEqual({
@@ -265,7 +265,7 @@ describe('A cancellation without a response', () => {
   });
 
   it('is checked again once the browser is online', async () => {
-    const page = await lost('answer-lost');
+    const page = await lost('response-lost');
     page.connection.isOnline = false;
     await page.clock.advance(1000);
     expect(page.cancellation.state).toMatchObject({ kind: 'checking', isPaused: true });
@@ -275,14 +275,14 @@ describe('A cancellation without a response', () => {
   });
 
   it('signs out when a check finds the session expired', async () => {
-    const page = await lost('answer-lost');
+    const page = await lost('response-lost');
     page.network.setOutage('load-subscription', 'session-expired');
     await page.clock.advance(1000);
     expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
   });
 
   it('is no longer checked after the page was left', async () => {
-    const page = await lost('answer-lost');
+    const page = await lost('response-lost');
     const reads = page.network.requestsOf('load-subscription');
     page.detail.dispose();
     await page.clock.advance(60_000);

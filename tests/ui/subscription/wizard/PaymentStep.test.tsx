@@ -412,7 +412,7 @@ describe('Payment step: paying', () => {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    environment.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'response-lost');
     await pay('bar.payAndUpdate');
     const action = button('bar.payAndUpdate');
     expect(action).toHaveAttribute('aria-busy', 'true');
@@ -630,7 +630,7 @@ describe('Payment step: paying', () => {
       subscription: aSubscription(),
       planId: 'pro-monthly',
     });
-    environment.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'response-lost');
     await pay('bar.payAndUpdate');
     const checking = screen.getByRole('alertdialog', { name: wizardText('unconfirmed.checking') });
     expect(checking).toHaveTextContent(wizardText('unconfirmed.checkingText'));

@@ -150,7 +150,7 @@ const action = (name: string, act: (tab: Tab) => void | Promise<void>) => fc.con
 const OUTAGES: readonly DemoOutage[] = [
   'offline',
   'refused',
-  'answer-lost',
+  'response-lost',
   'carried-out-late',
   'session-expired',
 ];

@@ -701,7 +701,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
 
   it('finds the order that was executed, and never sends it again', async () => {
     const environment = aWizard({ subscription: aSubscription() });
-    environment.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'response-lost');
     const { viewModel } = await loseTheAnswer(environment);
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
     viewModel.submit();
@@ -713,7 +713,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
 
   it('reports an unknown result, and checks again on request', async () => {
     const environment = aWizard({ subscription: aSubscription() });
-    environment.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'response-lost');
     const { viewModel } = await loseTheAnswer(environment);
     environment.network.setOutage('load-subscription', 'unavailable');
     await environment.clock.advance(90_000);
@@ -738,7 +738,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
 
   it('pauses the checks while the browser is offline', async () => {
     const environment = aWizard({ subscription: aSubscription() });
-    environment.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'response-lost');
     const { viewModel } = await loseTheAnswer(environment);
     environment.connection.isOnline = false;
     await environment.clock.advance(2000);
@@ -762,7 +762,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
 
   it('is done at once when the order was executed before the reload', async () => {
     const environment = aWizard({ subscription: aSubscription() });
-    environment.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'response-lost');
     const { viewModel, url } = await loseTheAnswer(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
@@ -811,7 +811,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
 
   it('signs out when the session expires during a check', async () => {
     const environment = aWizard({ subscription: aSubscription() });
-    environment.network.setOutage('update-subscription', 'answer-lost');
+    environment.network.setOutage('update-subscription', 'response-lost');
     await loseTheAnswer(environment);
     environment.network.setOutage('load-subscription', 'session-expired');
     await environment.clock.advance(2000);

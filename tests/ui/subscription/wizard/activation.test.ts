@@ -206,7 +206,7 @@ describe('An activation on the last step without a response', () => {
   });
 
   it('stays unknown when the checks fail, and can be repeated', async () => {
-    const done = await lost('answer-lost');
+    const done = await lost('response-lost');
     done.network.setOutage('view-business', 'unavailable');
     await done.clock.advance(60_000);
     expect(done.viewModel.state).toMatchObject({
@@ -218,7 +218,7 @@ describe('An activation on the last step without a response', () => {
   });
 
   it('waits for a connection', async () => {
-    const { viewModel, clock, connection } = await lost('answer-lost');
+    const { viewModel, clock, connection } = await lost('response-lost');
     connection.isOnline = false;
     await clock.advance(1000);
     expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isPaused: true } });
@@ -237,7 +237,7 @@ describe('An activation on the last step without a response', () => {
 
   it('is not looked up when the page is left before the response', async () => {
     const { viewModel, clock, network } = await openDone();
-    network.setOutage('change-business-status', 'answer-lost', 1);
+    network.setOutage('change-business-status', 'response-lost', 1);
     viewModel.activate();
     viewModel.dispose();
     await clock.advance(60_000);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { classNames } from '@/ui/design/classNames';
 import styles from './arch-picture.module.scss';
 
@@ -16,15 +16,20 @@ export interface ArchPictureProps {
   /** True desaturates the picture, for an inactive business. */
   readonly isMuted?: boolean | undefined;
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The picture of a business in an arch at the lower edge of a wall. */
 export function ArchPicture(props: ArchPictureProps) {
-  const { src, alt, initials, size = 'card', isMuted = false } = props;
+  const { src, alt, initials, initialsLang, size = 'card', isMuted = false, className, ref } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== brokenSrc;
   return (
-    <div className={classNames(styles['arch'], styles[size], isMuted && styles['muted'], props.className)}>
+    <div
+      ref={ref}
+      data-arch=""
+      className={classNames(styles['arch'], styles[size], isMuted && styles['muted'], className)}
+    >
       {hasPicture ? (
         <img
           key={src}
@@ -37,7 +42,7 @@ export function ArchPicture(props: ArchPictureProps) {
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <Initials alt={alt} initials={initials} lang={props.initialsLang} />
+        <Initials alt={alt} initials={initials} lang={initialsLang} />
       )}
     </div>
   );

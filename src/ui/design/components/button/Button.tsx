@@ -7,7 +7,7 @@ import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
 export interface ButtonProps {
   /** The text names the action, for example "Activate business". */
   readonly children: ReactNode;
-  /** A screen has at most one primary, danger or accent button. All other buttons are secondary or quiet. */
+  /** At most one button of a screen is primary, danger or accent, so that its main action is clear. */
   readonly kind?: ButtonKind | undefined;
   /** 44, 48 or 56 pixels high. */
   readonly size?: ButtonSize | undefined;

@@ -10,18 +10,15 @@ export interface WallProps {
   readonly beam?: 'middle' | 'later' | 'earlier' | undefined;
   /** One third of the colour strength, for an inactive business. */
   readonly isMuted?: boolean | undefined;
-  /** The wall at the head of a page, into which the wall of a card grows. */
-  readonly isPageHead?: boolean | undefined;
   readonly children?: ReactNode | undefined;
   readonly className?: string | undefined;
 }
 
 /** The coloured background behind a business, with a beam of sunlight. */
 export function Wall(props: WallProps) {
-  const { tint, beam = 'middle', isMuted = false, isPageHead = false, children, className } = props;
+  const { tint, beam = 'middle', isMuted = false, children, className } = props;
   return (
     <div
-      data-wall={isPageHead ? 'page' : 'list'}
       className={classNames(
         styles['wall'],
         styles[tint],

@@ -5,7 +5,7 @@ import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { Card } from '@/ui/design/components/card/Card';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { KeepArea } from '@/ui/subscription/confirmation/KeepArea';
+import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
 import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { OutcomeSentences } from './OutcomeSentences';
@@ -44,7 +44,7 @@ export function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
         </p>
       )}
       {afterwards.kind !== 'reading' && (
-        <KeepArea
+        <ConfirmationArea
           business={business}
           order={order}
           selection={selection}

@@ -3,12 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import {
-  confirmationOfOrder,
-  confirmationOfSubscription,
-  type Confirmation,
-} from '@/ui/subscription/confirmation/Confirmation';
-import { KeepButtons } from '@/ui/subscription/confirmation/KeepButtons';
+import type { ConfirmationSource } from '@/ui/subscription/confirmation/Confirmation';
+import { ConfirmationButtons } from '@/ui/subscription/confirmation/ConfirmationButtons';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
@@ -25,11 +21,10 @@ const RUNNING = aSubscription({
   nextBillingDate: aPointInTime('2026-04-01T09:00:00Z'),
 });
 
-const ofSubscription = (subscription: Subscription) =>
-  confirmationOfSubscription(aBusiness(), subscription, NOW);
+const ofSubscription = (subscription: Subscription) => ({ business: aBusiness(), subscription, now: NOW });
 
 /** Renders the buttons in a browser that prints when it is told so, and collects the files that are saved. */
-async function show(confirmation: Confirmation, language: CompleteLanguage = 'en') {
+async function show(source: ConfirmationSource, language: CompleteLanguage = 'en') {
   const files: Blob[] = [];
   const names: string[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {});
@@ -40,15 +35,15 @@ async function show(confirmation: Confirmation, language: CompleteLanguage = 'en
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const page = await renderPage(<KeepButtons confirmation={confirmation} now={NOW} />, { language });
+  const page = await renderPage(<ConfirmationButtons source={source} />, { language });
   const user = userEvent.setup({ delay: null });
-  const t = textsUnder('subscription.keep', language);
+  const t = textsUnder('subscription.confirmation', language);
   return {
     ...page,
     names,
     print: async () => {
       await user.click(screen.getByRole('button', { name: t('print') }));
-      return screen.findByTestId('printed-sheet');
+      return screen.findByRole('article');
     },
     save: async () => {
       await user.click(screen.getByRole('button', { name: t('calendar') }));
@@ -71,18 +66,23 @@ describe('a confirmation to keep', () => {
     expect(sheet).toHaveTextContent('4242');
     expect(sheet).toHaveTextContent('14:00');
     act(() => void dispatchEvent(new Event('afterprint')));
-    expect(screen.queryByTestId('printed-sheet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(document.documentElement).not.toHaveAttribute('data-prints');
   });
 
   it('names the order by its reference, and no date that is not known', async () => {
     const order = { key: anOrderKey(), sentAt: NOW };
-    const { print } = await show(confirmationOfOrder(aBusiness(), order, aSelection(), undefined));
+    const { print } = await show({
+      business: aBusiness(),
+      order,
+      selection: aSelection(),
+      subscription: undefined,
+    });
     const sheet = await print();
     expect(sheet).toHaveTextContent(textIn.en('confirmation.foot.order'));
     expect(sheet).toHaveTextContent(anOrderKey());
     expect(within(sheet).queryByText(textIn.en('confirmation.dates.heading'))).not.toBeInTheDocument();
-    expect(screen.queryByText(textIn.en('subscription.keep.calendar'))).not.toBeInTheDocument();
+    expect(screen.queryByText(textIn.en('subscription.confirmation.calendar'))).not.toBeInTheDocument();
   });
 
   it('is printed again with each press, also where the browser does not say that it has printed', async () => {
@@ -91,7 +91,7 @@ describe('a confirmation to keep', () => {
     await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1);
     await print();
     await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(2);
-    expect(screen.getAllByTestId('printed-sheet')).toHaveLength(1);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the dates for a calendar', () => {
 
   it('are not offered where none was sent', async () => {
     await show(ofSubscription(aSubscription({ nextBillingDate: undefined })));
-    expect(screen.getByText(textIn.en('subscription.keep.print'))).toBeVisible();
-    expect(screen.queryByText(textIn.en('subscription.keep.calendar'))).not.toBeInTheDocument();
+    expect(screen.getByText(textIn.en('subscription.confirmation.print'))).toBeVisible();
+    expect(screen.queryByText(textIn.en('subscription.confirmation.calendar'))).not.toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ import { HeadCard } from './HeadCard';
 import { HoursCard } from './HoursCard';
 import styles from './business-detail-page.module.scss';
 
-interface BusinessDetailFrameProps {
+interface BusinessDetailLayoutProps {
   /** The loaded business, or the shorter copy from the dashboard. It is undefined while neither is known. */
   readonly business: Business | undefined;
   readonly isLoading: boolean;
@@ -32,7 +32,7 @@ interface BusinessDetailFrameProps {
  * The layout of the page of a business, both while it loads and afterwards. Known facts are shown at once and keep
  * their position. Skeletons take the place of the others.
  */
-export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
+export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
   const { business, isLoading, hours, alert, notice, side, window } = props;
   const { t } = useTranslation();
   return (
@@ -54,7 +54,7 @@ export function BusinessDetailFrame(props: BusinessDetailFrameProps) {
   );
 }
 
-type FactsProps = Pick<BusinessDetailFrameProps, 'business' | 'isLoading' | 'hours' | 'window'>;
+type FactsProps = Pick<BusinessDetailLayoutProps, 'business' | 'isLoading' | 'hours' | 'window'>;
 
 /**
  * A business from the list may lack facts. So the page says that there are no contacts or hours only after the full

@@ -1,5 +1,14 @@
-/** The phone in the first door. */
-export function PhoneDrawing() {
+const DRAWINGS = { phone: PhoneDrawing, card: CardDrawing, door: OpenDoorDrawing } as const;
+
+export type StepDrawingName = keyof typeof DRAWINGS;
+
+/** A drawing in the arch of a first step. */
+export function StepDrawing({ name }: { readonly name: StepDrawingName }) {
+  const Drawing = DRAWINGS[name];
+  return <Drawing />;
+}
+
+function PhoneDrawing() {
   return (
     <svg viewBox="0 0 54 94" focusable="false">
       <rect width="54" height="94" rx="9" fill="var(--illustration-b)" />
@@ -16,8 +25,7 @@ export function PhoneDrawing() {
   );
 }
 
-/** The card in the second door. */
-export function CardDrawing() {
+function CardDrawing() {
   return (
     <svg viewBox="0 0 82 56" focusable="false">
       <rect width="82" height="56" rx="8" fill="var(--illustration-b)" />
@@ -27,8 +35,7 @@ export function CardDrawing() {
   );
 }
 
-/** The open door in the third one. */
-export function DoorDrawing() {
+function OpenDoorDrawing() {
   return (
     <svg viewBox="0 0 60 100" focusable="false">
       <path d="M0 100V30a30 30 0 0 1 60 0v70z" fill="var(--illustration-c)" />

@@ -8,25 +8,31 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 
-interface GoesOnProps {
+interface SubscriptionWhileHiddenProps {
   readonly subscription: Subscription;
   readonly now: Instant;
   readonly timeZone: string | undefined;
 }
 
-/** The subscription of a hidden business goes on. The amount and the date stand there only where the service sent both (decision C105). */
-export function GoesOn({ subscription, now, timeZone }: GoesOnProps) {
+/**
+ * Says that the subscription of a hidden business continues, and what the next charge is. Without an amount and a date
+ * from the service the sentence names neither (decision C105).
+ */
+export function SubscriptionWhileHidden({ subscription, now, timeZone }: SubscriptionWhileHiddenProps) {
   const { t } = useTranslation();
   switch (displayStatusOf(subscription)) {
     case 'active': {
       const charge = announcedChargeOf(subscription, now, timeZone);
       return (
-        <Statement title={t('business.management.goesOn.active')}>
+        <Statement title={t('business.management.subscriptionWhileHidden.active')}>
           {charge === undefined ? (
-            t('business.management.goesOn.charges')
+            t('business.management.subscriptionWhileHidden.charges')
           ) : (
             <Sentence
-              text={t('business.management.goesOn.charge', { amount: slot('amount'), date: slot('date') })}
+              text={t('business.management.subscriptionWhileHidden.charge', {
+                amount: slot('amount'),
+                date: slot('date'),
+              })}
               values={{
                 amount: <Amount of={charge.amount} />,
                 date: <DateText of={charge.date} timeZone={timeZone} />,
@@ -38,15 +44,15 @@ export function GoesOn({ subscription, now, timeZone }: GoesOnProps) {
     }
     case 'intrial':
       return (
-        <Statement title={t('business.management.goesOn.trial')}>
-          {t('business.management.goesOn.trialText')}
+        <Statement title={t('business.management.subscriptionWhileHidden.trial')}>
+          {t('business.management.subscriptionWhileHidden.trialText')}
         </Statement>
       );
     case 'cancelled':
-      return <p>{t('business.management.goesOn.cancelled')}</p>;
+      return <p>{t('business.management.subscriptionWhileHidden.cancelled')}</p>;
     case 'paused':
     case 'unknown':
-      return <p>{t('business.management.goesOn.unchanged')}</p>;
+      return <p>{t('business.management.subscriptionWhileHidden.unchanged')}</p>;
   }
 }
 

@@ -1,31 +1,25 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Instant } from '@/domain/shared/instant';
-import { rememberedDatesOf } from '@/domain/subscription/rememberedDates';
 import { Button } from '@/ui/design/components/button/Button';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
-import type { Confirmation } from './Confirmation';
-import styles from './keep-buttons.module.scss';
+import { confirmationOf, type Confirmation, type ConfirmationSource } from './Confirmation';
+import styles from './confirmation-area.module.scss';
 import type { PrintedSheetProps } from './PrintedSheet';
 
-interface KeepButtonsProps {
-  readonly confirmation: Confirmation;
-  readonly now: Instant;
-}
-
-type KeepState =
+type ButtonsState =
   | { readonly kind: 'idle' | 'loading-sheet' | 'loading-calendar' | 'saved' | 'failed' }
   | { readonly kind: 'printing'; readonly Sheet: ComponentType<PrintedSheetProps> };
 
-/** Prints or saves a confirmation, and adds the coming dates to a calendar (beyond D9). The code loads with the press. */
-export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
+/**
+ * Prints or saves a confirmation and adds its coming dates to a calendar. The code of each loads when its button is
+ * pressed.
+ */
+export function ConfirmationButtons({ source }: { readonly source: ConfirmationSource }) {
   const { t } = useTranslation();
-  const { state, print, addToCalendar, end } = useKeeping({ confirmation, now });
-  const { business, subscription } = confirmation;
-  const hasDates =
-    subscription !== undefined && rememberedDatesOf(subscription, now, business.timezone).length > 0;
+  const confirmation = confirmationOf(source);
+  const { state, print, addToCalendar, end } = useConfirmationButtons(confirmation);
   return (
     <div>
       <div className={styles['buttons']}>
@@ -36,9 +30,9 @@ export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
           isLoading={state.kind === 'loading-sheet'}
           onPress={() => void print()}
         >
-          {t('subscription.keep.print')}
+          {t('subscription.confirmation.print')}
         </Button>
-        {hasDates && (
+        {confirmation.dates.length > 0 && (
           <Button
             kind="quiet"
             size="small"
@@ -46,23 +40,23 @@ export function KeepButtons({ confirmation, now }: KeepButtonsProps) {
             isLoading={state.kind === 'loading-calendar'}
             onPress={() => void addToCalendar()}
           >
-            {t('subscription.keep.calendar')}
+            {t('subscription.confirmation.calendar')}
           </Button>
         )}
       </div>
       <p className={styles['result']} role="status">
-        {(state.kind === 'saved' || state.kind === 'failed') && t(`subscription.keep.${state.kind}`)}
+        {(state.kind === 'saved' || state.kind === 'failed') && t(`subscription.confirmation.${state.kind}`)}
       </p>
-      {state.kind === 'printing' && <state.Sheet confirmation={confirmation} now={now} onPrinted={end} />}
+      {state.kind === 'printing' && <state.Sheet confirmation={confirmation} onPrinted={end} />}
     </div>
   );
 }
 
-function useKeeping({ confirmation, now }: KeepButtonsProps) {
+function useConfirmationButtons(confirmation: Confirmation) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
-  const [state, setState] = useState<KeepState>({ kind: 'idle' });
-  const follow = async (loading: KeepState, load: () => Promise<KeepState>): Promise<void> => {
+  const [state, setState] = useState<ButtonsState>({ kind: 'idle' });
+  const follow = async (loading: ButtonsState, load: () => Promise<ButtonsState>): Promise<void> => {
     setState(loading);
     try {
       setState(await withoutReloadOnFailure(load));
@@ -89,7 +83,7 @@ function useKeeping({ confirmation, now }: KeepButtonsProps) {
           import('./saveFile'),
           loadTexts(),
         ]);
-        const calendar = calendarOf(confirmation, t, language, now);
+        const calendar = calendarOf(confirmation, t, language);
         saveFile(`amin-${confirmation.business.id}.ics`, 'text/calendar', calendar);
         return { kind: 'saved' };
       }),

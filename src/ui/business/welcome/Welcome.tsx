@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '@/domain/identity/User';
+import { textIn } from '@/domain/shared/LocalizedText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { slot } from '@/ui/i18n/slot';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useProductName } from '@/ui/shell/useProductName';
+import styles from './first-steps.module.scss';
+
+interface WelcomeProps {
+  readonly owner: User | undefined;
+}
+
+/** The greeting at the first sign-in. It names the owner where their name is known in the language of the page. */
+export function Welcome({ owner }: WelcomeProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const product = useProductName();
+  const name = owner && textIn(owner.names.firstName, language);
+  return (
+    <div className={styles['welcome']}>
+      <h2 className={styles['heading']}>
+        {name === undefined ? (
+          t('welcome.title', { product })
+        ) : (
+          <Sentence
+            text={t('welcome.titleWithName', { name: slot('name') })}
+            values={{ name: <TextInLanguage of={name} /> }}
+          />
+        )}
+      </h2>
+      <p className={styles['lead']}>{t('welcome.lead')}</p>
+    </div>
+  );
+}
