@@ -8,7 +8,7 @@
  *   npm run trust -- --report        runs nothing, and puts the kept results together
  *   npm run trust -- hostile --only=regexes   a part of a section, whose result is only printed
  *
- * An interrupted run goes on where it was, with the same command. Results are kept in `trust-results/`.
+ * The same command resumes an interrupted run. Results are kept in `trust-results/`.
  */
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { runCommand } from './runCommand.mjs';

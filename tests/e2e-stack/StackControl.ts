@@ -4,6 +4,9 @@ import type { Collected } from '../stack/diagnostics/CollectedReports';
 import type { IdentityCommand } from '../stack/identity/IdentityControl';
 import type { StackPorts } from '../stack/StackPorts';
 
+/** A service may close an idle connection in the moment in which it is used again. */
+const WITHOUT_KEEP_ALIVE = { headers: { connection: 'close' } };
+
 /** Controls the services around the product, and reads the requests that they received. */
 export class StackControl {
   readonly api: ApiControl;
@@ -33,8 +36,7 @@ export class StackControl {
           path: '/__control',
           method: 'POST',
           rejectUnauthorized: false,
-          /* Without keep-alive, because the provider may close an idle connection in the moment in which it is used
-             again. */
+          /* Without keep-alive. */
           agent: false,
         },
         (answer) => {
@@ -63,14 +65,20 @@ export class StackControl {
   }
 
   async #collector(path: string, method: string): Promise<Response> {
-    const answer = await fetch(`http://localhost:${String(this.ports.diagnostics)}${path}`, { method });
+    const answer = await fetch(`http://localhost:${String(this.ports.diagnostics)}${path}`, {
+      method,
+      ...WITHOUT_KEEP_ALIVE,
+    });
     if (!answer.ok)
       throw new Error(`The diagnostics collector answered ${String(answer.status)} to ${method} ${path}`);
     return answer;
   }
 
   async #resetPayment(): Promise<void> {
-    const answer = await fetch(`http://localhost:${String(this.ports.payment)}/__reset`, { method: 'POST' });
+    const answer = await fetch(`http://localhost:${String(this.ports.payment)}/__reset`, {
+      method: 'POST',
+      ...WITHOUT_KEEP_ALIVE,
+    });
     if (!answer.ok) throw new Error(`The payment provider answered ${String(answer.status)} to its reset`);
   }
 }

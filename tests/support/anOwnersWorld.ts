@@ -3,16 +3,15 @@ import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import type { User, UserId } from '@/domain/identity/User';
-import type { Plan } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
 import { FixedClock } from './FixedClock';
 import { aProduct } from './aProduct';
-import { recordOf } from './aWorld';
 
 /** The data of an owner: a user, businesses, and at most one subscription. */
 interface Holdings {
@@ -25,7 +24,8 @@ interface Holdings {
   readonly subscription?: Subscription | undefined;
   /** The subscriptions of several businesses, by their ids. */
   readonly subscriptions?: Readonly<Record<string, Subscription>>;
-  readonly plans?: readonly Plan[];
+  /** The plans and add-ons that are sold; none by default. */
+  readonly catalog?: WorldSeeds['catalog'];
 }
 
 /** The session of a signed-in owner. It counts its reloads and expirations. */
@@ -55,8 +55,8 @@ export function anOwnersWorld({
   clock = new FixedClock(),
   cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
   subscription,
-  plans = [],
   subscriptions = subscription === undefined ? {} : { [aBusinessId()]: subscription },
+  catalog = [],
 }: Holdings = {}) {
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
   const world = new DemoWorld({
@@ -65,7 +65,7 @@ export function anOwnersWorld({
       users: [user],
       businesses,
       subscriptions: new Map(Object.entries(subscriptions).map(([id, each]) => [aBusinessId(id), each])),
-      catalog: plans.map(recordOf),
+      catalog,
     }),
   });
   const session = new OwnersSession(user);

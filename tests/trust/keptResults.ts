@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SectionName } from './Section';
 import type { Tree } from './Tree';
 
-/** Ignored by git: results are measured again on each machine. */
+/** Ignored by git, because each machine measures for itself. */
 const FOLDER = 'trust-results';
 
 const rowSchema = v.object({
@@ -56,7 +56,7 @@ export function readResult(name: SectionName): KeptResult | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Before a section is measured again: an interrupted run leaves no earlier result behind. */
+/** Called before a section is measured, so that an interrupted run leaves no earlier result. */
 export function removeResult(name: SectionName): void {
   rmSync(resultFile(name), { force: true });
 }
@@ -67,7 +67,7 @@ export function keepResult(name: SectionName, kept: KeptResult): void {
   rmSync(progressFile(name), { force: true });
 }
 
-/** Progress of another tree is none, and so is that of uncommitted changes, which no hash describes. */
+/** Undefined when the progress is of another tree, or there are uncommitted changes, which the hash does not cover. */
 export function readProgress(name: SectionName, tree: Tree): unknown {
   const parsed = v.safeParse(progressSchema, readJson(progressFile(name)));
   const isSame = parsed.success && parsed.output.content === tree.content && tree.isClean;

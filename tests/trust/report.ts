@@ -97,7 +97,7 @@ export async function writeReport(standings: readonly Standing[], tree: Tree): P
   const state = tree.isClean ? '' : ' with uncommitted changes';
   const page = [
     '# Trust',
-    'What Amin promises, measured. `npm run trust` makes all of it again; a section alone with its command below. A result counts only for the commit that it was measured on, where this page and the payment matrix, which are written by the run, are left out. Under each table stand the findings that are explained and the risks that remain.',
+    'What Amin promises, measured. `npm run trust` measures all of it again, and the command under a heading that section alone. A result counts only for the commit that it was measured on; this page and the payment matrix, which the run writes, can change without making it stale. Below each table are the explained findings and the remaining risks.',
     `${day}, commit ${tree.commit.slice(0, 12)}${state}: **${String(passed)} passed, ${String(failed)} failed**`,
     ...standings.map(sectionPage),
   ].join('\n\n');

@@ -12,8 +12,8 @@ const MAX_STACK_FRAMES = 12;
 const URLS = /[a-z][a-z\d+.-]{0,20}:\/\/\S*|[?#][^\s=?#]*=\S*/giu;
 const WORD = /[\p{L}\p{M}\p{N}_$]+/gu;
 const DIGITS = /\d(?:[^\p{L}…]*\d)*/gu;
-const NOT_ASCII = /[^\u0020-\u007E…]+/gu;
-const HIDDEN_IN_A_ROW = /…(?:[^A-Za-z0-9]*…)+/gu;
+const NOT_ASCII = /[^\u0020-\u007E…]/gu;
+const HIDDEN_IN_A_ROW = /…[^A-Za-z0-9]*…/gu;
 
 /** Accepts only built files, which have a hash in their name. Other text cannot match, so it cannot leak. */
 const STACK_FRAME = /^\/assets\/[A-Za-z]{1,40}(?:-[a-z]{2,12}){0,4}-[\w-]{8}\.js:\d{1,7}:\d{1,7}$/u;

@@ -42,9 +42,7 @@ const WORDS = `
   while window worker wrong xhr yielded
 `;
 
-export const TECHNICAL_WORDS: ReadonlySet<string> = new Set(
-  WORDS.split(/\s+/u).filter((word) => word !== ''),
-);
+export const TECHNICAL_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/u));
 
 /** HTTP status codes and the numbers of React's hydration errors. Any other number can be personal data. */
 export const TECHNICAL_NUMBERS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { withoutInvisible } from './digits';
+import { hasVisible } from './digits';
 import { LANGUAGES, type Language } from './language';
 
 /** A text per language. A language can be missing, and a blank text counts as missing (decision C39). */
@@ -25,19 +25,7 @@ export function parseLocalizedText(input: unknown): LocalizedText {
 
 /** The trimmed text; undefined when it has no visible character or is not a string. */
 export function nonBlank(input: unknown): string | undefined {
-  if (typeof input !== 'string') return undefined;
-  const text = input.trim();
-  if (text === '') return undefined;
-  return beginsVisibly(text) || withoutInvisible(text).trim() !== '' ? text : undefined;
-}
-
-/**
- * True for nearly every text, which then needs no regular expression. The first invisible characters are U+061C and
- * U+200B.
- */
-function beginsVisibly(text: string): boolean {
-  const code = text.charCodeAt(0);
-  return code < 0x200b && code !== 0x061c;
+  return typeof input === 'string' && hasVisible(input) ? input.trim() : undefined;
 }
 
 export function textIn(text: LocalizedText, language: Language): TextInLanguage | undefined {

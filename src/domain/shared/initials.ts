@@ -4,7 +4,7 @@ const MAX_NAME_LENGTH = 200;
 /** In code points, the length of the longest joined emoji. Combining marks beyond that are dropped. */
 const MAX_GRAPHEME_LENGTH = 12;
 
-const WORD_SEPARATOR = /[\s\u200B]+/;
+const WORD_SEPARATOR = /[\s\u200B]/;
 /** Punctuation, and the direction marks of a pasted name. */
 const LEADING_PUNCTUATION = /^[^\p{L}\p{N}\p{So}]+/u;
 

@@ -46,7 +46,7 @@ export function parsePointInTime(input: unknown): PointInTime | undefined {
 }
 
 function fromNumber(value: number): PointInTime | undefined {
-  if (value <= 0) return undefined;
+  if (value < 0) return undefined;
   return pointAt(value < FIRST_NUMBER_IN_MILLISECONDS ? value * 1000 : value);
 }
 
@@ -74,7 +74,8 @@ function pointAt(epochMilliseconds: number): PointInTime | undefined {
 function parseDate(text: string): CivilDate | undefined {
   const [, year = 0, month = 0, day = 0] = (DATE_ONLY.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = year > 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  /* A day that its month lacks is a day of another month. */
+  const isReal = year > 1 && date.getUTCMonth() === month - 1;
   return isReal ? { year, month, day } : undefined;
 }
 

@@ -25,6 +25,6 @@ export function searchTextOf(text: string): string {
 /** The words of a search query in the same form. */
 export function searchWordsOf(query: string): readonly string[] {
   return searchTextOf(query)
-    .split(/\s+/u)
+    .split(/\s/u)
     .filter((word) => word !== '');
 }

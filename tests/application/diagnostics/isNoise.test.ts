@@ -5,8 +5,12 @@ describe('errors of browser extensions and other foreign code', () => {
   it.each([
     [{ reason: new Error('ResizeObserver loop completed with undelivered notifications.') }],
     [{ reason: 'Script error.' }],
+    [{ reason: 'Script error' }],
+    [{ reason: Object.assign(new Error('Odd'), { name: 'SessionExpired' }) }],
     [{ reason: new DOMException('The operation was aborted', 'AbortError') }],
     [{ reason: 'SessionExpired' }],
+    [{ reason: new Error('Odd'), file: 'chrome-extension://abc/content.js' }],
+    [{ reason: new Error('Odd'), file: 'moz-extension://abc/content.js' }],
     [{ reason: new Error('Odd'), file: 'safari-web-extension://abc/content.js' }],
   ])('are ignored: %j', (source) => {
     expect(isNoise(source)).toBe(true);
@@ -16,6 +20,12 @@ describe('errors of browser extensions and other foreign code', () => {
     [{ reason: new Error('Odd') }, 'Odd'],
     [{ reason: 'thrown as text', file: 'https://amin.example/assets/frame-aaaaaaaa.js' }, 'thrown as text'],
     [{ reason: { code: 42 } }, ''],
+    [{ reason: 'A Script error.' }, 'A Script error.'],
+    [{ reason: 'Script error in the list' }, 'Script error in the list'],
+    [
+      { reason: new Error('Odd'), file: 'https://amin.example/?from=chrome-extension://abc/content.js' },
+      'Odd',
+    ],
   ])('does not include errors of the app: %j', (source, message) => {
     expect(isNoise(source)).toBe(false);
     expect(messageOf(source.reason)).toBe(message);

@@ -95,6 +95,48 @@ describe('a scrubbed diagnostics event', () => {
     expect(scrubText(detail)).toBe(expected);
   });
 
+  it.each([
+    ['no token after 2,000 characters', `${'noor '.repeat(400)}token`, '… '],
+    ['the token before them', `${'noor '.repeat(399)}token`, '… token'],
+    ['300 characters of a text', 'token '.repeat(100), 'token '.repeat(50)],
+    ['no URL of any scheme', 'load web+amin.v2-x://noor/token failed', 'load … failed'],
+    ['no query of any length', 'load ?noor=token #id=token failed', 'load … failed'],
+    ['no number of several groups', 'status 404 404', 'status …'],
+    ['no number with several separators', 'status 404 - - 404', 'status …'],
+    ['technical words with underscores around them', '_token status_ __type__', '_token status_ __type__'],
+    ['one ellipsis for removed texts in a row', 'noor, (haddad): 4711 - token', '… - token'],
+    [
+      'parts of a compound',
+      'operationHours XMLHttpRequest MSALError noorError',
+      'operationHours XMLHttpRequest MSALError …',
+    ],
+  ])('contains %s', (_what, detail, expected) => {
+    expect(scrubText(detail)).toBe(expected);
+  });
+
+  it.each([
+    ['another origin', 'https://amin.example/assets/frame-a1B2_-c3.js:1:2'],
+    ['a query', '/assets/frame-a1B2_-c3.js:1:2?noor'],
+    ['a page', '/dashboard/business/AMN-10482:1:2'],
+    ['a name without a hash', '/assets/noor.js:1:2'],
+    ['a hash of another length', '/assets/frame-a1B2_-c.js:1:2'],
+    ['a name with digits', '/assets/noor4711-a1B2_-c3.js:1:2'],
+    ['a name of more than 40 letters', `/assets/${'a'.repeat(41)}-a1B2_-c3.js:1:2`],
+    ['no column', '/assets/frame-a1B2_-c3.js:1'],
+    ['a text before it', 'noor /assets/frame-a1B2_-c3.js:1:2'],
+    ['a position of more than seven digits', '/assets/frame-a1B2_-c3.js:12345678:1'],
+  ])('contains no location with %s', (_what, place) => {
+    expect(scrub({ event: 'render-error', detail: 'Error', places: [place] })).not.toHaveProperty('places');
+  });
+
+  it.each([
+    '/assets/frame-a1B2_-c3.js:1:2',
+    '/assets/bg-a1B2_-c3.js:1:2',
+    '/assets/texts-he-site-errors-profile-a1B2_-c3.js:1234567:1234567',
+  ])('keeps the location %s', (place) => {
+    expect(scrub({ event: 'render-error', detail: 'Error', places: [place] }).places).toEqual([place]);
+  });
+
   it('keeps up to twelve locations in the built files', () => {
     const place = '/assets/SubscriptionWizardPage-a1B2_-c3.js:1:20431';
     const report = { event: 'render-error', detail: 'Error' } as const;

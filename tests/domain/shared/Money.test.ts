@@ -24,6 +24,8 @@ describe('Money', () => {
       [1990, 1990],
       ['1990', 1990],
       [' 1990 ', 1990],
+      ['+5', 5],
+      ['-5', -5],
       ['1990'.padEnd(40), 1990],
       [0, 0],
       [-1, -1],
@@ -41,6 +43,7 @@ describe('Money', () => {
       [0.5, 1],
       [-0.4, 0],
       ['19.9', 20],
+      ['19.49', 19],
     ])('rounds %j half away from zero, to %d', (input, minor) => {
       expect(Money.parse(input, 'ILS')?.minor).toBe(minor);
     });

@@ -74,6 +74,34 @@ describe('calendarFile', () => {
     );
   });
 
+  it.each([
+    ['one byte', 'a'],
+    ['the last character of one byte', '\u007E'],
+    ['two bytes', 'א'],
+    ['the last character of two bytes', '\u07FF'],
+    ['the first character of three bytes', '\u0800'],
+    ['the last character of three bytes', '\uFFFD'],
+    ['the first character of four bytes', '\u{10000}'],
+    ['four bytes', '😀'],
+  ])('fills each line with characters of %s, and cuts none in two', (_what, character) => {
+    const title = character.repeat(100);
+    const file = calendarFile('Amin', [anEvent({ title })], WRITTEN);
+    const size = (text: string): number => new TextEncoder().encode(text).length;
+    const summary = linesOf(file).findIndex((line) => line.startsWith('SUMMARY:'));
+    const description = linesOf(file).findIndex((line) => line.startsWith('DESCRIPTION:'));
+    const [last = '', ...full] = linesOf(file).slice(summary, description).toReversed();
+    expect(full.length).toBeGreaterThan(0);
+    for (const line of full) expect(75 - size(line)).toBeLessThan(size(character));
+    expect([...full.toReversed(), last].map((line) => line.replace(/^SUMMARY:| /u, '')).join('')).toBe(title);
+  });
+
+  it('folds no line of 75 bytes', () => {
+    const title = 'a'.repeat(75 - 'SUMMARY:'.length);
+    const lines = linesOf(calendarFile('Amin', [anEvent({ title })], WRITTEN));
+    expect(lines).toContain(`SUMMARY:${title}`);
+    expect(linesOf(calendarFile('Amin', [anEvent({ title: `${title}b` })], WRITTEN))).toContain(' b');
+  });
+
   it('has as many events as were asked for, whatever their texts say', () => {
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 4 }), (titles) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeNumber, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { hasVisible, normalizeNumber, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
 
 describe('withWesternDigits', () => {
   it.each([
@@ -16,23 +16,40 @@ describe('withWesternDigits', () => {
   });
 });
 
+const INVISIBLE = [
+  ['left-to-right mark', '\u200E'],
+  ['right-to-left mark', '\u200F'],
+  ['Arabic letter mark', '\u061C'],
+  ['zero-width space', '\u200B'],
+  ['zero-width joiner', '\u200D'],
+  ['right-to-left override', '\u202E'],
+  ['isolate', '\u2068'],
+  ['word joiner', '\u2060'],
+  ['byte order mark', '\uFEFF'],
+] as const;
+
 describe('withoutInvisible', () => {
-  it.each([
-    ['left-to-right mark', '\u200E'],
-    ['right-to-left mark', '\u200F'],
-    ['Arabic letter mark', '\u061C'],
-    ['zero-width space', '\u200B'],
-    ['zero-width joiner', '\u200D'],
-    ['right-to-left override', '\u202E'],
-    ['isolate', '\u2068'],
-    ['word joiner', '\u2060'],
-    ['byte order mark', '\uFEFF'],
-  ])('removes a %s', (_name, character) => {
+  it.each(INVISIBLE)('removes a %s', (_name, character) => {
     expect(withoutInvisible(`${character}05${character}${character}0${character}`)).toBe('050');
   });
 
   it('keeps visible text, spaces and lone surrogates', () => {
     expect(withoutInvisible('a b\u00A0\uD800ש')).toBe('a b\u00A0\uD800ש');
+  });
+});
+
+describe('hasVisible', () => {
+  it.each(INVISIBLE)('is false for a %s, also between spaces', (_name, character) => {
+    expect([hasVisible(character), hasVisible(` ${character}\n${character}\u00A0`)]).toEqual([false, false]);
+    expect(hasVisible(`${character} a`)).toBe(true);
+  });
+
+  it.each(['', ' \t\n', '\u00A0'])('is false for %j', (text) => {
+    expect(hasVisible(text)).toBe(false);
+  });
+
+  it.each(['a', ' ש', '٠', '🍋', '\uD800', '.'])('is true for %j', (text) => {
+    expect(hasVisible(text)).toBe(true);
   });
 });
 

@@ -4,6 +4,9 @@ import {
   civilDateOf,
   compareCivilDates,
   dayOfWeek,
+  daysBetween,
+  instantAt,
+  minutesOfDayAt,
   nextDayAt,
   parsePointInTime,
   tenseOf,
@@ -71,6 +74,13 @@ describe('parsePointInTime', () => {
   it.each([
     'garbage',
     'tomorrow',
+    'due 2025-01-05',
+    'due 2025-01-05T10:00:00Z',
+    '2025-01-05 or later',
+    '2025-01-05T10:00:00Z or later',
+    '2025-01-00',
+    '2025-01-99',
+    '2025-12-32',
     '2025-02-30',
     '2025-13-01',
     '2025-00-10',
@@ -156,6 +166,50 @@ describe('the calendar of a time zone', () => {
     ['in an unknown time zone', '2026-03-05T12:00:00Z', 'Asia/Nowhere', '2026-03-05T22:00:00.000Z'],
   ])('computes the next midnight: %s', (_, now, zone, next) => {
     expect(new Date(nextDayAt(aMoment(now), zone)).toISOString()).toBe(next);
+  });
+
+  it.each([
+    ['in winter', [2026, 3, 5], 9 * 60, JERUSALEM, '2026-03-05T07:00:00.000Z'],
+    ['in summer', [2026, 7, 5], 9 * 60 + 30, JERUSALEM, '2026-07-05T06:30:00.000Z'],
+    ['west of Greenwich', [2026, 3, 5], 9 * 60, 'America/New_York', '2026-03-05T14:00:00.000Z'],
+    ['at midnight', [2026, 3, 5], 0, JERUSALEM, '2026-03-04T22:00:00.000Z'],
+    ['at the end of the day', [2026, 3, 5], 24 * 60, JERUSALEM, '2026-03-05T22:00:00.000Z'],
+    ['after midnight', [2026, 3, 5], 25 * 60, JERUSALEM, '2026-03-05T23:00:00.000Z'],
+    ['before the clocks go forward', [2026, 3, 27], 119, JERUSALEM, '2026-03-26T23:59:00.000Z'],
+    ['when the clocks go forward', [2026, 3, 27], 120, JERUSALEM, '2026-03-27T00:00:00.000Z'],
+    ['in the hour that is skipped', [2026, 3, 27], 150, JERUSALEM, '2026-03-27T00:00:00.000Z'],
+    ['after it', [2026, 3, 27], 180, JERUSALEM, '2026-03-27T00:00:00.000Z'],
+    ['before the clocks go back', [2026, 10, 25], 59, JERUSALEM, '2026-10-24T21:59:00.000Z'],
+    [
+      'in the hour that comes twice, the first time',
+      [2026, 10, 25],
+      90,
+      JERUSALEM,
+      '2026-10-24T22:30:00.000Z',
+    ],
+    ['after the clocks went back', [2026, 10, 25], 121, JERUSALEM, '2026-10-25T00:01:00.000Z'],
+    ['without a time zone', [2026, 3, 5], 9 * 60, undefined, '2026-03-05T07:00:00.000Z'],
+  ] as const)('finds a time of a day: %s', (_when, [year, month, day], minutes, zone, iso) => {
+    expect(new Date(instantAt({ year, month, day }, minutes, zone)).toISOString()).toBe(iso);
+  });
+
+  it.each([
+    ['2026-03-05T12:34:56Z', JERUSALEM, 14 * 60 + 34],
+    ['2026-03-05T22:00:00Z', JERUSALEM, 0],
+    ['2026-03-05T21:59:59Z', JERUSALEM, 24 * 60 - 1],
+    ['2026-03-05T04:59:00Z', 'America/New_York', 24 * 60 - 1],
+  ])('at %s the clocks of %s show %i minutes of the day', (iso, zone, minutes) => {
+    expect(minutesOfDayAt(aMoment(iso), zone)).toBe(minutes);
+  });
+
+  it.each([
+    ['the same day', [2026, 3, 5], [2026, 3, 5], 0],
+    ['the next day, although it has 23 hours', [2026, 3, 27], [2026, 3, 28], 1],
+    ['a leap day between', [2024, 2, 28], [2024, 3, 1], 2],
+    ['another year', [2025, 12, 31], [2026, 1, 1], 1],
+    ['an earlier day', [2026, 3, 5], [2026, 3, 3], -2],
+  ] as const)('counts the days to %s', (_which, [year, month, day], [toYear, toMonth, toDay], days) => {
+    expect(daysBetween({ year, month, day }, { year: toYear, month: toMonth, day: toDay })).toBe(days);
   });
 
   it('compares days', () => {

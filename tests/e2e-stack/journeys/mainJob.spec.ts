@@ -1,14 +1,16 @@
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../../e2e/support/payment';
 import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
-import { test } from './liveTest';
+import { listedPaymentScripts } from './listedPaymentScripts';
+import { API_ORIGIN, test } from './liveTest';
 
 inOneDirectionByTurn('phone', (language) => {
-  test('an owner signs in, subscribes with hosted card fields, goes live and logs out (threats T9 and T10)', async ({
+  test('an owner signs in, subscribes with hosted card fields, goes live and logs out (threats T7, T9 and T10)', async ({
     amin,
     stack,
     page,
     words,
+    tokenReceivers,
   }) => {
     const { shell, home, signInPage, dashboard, business, wizard } = amin;
 
@@ -64,9 +66,8 @@ inOneDirectionByTurn('phone', (language) => {
       await wizard.typeBilling(BILLING);
       await wizard.payButton().dblclick();
       await expect(wizard.done()).toBeVisible();
-      /* The provider's script is the only third-party script. No page before the payment step loads it
-         (docs/payment-scripts.md, threats T9). */
-      expect(scripts).toEqual(['/v2/chargebee.js']);
+      /* No page before the payment step loads a third-party script, and that step only the listed ones (threats T9). */
+      expect(scripts).toEqual(listedPaymentScripts());
       const { counts, violations } = await stack.api.calls();
       expect(violations).toEqual([]);
       expect(counts.createSubscription).toBe(1);
@@ -120,6 +121,7 @@ inOneDirectionByTurn('phone', (language) => {
       await shell.logInButton.click();
       await signInPage.expectShown();
       await expect(page.getByText(words('business.dashboard.title'), { exact: true })).toHaveCount(0);
+      expect([...tokenReceivers]).toEqual([API_ORIGIN]);
     });
   });
 });

@@ -81,9 +81,13 @@ function sizesOf(state: LinkedState): readonly Size[] {
   return [movesOf(state, TURN) % 2 === 0 ? 'desktop' : 'phone'];
 }
 
-/** Checks that no text is cut off, nothing scrolls sideways, and no focused element is covered. */
+/**
+ * Checks that no text is cut off, nothing scrolls sideways, no focused element is covered, and no link gives a new tab
+ * access to this one (threats T15).
+ */
 async function expectToFit(page: Page, state: LinkedState): Promise<void> {
   const { name, size } = state;
+  await expect.soft(page.locator('[target="_blank"]:not([rel~="noopener"])'), name).toHaveCount(0);
   const session = await page.context().newCDPSession(page);
   for (const { name: where, viewport, textSize } of windowsOf(state)) {
     if (size !== undefined && size !== sizeOf(viewport)) continue;

@@ -8,7 +8,7 @@ const EXPECTED = [
   /^Failed to load resource/u,
   /blocked by CORS policy/u,
   /^Service Worker registration blocked by Playwright$/u,
-  /* What the product reports to its operator (docs/diagnostics.md), except an error that nobody caught. */
+  /* What the product reports to its operator (docs/diagnostics.md), except uncaught errors. */
   /^\[amin\] (?!uncaught)/u,
 ];
 

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import { scan } from '@mdn/mdn-http-observatory';
 
 /*
- * Started by run.ts with the ports of nginx and the paths to grade, and with the certificate as a trusted one. The grader
- * knows a site by its host name only, and asks on ports 80 and 443. They need privileges, so nginx listens elsewhere.
+ * Started by run.ts with the ports of nginx and the paths to grade. Node trusts the certificate of nginx. The grader only
+ * takes a host name and connects to ports 80 and 443. These need privileges, so its connections are sent to other ports.
  */
 
 const [plainPort = '', securePort = '', ...paths] = process.argv.slice(2);

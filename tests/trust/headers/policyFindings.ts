@@ -24,13 +24,13 @@ const EXPLANATIONS: readonly Explanation[] = [
     directive: 'script-src',
     value: "'self'",
     reason:
-      'the site serves only its own built files: no uploads, no JSONP, no AngularJS; every other address answers with nosniff and as text/plain or with the document, so no answer of this origin can become a foreign script',
+      'the site serves only its own built files: no uploads, no JSONP, no AngularJS; every other path answers with nosniff and as text/plain or with the document, so no response of this origin can become a foreign script',
   },
   { directive: 'script-src', value: 'https://js.chargebee.com', reason: PROVIDER },
   { directive: 'script-src', value: 'https://amin.chargebee.com', reason: PROVIDER },
 ];
 
-/** Not found by the evaluator with medium severity, and true all the same. */
+/** The evaluator rates this below medium. It is listed as a remaining risk all the same. */
 export const PAYMENT_WITHOUT_TRUSTED_TYPES: Remark = {
   subject: 'the payment document has no Trusted Types',
   reason:

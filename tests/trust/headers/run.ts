@@ -64,7 +64,7 @@ async function judge(context: SectionContext, site: string, served: ServedSite):
       figures: scores.join(', '),
     });
   }
-  for (const { name, paths } of [...kinds, { name: 'unknown address', paths: ['/no-such-page'] }]) {
+  for (const { name, paths } of [...kinds, { name: 'unknown path', paths: ['/no-such-page'] }]) {
     const policies = new Set<string>();
     for (const path of paths) policies.add((await headersOf(served, path))['content-security-policy'] ?? '');
     const findings = await Promise.all([...policies].map(evaluatePolicy));
@@ -80,9 +80,9 @@ async function judge(context: SectionContext, site: string, served: ServedSite):
     });
   }
   const different = await differentHeaders(served);
-  failures.push(...different.map((name) => `unknown address: ${name} is not that of a signed-in page`));
+  failures.push(...different.map((name) => `unknown path: ${name} is not that of a signed-in page`));
   rows.push({
-    name: 'unknown address: the headers of a signed-in page',
+    name: 'unknown path: the headers of a signed-in page',
     passed: different.length === 0 ? 1 : 0,
     failed: different.length === 0 ? 0 : 1,
     figures: 'the grader refuses a 404',
@@ -126,7 +126,7 @@ async function grade(served: ServedSite, paths: readonly string[]): Promise<read
     .map((line): Graded => JSON.parse(line));
 }
 
-/** The names of the headers in which an unknown address differs from a signed-in page. */
+/** The names of the headers in which an unknown path differs from a signed-in page. */
 async function differentHeaders(served: ServedSite): Promise<readonly string[]> {
   const own = [
     'date',

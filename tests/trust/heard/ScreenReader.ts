@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** The virtual screen reader of the field in the page of a journey. A new document starts it anew. */
+/** Guidepup's virtual screen reader, loaded into the page of a journey. Each new document loads it again. */
 export class ScreenReader {
   readonly #source = readFileSync(BUNDLE, 'utf8');
 

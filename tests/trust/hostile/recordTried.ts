@@ -17,7 +17,7 @@ export function recordTried(
   expect(failures.slice(0, MOST_LISTED)).toEqual([]);
 }
 
-/** The whole number of inputs, or fewer while the section is being built. */
+/** The number of inputs, or the share of it in `TRUST_SHARE`, for work on the section. */
 export function amount(whole: number): number {
   return Math.ceil(whole * Number(process.env['TRUST_SHARE'] ?? 1));
 }

@@ -23,7 +23,7 @@ export function vitestPart(name: string, file: string, tools: readonly string[])
         environment: { TRUST_TRIED: results },
       });
       const tried = readTried(results);
-      /* A test that fails by itself, or an error that nobody caught, has no row. */
+      /* A test that ends before it reports, and an uncaught error, have no row. */
       const isUnexplained = code !== 0 && tried.every(({ row }) => row.failed === 0);
       const rows = tried.map(({ row }) => row);
       return {

@@ -1,4 +1,4 @@
-/** A part of the product that is mutated in one run, so that a long measurement can go on from there. */
+/** A part of the product that one run of Stryker mutates. A long measurement resumes after the last complete area. */
 export interface Area {
   readonly name: string;
   /** Patterns of the files that are mutated. */
@@ -48,7 +48,9 @@ export const AREAS: readonly Area[] = [
       'tests/ui/business/DashboardViewModel.test.ts',
       'tests/ui/demo/DemoViewModel.test.ts',
       'tests/ui/profile/ProfileViewModel.test.ts',
+      'tests/ui/shell/LanguageViewModel.test.ts',
       'tests/ui/shell/SessionViewModel.test.ts',
+      'tests/ui/shell/ThemeViewModel.test.ts',
       'tests/ui/site/PricingViewModel.test.ts',
       'tests/ui/subscription/cancel/CancellationViewModel.test.ts',
       'tests/ui/subscription/wizard/SubscriptionWizardViewModel.test.ts',

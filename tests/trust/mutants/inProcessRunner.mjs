@@ -1,7 +1,8 @@
 /**
- * A test runner for Stryker. The runner of the field starts vitest anew for each mutant, which takes some 400 ms of one
- * core; this one bundles the tests of an area once, collects them with vitest's own collector and runs only what
- * reaches the mutant, in the same process. The bundle is evaluated again for a mutant in code that runs at import.
+ * A test runner for Stryker. Stryker's own runner for vitest starts vitest again for each mutant, which takes about
+ * 400 ms of one core. This runner bundles the tests of an area once, collects them with vitest's collector, and runs in
+ * one process only the tests that reach the mutant. For a mutant in code that runs at import, it evaluates the bundle
+ * again.
  */
 import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -11,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 
 const folder = import.meta.dirname;
-/** In milliseconds, for a test. */
+/** The limits of one test, in milliseconds. */
 const SHORTEST_LIMIT = 3000;
 const LONGEST_LIMIT = 120_000;
 const OUTPUT = 'mutants-bundle';
@@ -50,6 +51,8 @@ class InProcessRunner {
 
   async init() {
     process.env['NODE_ENV'] = 'test';
+    /* The local API looks for this, and then registers no loader of its own. */
+    process.env['VITEST'] = 'true';
     const files = this.options.inProcess.tests.flatMap(testsBelow);
     const { reached } = this;
     const require = createRequire(path.resolve('package.json'));
@@ -94,7 +97,7 @@ class InProcessRunner {
       },
     });
     const fastCheck = await import(pathToFileURL(require.resolve('fast-check')).href);
-    /* The same examples each time, and fewer of them: what they miss counts as a survivor. */
+    /* Fewer examples of each property, and the same ones each time. A mutant that they miss counts as survived. */
     fastCheck.configureGlobal({ seed: 20_261_123, numRuns: 25 });
   }
 
@@ -132,7 +135,7 @@ class InProcessRunner {
     const isStatic = mutantActivation === 'static';
     namespace.activeMutant = isStatic ? activeMutant.id : undefined;
     try {
-      /* After a mutant that never ended, Stryker begins a new process without a dry run. */
+      /* After a mutant whose tests never end, Stryker starts a new process, which makes no dry run. */
       if (isStatic || this.isMutated || this.evaluations === 0) await this.#collect();
     } catch (error) {
       return killedBy('the import of the tests', error);
@@ -160,7 +163,7 @@ class InProcessRunner {
         };
   }
 
-  /** A mutant can let a test wait for ever. The first run, without a mutant, tells how long it takes. */
+  /** A mutant can make a test wait for ever. The dry run measures how long the test takes without a mutant. */
   limitOf({ id }, isMutated) {
     return isMutated ? SHORTEST_LIMIT + 5 * (this.durations.get(id) ?? SHORTEST_LIMIT) : LONGEST_LIMIT;
   }

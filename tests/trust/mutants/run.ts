@@ -34,7 +34,7 @@ type Report = v.InferOutput<typeof reportSchema>;
 interface Survivor {
   readonly file: string;
   readonly line: number;
-  /** The code in its first line, up to its end. */
+  /** The replaced code, cut at the end of its first line. */
   readonly code: string;
   readonly replacement: string;
 }
@@ -44,7 +44,7 @@ interface Measured {
   readonly survivors: readonly Survivor[];
 }
 
-/** Kept after each area, so that an interrupted measurement goes on with the next one. */
+/** Stored after each area, so that an interrupted measurement resumes with the next one. */
 const keptSchema = v.record(
   v.string(),
   v.object({
@@ -82,7 +82,7 @@ async function measure(area: Area, folder: string): Promise<Measured | undefined
     : undefined;
 }
 
-/** One process, so that a machine can do other things for the hours this takes. */
+/** One process, because this takes hours and should leave the machine usable. */
 const strykerConfiguration = ({ mutated, tests }: Area, report: string): object => ({
   testRunner: 'in-process',
   plugins: [fileURLToPath(new URL('inProcessRunner.mjs', import.meta.url))],
@@ -100,7 +100,7 @@ const strykerConfiguration = ({ mutated, tests }: Area, report: string): object 
   allowConsoleColors: false,
 });
 
-/** A mutant that makes a test run forever is noticed, so it counts as killed. */
+/** A mutant that makes a test run forever counts as killed. */
 const KILLED = ['Killed', 'Timeout'];
 const SURVIVED = ['Survived', 'NoCoverage'];
 
@@ -165,7 +165,7 @@ function resultOf(
 const isSame = (known: (typeof EXPLAINED)[number], { file, code, replacement }: Survivor): boolean =>
   known.file === file && known.code === code && known.replacement === replacement;
 
-/** What is missing to the goal has failed. Explained survivors change nothing that can be observed, and do not count. */
+/** Fails by the number of mutants missing to the goal. Explained survivors do not count: nothing observable changes. */
 function rowOf({ name, goal }: Area, measured: Measured | undefined): Row {
   if (measured === undefined) return { name, passed: 0, failed: 1, figures: 'not measured' };
   const { killed, survivors } = measured;

@@ -1,4 +1,4 @@
-/* Stands for the package vitest in the bundle of the in-process runner: its collector, assertions and spies. */
+/* Replaces the package vitest in the bundle of the in-process runner: collector, assertions and spies. */
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   chai,
@@ -28,7 +28,7 @@ const expectValue = (value, message) => {
   return chai.expect(value, message);
 };
 
-/** Tries the assertion until it holds or the time is over. */
+/** Repeats the assertion until it holds or the time has passed. */
 function poll(read) {
   const retrying = (path) =>
     new Proxy(() => undefined, {
@@ -59,7 +59,50 @@ Object.defineProperty(globalThis, GLOBAL_EXPECT, { value: expect, writable: true
 expect.extend = (matchers) => chai.expect.extend(expect, matchers);
 expect.extend(customMatchers);
 
-export const vi = { fn, spyOn };
+const replaced = new Map();
+
+function stubGlobal(name, value) {
+  if (!replaced.has(name)) replaced.set(name, globalThis[name]);
+  globalThis[name] = value;
+}
+
+function restoreGlobals(names) {
+  for (const name of names) if (replaced.has(name)) globalThis[name] = replaced.get(name);
+  for (const name of names) replaced.delete(name);
+}
+
+const TIMERS = ['setTimeout', 'clearTimeout'];
+let waiting = new Set();
+
+/** Timers that run only when the test advances the time. The tests fake no others. */
+function useFakeTimers() {
+  const { clearTimeout: clearReal } = globalThis;
+  waiting = new Set();
+  stubGlobal('setTimeout', (run, delay = 0, ...values) => {
+    const timer = { delay, run: () => run(...values), ref: () => timer, unref: () => timer };
+    waiting.add(timer);
+    return timer;
+  });
+  stubGlobal('clearTimeout', (timer) => {
+    if (!waiting.delete(timer)) clearReal(timer);
+  });
+}
+
+function advanceTimersByTime(milliseconds) {
+  const due = [...waiting].filter(({ delay }) => delay <= milliseconds);
+  for (const timer of due.toSorted((one, other) => one.delay - other.delay))
+    if (waiting.delete(timer)) timer.run();
+}
+
+export const vi = {
+  fn,
+  spyOn,
+  stubGlobal,
+  unstubAllGlobals: () => restoreGlobals([...replaced.keys()]),
+  useFakeTimers,
+  advanceTimersByTime,
+  useRealTimers: () => restoreGlobals(TIMERS),
+};
 
 /** The tests in their order, each with the suites around it. */
 export async function collect(loaders) {

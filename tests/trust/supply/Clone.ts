@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runCommand } from '../../../scripts/runCommand.mjs';
 import { buildLive } from '../liveBuild';
 
-interface Surroundings {
+interface CloneOptions {
   readonly folder: string;
   readonly timeZone: string;
   readonly locale: string;
@@ -12,11 +12,11 @@ interface Surroundings {
 
 /** A fresh checkout of a commit, with its packages installed from the lock file and without any install script. */
 export class Clone {
-  private constructor(private readonly surroundings: Surroundings) {}
+  private constructor(private readonly options: CloneOptions) {}
 
-  static async of(commit: string, surroundings: Surroundings): Promise<Clone> {
-    const clone = new Clone(surroundings);
-    const { folder } = surroundings;
+  static async of(commit: string, options: CloneOptions): Promise<Clone> {
+    const clone = new Clone(options);
+    const { folder } = options;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(dirname(folder), { recursive: true });
     const cloned = await runCommand('git', [
@@ -35,7 +35,7 @@ export class Clone {
 
   /** Builds the live product and the demo. The hash of every file, by its path. */
   async build(): Promise<ReadonlyMap<string, string>> {
-    const { folder } = this.surroundings;
+    const { folder } = this.options;
     await buildLive(folder, 'dist', this.environment);
     await this.run(process.execPath, [
       'node_modules/vite/bin/vite.js',
@@ -55,12 +55,12 @@ export class Clone {
   }
 
   async tryRun(program: string, parameters: readonly string[]) {
-    const options = { directory: this.surroundings.folder, environment: this.environment };
+    const options = { directory: this.options.folder, environment: this.environment };
     return runCommand(program, parameters, options);
   }
 
   private get environment(): Record<string, string> {
-    const { timeZone, locale } = this.surroundings;
+    const { timeZone, locale } = this.options;
     return { TZ: timeZone, LANG: locale, LC_ALL: locale, SITE_ORIGIN: 'https://amin.example' };
   }
 }

@@ -40,7 +40,7 @@ function readLock(folder: string, name: string): Lock {
   return { folder, name, packages: lock.packages, manifest };
 }
 
-/** Everything that the lock files, the licences and the bill of materials have to show. */
+/** Checks the lock files, the licences and the bill of materials. */
 export async function checkLocks(): Promise<Findings> {
   const locks = [readLock('.', 'the product'), readLock('tests/trust', 'tools of this report')];
   const each = [...locks.map(lockFindings), ...locks.map(licenceFindings), await billFindings()];

@@ -22,7 +22,7 @@ export const section: Section = {
     for (const [name, part] of Object.entries(PARTS)) {
       if (done.has(name) || (context.only !== undefined && context.only !== name)) continue;
       context.say(name);
-      /* Outside of this folder, so that a clone finds no package of it. */
+      /* Outside the repository, so that a clone resolves no package of it. */
       const folder = await mkdtemp(join(tmpdir(), 'amin-supply-'));
       try {
         done.set(name, await part(context, folder));
@@ -95,7 +95,7 @@ async function cleanTests({ commit, say }: SectionContext, folder: string): Prom
   const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(
     readFileSync(results, 'utf8'),
   );
-  /* The coverage below its limit fails without a failing test. */
+  /* Coverage below its limit fails the run although no test fails. */
   const failed = unit.code === 0 ? 0 : Math.max(1, numFailedTests);
   return {
     rows: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { CHECKED_AT_ONCE } from '@/ui/business/attention/ReadingPlan';
@@ -17,11 +18,13 @@ const ending = aSubscription({ cancelledAt: aDay(2026, 4, 1) });
 const someBusinesses = (count: number): readonly Business[] =>
   Array.from({ length: count }, (_, index) => anActiveBusiness({ id: `b${String(index)}` }));
 
-async function checking(subscriptions: readonly Subscription[]) {
-  const businesses = someBusinesses(subscriptions.length);
+/** An owner with these subscriptions, each of a business, and with businesses without one. */
+async function checking(subscriptions: readonly Subscription[], unsubscribed = 0) {
+  const businesses = someBusinesses(subscriptions.length + unsubscribed);
   const world = anOwnersWorld({
     businesses,
     subscriptions: Object.fromEntries(subscriptions.map((each, index) => [`b${String(index)}`, each])),
+    catalog: DEMO_CATALOG,
   });
   world.network.latency = LATENCY;
   const attention = await world.product.loadAttention();
@@ -225,6 +228,81 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     expect(session.expirations).toBe(1);
     expect(viewModel.state.kind).toBe('checking');
+  });
+
+  it('finds the lowest monthly price for a business without a subscription, and reads the plans once', async () => {
+    const { open, clock, network, businesses } = await checking([good], 2);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(viewModel.lowestPrice).toBeUndefined();
+    await clock.advance(LATENCY);
+    const lowest = DEMO_CATALOG.find(({ id }) => id === 'essential-monthly')?.price;
+    expect(viewModel.lowestPrice?.minor).toBe(lowest);
+    for (const { id } of businesses) viewModel.checkOne(id);
+    await clock.advance(LATENCY * 3);
+    viewModel.dispose();
+    expect(open().lowestPrice?.minor).toBe(lowest);
+    expect(network.requestsOf('load-plans')).toBe(1);
+  });
+
+  it('reads no plans while every business has a subscription', async () => {
+    const { open, clock, network } = await checking([good, paused]);
+    open();
+    await clock.advance(LATENCY * 3);
+    expect(network.requestsOf('load-plans')).toBe(0);
+  });
+
+  it('counts the ready parts of a business once it is known whether it has a subscription', async () => {
+    const { open, clock, businesses } = await checking([good], 1);
+    const viewModel = open();
+    const parts = () => businesses.map((business) => viewModel.readyParts(business));
+    expect(parts()).toEqual([undefined, undefined]);
+    await clock.advance(LATENCY);
+    const [subscribed = 0, unsubscribed = 0] = parts();
+    expect([unsubscribed > 0, subscribed - unsubscribed]).toEqual([true, 1]);
+  });
+
+  it('reads nothing again when the same list is shown again', async () => {
+    const { open, clock, requests, businesses } = await checking([good]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const { state } = viewModel;
+    viewModel.show(businesses);
+    await clock.advance(LATENCY);
+    expect(viewModel.state).toBe(state);
+    expect(requests()).toBe(1);
+  });
+
+  it('says that it is checking while it reads failed ones again, and keeps the rows', async () => {
+    const { open, clock, network, rowsOf } = await checking([good, paused]);
+    network.setOutage('load-subscription', 'unavailable', 1);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    viewModel.retry();
+    expect(viewModel.state).toMatchObject({ kind: 'shown', isChecking: true });
+    expect(rowsOf(viewModel)).toEqual(['b1']);
+    await clock.advance(LATENCY);
+    expect(viewModel.state).toMatchObject({ kind: 'shown', isChecking: false });
+  });
+
+  it('shows no longer as known what was known before and has failed now', async () => {
+    const { open, clock, network, businesses } = await checking([good]);
+    const [business = anActiveBusiness()] = businesses;
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    network.setOutage('load-subscription', 'unavailable', 1);
+    viewModel.checkOne(business.id);
+    await clock.advance(LATENCY);
+    expect([viewModel.lineOf(business).kind, viewModel.state.subscriptions.size]).toEqual(['failed', 0]);
+  });
+
+  it('announces nothing once the rows are there', async () => {
+    const { open, clock } = await checking([good]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const { state } = viewModel;
+    await clock.advance(3999 - LATENCY);
+    expect(viewModel.state).toBe(state);
   });
 
   it('sends no further request after the page was left', async () => {

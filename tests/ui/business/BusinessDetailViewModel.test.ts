@@ -338,6 +338,76 @@ describe('BusinessDetailViewModel', () => {
     });
   });
 
+  describe('the question before a business is hidden', () => {
+    it('leads to the question whether to cancel the subscription, and sends nothing', async () => {
+      const subscription = aSubscription();
+      const { createBusinessDetail, network } = anOwnersWorld({
+        businesses: [anActiveBusiness()],
+        subscription,
+      });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      detail.cancelInstead();
+      expect(detail.cancellation.state).toEqual({ kind: 'none' });
+      detail.ask('deactivate');
+      detail.cancelInstead();
+      expect(changesOf(detail)).toEqual(['active', 'none']);
+      expect(detail.cancellation.state).toEqual({ kind: 'asking', subscription, failure: undefined });
+      detail.cancellation.withdraw();
+      expect(detail.cancellation.state).toEqual({ kind: 'kept' });
+      expect(network.requestsOf('change-business-status')).toBe(0);
+    });
+
+    it('only closes when there is no subscription to cancel', async () => {
+      const detail = anOwnersWorld({ businesses: [anActiveBusiness()] }).createBusinessDetail();
+      await opened(detail);
+      detail.ask('deactivate');
+      detail.cancelInstead();
+      expect([changesOf(detail), detail.cancellation.state.kind]).toEqual([['active', 'none'], 'none']);
+    });
+  });
+
+  it('gives the dates of its dialogs the time zone of the business once it is known', async () => {
+    const timezone = 'Pacific/Kiritimati';
+    const detail = anOwnersWorld({ businesses: [aBusiness({ timezone })] }).createBusinessDetail();
+    expect(detail.timeZone).toBeUndefined();
+    await opened(detail);
+    expect(detail.timeZone).toBe(timezone);
+  });
+
+  it('shows a subscription that changed on the page, and none', async () => {
+    const detail = anOwnersWorld().createBusinessDetail();
+    const subscription = aSubscription();
+    detail.showSubscription(subscription);
+    expect(detail.state).toMatchObject({ kind: 'loading', subscription: { kind: 'loading' } });
+    await opened(detail);
+    detail.showSubscription(subscription);
+    expect(detail.state).toMatchObject({ subscription: { kind: 'present', subscription } });
+    detail.showSubscription(undefined);
+    expect(detail.state).toMatchObject({ subscription: { kind: 'none' } });
+  });
+
+  it('ignores what arrives after the page was left', async () => {
+    const { createBusinessDetail, clock, network, notices } = anOwnersWorld();
+    network.latency = 100;
+    const detail = createBusinessDetail();
+    detail.start();
+    expect(detail.isShown).toBe(true);
+    detail.dispose();
+    await clock.advance(1000);
+    expect([detail.isShown, detail.state.kind, notices.waiting]).toEqual([false, 'loading', []]);
+  });
+
+  it('loads its subscription only once at a time', async () => {
+    const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
+    const detail = createBusinessDetail();
+    await detail.reloadSubscription();
+    expect(network.requestsOf('load-subscription')).toBe(0);
+    await opened(detail);
+    await Promise.all([detail.reloadSubscription(), detail.reloadSubscription()]);
+    expect(network.requestsOf('load-subscription')).toBe(2);
+  });
+
   describe('a status change without a response', () => {
     async function lost(outage: DemoOutage) {
       const owner = anOwnersWorld({ subscription: aSubscription() });

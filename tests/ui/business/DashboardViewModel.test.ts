@@ -165,6 +165,39 @@ describe('DashboardViewModel', () => {
     });
   });
 
+  it('reads a whole and current list only when it is asked to, one time after the other', async () => {
+    const { createDashboard, network, session } = anOwnersWorld();
+    const dashboard = createDashboard();
+    const lists = () => network.requestsOf('list-businesses');
+    await Promise.all([dashboard.refresh(), dashboard.checkAgain(), dashboard.loadRest(), dashboard.retry()]);
+    expect([lists(), session.reloads]).toEqual([0, 0]);
+    dashboard.connectionLost();
+    expect(dashboard.state).toEqual({ kind: 'loading' });
+    dashboard.start();
+    await settled(dashboard);
+    dashboard.start();
+    await Promise.all([dashboard.retry(), dashboard.loadRest(), dashboard.connectionRestored()]);
+    expect(lists()).toBe(1);
+    await Promise.all([
+      dashboard.refresh(),
+      dashboard.refresh(),
+      dashboard.checkAgain(),
+      dashboard.loadRest(),
+    ]);
+    expect([lists(), session.reloads]).toEqual([2, 0]);
+    await dashboard.checkAgain();
+    expect([lists(), session.reloads]).toEqual([3, 1]);
+  });
+
+  it('reads nothing while nobody is signed in', async () => {
+    const { createDashboard, network, session } = anOwnersWorld();
+    session.user = undefined;
+    const dashboard = createDashboard();
+    dashboard.start();
+    await Promise.resolve();
+    expect([dashboard.state, network.requestsOf('list-businesses')]).toEqual([{ kind: 'loading' }, 0]);
+  });
+
   it('reads the owner’s list of business ids again on Check again', async () => {
     const { createDashboard, session, world } = anOwnersWorld({
       owner: aUser({ businessIds: [] }),

@@ -108,6 +108,52 @@ describe('the session', () => {
     expect(session.user?.firstName).toBe('Nour');
   });
 
+  it('is restored once, however often the document starts it', async () => {
+    let restored = 0;
+    const { session } = aSession({
+      restoreSession: {
+        execute: async () => {
+          restored += 1;
+          return signedIn;
+        },
+      },
+    });
+    await Promise.all([session.start(), session.start()]);
+    await session.start();
+    expect(restored).toBe(1);
+  });
+
+  it('offers the sign-in only while nobody is signed in', async () => {
+    const { session } = aSession();
+    expect(session.canSignIn).toBe(false);
+    await session.start();
+    expect(session.canSignIn).toBe(true);
+    await session.signIn();
+    expect(session.canSignIn).toBe(false);
+    const { session: other } = aSession({ restoreSession: { execute: async () => signedIn } });
+    await other.start();
+    expect(other.canSignIn).toBe(false);
+  });
+
+  it('takes the newer record of its owner, and of nobody else', async () => {
+    const { session } = aSession({ restoreSession: { execute: async () => signedIn } });
+    session.replaceUser(noor);
+    expect(session.user).toBeUndefined();
+    await session.start();
+    session.replaceUser({ ...noor, id: parseUserId('dana') ?? unreachable(), firstName: 'Dana' });
+    expect(session.user?.firstName).toBe('Noor');
+    session.replaceUser({ ...noor, firstName: 'Nour' });
+    expect(session.state).toMatchObject({ kind: 'signed-in', user: { firstName: 'Nour' } });
+  });
+
+  it('does nothing a second time once it has ended', async () => {
+    const { session, calls } = aSession();
+    await session.start();
+    await session.expire();
+    await session.followSignOut();
+    expect([session.state.kind, calls]).toEqual(['signed-out', []]);
+  });
+
   it('discards an owner who was known early when the session turns out to have ended', async () => {
     const { session } = aSession();
     session.setOwnerEarly(noor);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { LANGUAGES } from '@/domain/shared/language';
 import { pathAfterLanguageChange, parsePathname } from '@/ui/shell/url/languageUrl';
-import { PUBLIC_PATHS } from '@/ui/shell/routePaths';
+import { namesOf, pathOf, PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 
 const SITE = 'https://amin.example';
 
@@ -38,9 +39,18 @@ const hostilePath = fc
 /** The pathname that a browser reports when it opens such a path on this site. */
 const openedPath = hostilePath.map((path) => new URL(SITE + path).pathname);
 
+/** Every route with the id of a business, opened with a hostile query and fragment. */
+const openedRoute = fc
+  .tuple(
+    fc.constantFrom(...namesOf(ROUTES)),
+    fc.constantFrom('returnTo', 'redirectUri', 'next', 'url', 'mode', 'step', 'q', 'page'),
+    fc.oneof(hostilePath, fc.webUrl(), fc.string()),
+  )
+  .map(([name, key, value]) => new URL(`${SITE}${pathOf(name, 'business-1')}?${key}=${value}#${value}`));
+
 const isPublic = (path: string): boolean => PUBLIC_PATHS.some((known) => [known, `${known}/`].includes(path));
 
-describe('a hostile URL', () => {
+describe('a hostile URL (threats T2)', () => {
   it('never leads to another site when a language is added to it', () => {
     fc.assert(
       fc.property(openedPath, fc.constantFrom(...LANGUAGES), (pathname, chosen) => {
@@ -48,6 +58,17 @@ describe('a hostile URL', () => {
         const next = pathAfterLanguageChange(pathname, chosen);
         const isHarmless = () => isPublic(path) && new URL(next, SITE).origin === SITE;
         expect(language === undefined ? next === pathname : isHarmless()).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('leads to its own page after the sign-in, whatever its query says', () => {
+    fc.assert(
+      fc.property(openedRoute, ({ pathname, search }) => {
+        const remembered = returnPathSchema.parse({ path: pathname + search, rememberedAt: 1 });
+        const after = new URL(remembered?.path ?? pathname, SITE);
+        expect(after.origin === SITE && after.pathname === pathname).toBe(true);
       }),
       { numRuns: 5000 },
     );

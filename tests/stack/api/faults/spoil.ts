@@ -33,7 +33,7 @@ export function withFieldsOnly(value: unknown, fields: readonly string[]): unkno
   return Object.fromEntries(Object.entries(value).filter(([name]) => fields.includes(name)));
 }
 
-/** Adds fields that nobody knows, among them the names of fields of other objects. */
+/** Adds fields that the client does not know, among them names of fields of other objects. */
 export function withExtraFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return { role: 'admin', constructor: { name: 'x' }, nested: { id: 'other', status: 'paid' }, ...value };

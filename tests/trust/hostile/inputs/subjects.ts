@@ -55,11 +55,11 @@ import subscription from '@tests/support/wire/subscription.json';
 import user from '@tests/support/wire/user.json';
 import { mutantsOf } from '../mutations';
 
-/** A function that gets foreign data, the data, and what its result has to be. */
+/** A function that parses or shows data from outside, its inputs, and what its result must satisfy. */
 export interface Subject {
   readonly name: string;
   readonly input: fc.Arbitrary<unknown>;
-  /** Gives false when the result is not what the function promises. */
+  /** Returns false when the result is not what the function promises. */
   readonly holds: (input: unknown) => boolean;
 }
 
@@ -105,15 +105,15 @@ function payload(kind: string, golden: object): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 2, arbitrary: altered }, fc.constantFrom(...mutants), anyInput);
 }
 
-/** The function must only not throw. */
+/** Only requires that the function does not throw. */
 const total = (run: (input: unknown) => unknown) => (input: unknown) => {
   run(input);
   return true;
 };
 const onText = (run: (text: string) => unknown) => total((input) => run(String(input)));
-const gives = (run: (text: string) => boolean) => (input: unknown) => run(String(input));
+const satisfies = (run: (text: string) => boolean) => (input: unknown) => run(String(input));
 
-const ofWeb = (link: string | undefined): boolean =>
+const hasAllowedScheme = (link: string | undefined): boolean =>
   link === undefined || /^(?:https?|tel|mailto):/u.test(link);
 
 /** Accepted values are accepted again, unchanged. */
@@ -134,7 +134,7 @@ const isTextOfBusiness = (input: unknown): boolean => {
 };
 
 export const SUBJECTS: readonly Subject[] = [
-  /* Answers of the API. */
+  /* Responses of the API. */
   { name: 'business', input: payload('business', business), holds: isTextOfBusiness },
   {
     name: 'user',
@@ -182,13 +182,13 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: 'path of a request (threats T7)',
     input: typed,
-    holds: gives((text) => {
+    holds: satisfies((text) => {
       const id = parseBusinessId(text);
       const path = id === undefined ? undefined : relativePath(BASE, ['businesses', id]);
       return path === undefined || new URL(path, BASE).href.startsWith(`${BASE.href}businesses/`);
     }),
   },
-  /* Sign-in, settings, storage and the address. */
+  /* Sign-in, settings, storage and the URL. */
   { name: 'claims of a token', input: anything, holds: total(readTokenClaims) },
   {
     name: 'settings of the build',
@@ -224,7 +224,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: 'view of the list in the URL',
     input: typed,
-    holds: gives((text) => parseListView(text).page >= 1),
+    holds: satisfies((text) => parseListView(text).page >= 1),
   },
   { name: 'business id in the path', input: typed, holds: onText((text) => idIn('business', text)) },
   { name: 'language in the path', input: typed, holds: onText(parsePathname) },
@@ -289,13 +289,13 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: 'diagnostic text (threats T19)',
     input: typed,
-    holds: gives((text) => !/Rivka|050|4567/u.test(scrubText(`${text.slice(0, 1000)} Rivka 0501234567`))),
+    holds: satisfies((text) => !/Rivka|050|4567/u.test(scrubText(`${text.slice(0, 1000)} Rivka 0501234567`))),
   },
   /* What is shown. */
   ...(['name', 'message', 'address', 'summary', 'description'] as const).map((kind) => ({
     name: `shown ${kind} (threats T18)`,
     input: typed,
-    holds: gives((text) => {
+    holds: satisfies((text) => {
       const shown = shownText(text, kind);
       return shown.length <= LONGEST_SHOWN[kind] && !UNSAFE.test(shown);
     }),
@@ -303,17 +303,17 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: 'text of the server',
     input: typed,
-    holds: gives((text) => (serverText(text) ?? 'a').length > 0 && !UNSAFE.test(serverText(text) ?? '')),
+    holds: satisfies((text) => (serverText(text) ?? 'a').length > 0 && !UNSAFE.test(serverText(text) ?? '')),
   },
   {
     name: 'isolated text',
     input: typed,
-    holds: gives((text) => /^\u2068[^\u202A-\u202E\u2066-\u2069]*\u2069$/u.test(isolated(text))),
+    holds: satisfies((text) => /^\u2068[^\u202A-\u202E\u2066-\u2069]*\u2069$/u.test(isolated(text))),
   },
   {
     name: 'initials',
     input: typed,
-    holds: gives((text) => {
+    holds: satisfies((text) => {
       const graphemes = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(initialsOf(text))];
       return graphemes.length <= 2;
     }),
@@ -323,6 +323,6 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: 'links of a business (threats T4)',
     input: typed,
-    holds: gives((text) => [phoneLink(text), emailLink(text), websiteLink(text)].every(ofWeb)),
+    holds: satisfies((text) => [phoneLink(text), emailLink(text), websiteLink(text)].every(hasAllowedScheme)),
   },
 ];

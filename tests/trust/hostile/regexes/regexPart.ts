@@ -10,7 +10,7 @@ import { slowest } from './slowest';
 const TIMEOUT = 60_000;
 const LONGEST_TIME = 1000;
 
-/** Constructed patterns: which they are. A construction in another file is a failure. */
+/** The patterns that `new RegExp` constructs, by file. A construction in another file is a failure. */
 const CONSTRUCTED: Readonly<Record<string, readonly RegExp[]>> = {
   'deploy/securityHeaders.ts': [new RegExp(PUBLIC_PATTERN, 'u')],
   'src/ui/shell/routePaths.ts': namesOf(ROUTES).flatMap((name) => [
@@ -31,7 +31,7 @@ const CAPS: readonly { readonly file: string; readonly start: string; readonly c
 export const regexPart: HostilePart = {
   name: 'regexes',
   run: async ({ say }) => {
-    /* The analyser without Java and without a program of its own. */
+    /* The analyser's implementation in JavaScript, which needs neither Java nor a native binary. */
     process.env['RECHECK_BACKEND'] = 'pure';
     const { checkSync } = await import('recheck');
     const found = regexesOf(['src', 'demo', 'deploy']);

@@ -1,6 +1,6 @@
 const LENGTH = 100_000;
 
-/** Texts that are repeated, because a pattern that takes long does so on what it nearly matches. */
+/** Pieces that are repeated to long texts. A slow pattern is slow on a text that it almost matches. */
 const PIECES = [
   'a',
   'A',

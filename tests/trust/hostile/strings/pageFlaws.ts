@@ -1,7 +1,7 @@
 import { longestOnPage } from '@tests/support/longestOnPage';
 import { LONGEST_SHOWN } from '@/ui/i18n/shownText';
 
-/** What no text of a service may become. The pages have none of these themselves. */
+/** Elements and attributes that no text of the service may become. The pages themselves contain none of them. */
 const EXECUTABLE = [
   'script',
   'iframe',
@@ -29,7 +29,7 @@ const MOST = LONGEST_SHOWN.description + 200;
 
 /**
  * What is wrong with the page that is shown.
- * @param shown The foreign text as it is shown.
+ * @param shown The text of the service as a page shows it.
  * @param isVisible Whether the page has to show it.
  */
 export function pageFlaws(shown: string, isVisible: boolean): readonly string[] {
@@ -64,7 +64,7 @@ function isReordering(text: string): boolean {
   return OVERRIDES.test(text) || text.match(ISOLATES)?.length !== text.match(END)?.length;
 }
 
-/** Texts with a direction of their own, which can change the order of what stands around them. */
+/** The markup around the shown text wherever nothing isolates its direction from the text around it. */
 function unisolated(shown: string): readonly string[] {
   if (shown.length < 2 || !(STRONG_RIGHT.test(shown) || STRONG_LEFT.test(shown))) return [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -35,7 +35,7 @@ interface Screen {
   readonly name: string;
   /** How many strings one rendering shows. */
   readonly batch: number;
-  /** Whether each of them has to be seen. Otherwise the fields take them in turn, also fields that are not shown. */
+  /** Whether the page must show every string. The other pages put some of them into fields that they do not show. */
   readonly showsEach: boolean;
   readonly show: Show;
 }
@@ -135,21 +135,21 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Shows the texts and says what is wrong. */
+/** Shows the texts on the page. Returns what is wrong with it. */
 async function flawsOf({ show, showsEach }: Screen, texts: readonly string[], language: CompleteLanguage) {
-  const pressed = [vi.spyOn(window, 'alert'), vi.spyOn(window, 'confirm'), vi.spyOn(window, 'prompt')];
-  const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const dialogs = [vi.spyOn(window, 'alert'), vi.spyOn(window, 'confirm'), vi.spyOn(window, 'prompt')];
+  const consoleErrors = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const uncaught: string[] = [];
   const listen = (event: ErrorEvent): void => void uncaught.push(`uncaught: ${event.message}`);
   window.addEventListener('error', listen);
   try {
     await show(texts, language);
-    const complained = complaints.mock.calls.map(([what]) => `console: ${String(what).slice(0, 200)}`);
-    const executed = pressed.some((spy) => spy.mock.calls.length > 0) ? ['executed'] : [];
+    const logged = consoleErrors.mock.calls.map(([what]) => `console: ${String(what).slice(0, 200)}`);
+    const executed = dialogs.some((spy) => spy.mock.calls.length > 0) ? ['executed'] : [];
     return [
       ...uncaught,
       ...executed,
-      ...complained,
+      ...logged,
       ...texts.flatMap((text) => pageFlaws(shownText(text), showsEach)),
     ];
   } catch (error) {

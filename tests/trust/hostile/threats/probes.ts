@@ -50,6 +50,16 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'tests/adapters/browser/ExternalNavigation.test.ts',
       'navigating to another site',
     ],
+    [
+      '5,000 hostile URLs of every route, with any query',
+      'tests/ui/shell/languageUrl.properties.test.ts',
+      'leads to its own page after the sign-in',
+    ],
+    [
+      '5,000 hostile paths of documents',
+      'tests/ui/shell/languageUrl.properties.test.ts',
+      'opens a document of this site or none',
+    ],
     ['hostile URLs lead home', 'tests/e2e/journeys/hostileUrls.spec.ts', 'lead home'],
     ['hostile URLs of public pages stay', 'tests/e2e/journeys/hostileUrls.spec.ts', 'stay where they are'],
     [
@@ -158,6 +168,11 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
     ],
     ['dot segments: nothing is sent', `${HTTP}/HttpClient.test.ts`, 'nothing when a path segment is'],
     ['the token goes to the API only', `${HTTP}/HttpClient.test.ts`, 'sends a token'],
+    [
+      'whole journeys: the browser sends a token to the API only',
+      'tests/e2e-stack/journeys/mainJob.spec.ts',
+      'subscribes with hosted card fields',
+    ],
     ['no token in a failure', `${HTTP}/HttpClient.test.ts`, 'that never appears in a failure'],
     [
       'connect-src lists the origins',
@@ -186,9 +201,14 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
   ],
   T9: [
     [
-      'the scripts of the payment document',
+      'the payment document runs exactly the listed scripts',
       'tests/e2e-stack/journeys/mainJob.spec.ts',
       'subscribes with hosted card fields',
+    ],
+    [
+      'a changed script: blocked and reported',
+      'tests/e2e-stack/journeys/diagnostics.spec.ts',
+      'a changed payment script loads no other script',
     ],
     [
       'other documents admit no third-party script',
@@ -285,6 +305,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'tests/domain/validation/vatNumber.test.ts',
       'rejects a very long input without parsing it',
     ],
+    ['any validator: 5 ms', 'tests/domain/validation/longInputs.test.ts', 'are parsed within 5 milliseconds'],
     [
       'a stack trace',
       'tests/adapters/browser/errorEvents.test.ts',
@@ -376,7 +397,11 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
     ],
   ],
   T20: [
-    ['ids only', `${HTTP}/HttpSubscriptionRepository.test.ts`, 'never contains a price'],
+    [
+      'ids only, also with changed prices',
+      `${HTTP}/HttpSubscriptionRepository.test.ts`,
+      'never contains a price',
+    ],
     [
       'one currency',
       'tests/domain/subscription/pricing.properties.test.ts',
@@ -434,7 +459,11 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
     ['the card fields', 'tests/e2e-stack/payment.spec.ts', 'ignore messages from other windows'],
   ],
   T24: [
-    ['10,000 businesses', 'tests/e2e/journeys/tenThousand.spec.ts', 'are all listed'],
+    [
+      '10,000 businesses, the first row within 1.5 s',
+      'tests/e2e/journeys/tenThousand.spec.ts',
+      'are all listed',
+    ],
     ['fifty on a page', 'tests/ui/business/DashboardPage.test.tsx', 'has fifty businesses on a page'],
     ['1 MB in every field', 'tests/ui/longTexts.test.tsx', 'A text of a megabyte'],
   ],

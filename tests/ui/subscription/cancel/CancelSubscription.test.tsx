@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
+import { recordOf } from '@tests/support/aWorld';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
@@ -31,7 +32,7 @@ const PLAN = aPlan({
 });
 
 async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Subscription = CURRENT) {
-  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription, plans: [PLAN] });
+  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription, catalog: [recordOf(PLAN)] });
   await renderPage(
     <Routes>
       <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />

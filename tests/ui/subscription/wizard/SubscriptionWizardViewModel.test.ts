@@ -53,6 +53,14 @@ async function openNewCardPayment(environment: Environment) {
   const { viewModel } = opened;
   viewModel.changeCard();
   viewModel.selection?.chooseMethod('new-card');
+  await fillInNewCard(environment, viewModel);
+  return opened;
+}
+
+async function fillInNewCard(
+  environment: Environment,
+  viewModel: Awaited<ReturnType<typeof openWizard>>['viewModel'],
+): Promise<void> {
   viewModel.card.setLabels({
     language: 'en',
     direction: 'ltr',
@@ -62,7 +70,6 @@ async function openNewCardPayment(environment: Environment) {
   viewModel.card.show({ number: 'number', expiry: 'expiry', securityCode: 'code' });
   await answered(environment);
   typeBilling(viewModel);
-  return opened;
 }
 
 const kinds = (states: readonly WizardState[]): readonly string[] => states.map(({ kind }) => kind);
@@ -479,7 +486,6 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.submit();
     await answered(environment);
     expect(viewModel.state).toMatchObject({ failure: { kind: 'payment_processing_error' } });
-    expect(viewModel.billing.values.city).toBe('Haifa');
     expect(viewModel.card.status.kind).toBe('ready');
     viewModel.submit();
     await answered(environment);
@@ -521,6 +527,39 @@ describe('SubscriptionWizardViewModel: paying', () => {
     await answered(environment);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
     expect(environment.session.expirations).toBe(1);
+  });
+
+  it('sends nothing on another step, and nothing before it has loaded', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl()).submit();
+    const { viewModel } = await openWizard(environment);
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
+    for (const step of ['plan', 'add-ons', 'review']) {
+      expect(viewModel.state.kind).toBe(step);
+      viewModel.submit();
+      viewModel.activate();
+      viewModel.checkAgain();
+      await answered(environment);
+      expect(viewModel.state.kind).toBe(step);
+      viewModel.next();
+    }
+    expect(environment.payments()).toBe(0);
+  });
+
+  it('keeps the billing address for the next business after a new card, and no other', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openNewCardPayment(environment);
+    viewModel.submit();
+    await answered(environment);
+    expect(viewModel.state.kind).toBe('done');
+    expect(environment.lastBilling.load(aUser().id)).toBeDefined();
+
+    const withSavedCard = aWizard({ subscription: aSubscription() });
+    const { viewModel: other } = await openPayment(withSavedCard, 'pro-monthly');
+    other.submit();
+    await answered(withSavedCard);
+    expect(other.state.kind).toBe('done');
+    expect(withSavedCard.lastBilling.load(aUser().id)).toBeUndefined();
   });
 
   it('sends no request for an update without changes', async () => {
@@ -579,6 +618,74 @@ describe('SubscriptionWizardViewModel: paying', () => {
     await answered(environment);
     expect(viewModel.state.kind).toBe('payment');
     expect(url.step).toBe('payment');
+  });
+});
+
+describe('SubscriptionWizardViewModel: changing only the card', () => {
+  const running = aSubscription({ items: [aPlanItem(), anAddOnItem()] });
+  const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
+  const openCardChange = async (environment: Environment) =>
+    openWizard(environment, new InMemoryStepUrl('new-card'));
+
+  it('opens the payment with a new card and today’s selection, and has no other step', async () => {
+    const { viewModel, url } = await openCardChange(aWizard({ subscription: running }));
+    expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
+    expect([viewModel.isCardChange, viewModel.selection?.chosen.method]).toEqual([true, 'new-card']);
+    expect([viewModel.canGoBack, viewModel.isRestored]).toEqual([false, false]);
+    viewModel.previous();
+    viewModel.jumpTo('plan');
+    expect([viewModel.state.kind, url.trail]).toEqual(['payment', '[new-card]']);
+  });
+
+  it('keeps the draft of a larger order for later', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel: earlier } = await openWizard(environment);
+    earlier.selection?.choosePlan(planOf('pro-monthly'));
+    const { viewModel } = await openCardChange(environment);
+    expect(viewModel.selection?.chosen.plan?.id).not.toBe('pro-monthly');
+    const { viewModel: later } = await openWizard(environment);
+    expect(later.selection?.chosen.plan?.id).toBe('pro-monthly');
+  });
+
+  it('sends one order for the same items, and leaves for the business page without a last step', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel, states } = await openCardChange(environment);
+    await fillInNewCard(environment, viewModel);
+    viewModel.submit();
+    await answered(environment);
+    expect(kinds(states)).toEqual(['payment', 'paying', 'leaving']);
+    expect(environment.payments()).toBe(1);
+    expect(environment.current()?.items.map(({ id }) => id)).toEqual(running.items.map(({ id }) => id));
+  });
+
+  it('is refused for a cancelled subscription, and the wizard can be opened instead', async () => {
+    const { viewModel } = await openCardChange(aWizard({ subscription: cancelled }));
+    expect(viewModel.state).toEqual({ kind: 'card-change-refused', obstacle: 'cancelled' });
+    expect(viewModel.isCardChange).toBe(false);
+    viewModel.openSteps();
+    expect(viewModel.state.kind).toBe('review');
+    viewModel.previous();
+    viewModel.openSteps();
+    expect(viewModel.state.kind).toBe('add-ons');
+  });
+
+  it('is the wizard as always without a subscription', async () => {
+    const { viewModel } = await openCardChange(aWizard());
+    expect([viewModel.state.kind, viewModel.isCardChange]).toEqual(['plan', false]);
+  });
+});
+
+describe('SubscriptionWizardViewModel: the ways from the review to the payment', () => {
+  it('leads to a new card, as a change by itself, from the review only', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openWizard(environment);
+    viewModel.changeCard();
+    expect(viewModel.state.kind).toBe('plan');
+    viewModel.next();
+    viewModel.next();
+    viewModel.changeCard();
+    expect([viewModel.state.kind, viewModel.selection?.chosen.method]).toEqual(['payment', 'new-card']);
+    expect(viewModel.selection?.changesNothing).toBe(false);
   });
 });
 

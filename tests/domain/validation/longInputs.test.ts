@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { parseBusinessId } from '@/domain/business/Business';
+import { parseTimeOfDay } from '@/domain/business/operatingHours';
+import { initialsOf } from '@/domain/shared/initials';
+import { parsePointInTime } from '@/domain/shared/instant';
+import { parseLanguage } from '@/domain/shared/language';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { Money } from '@/domain/shared/Money';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import { searchTextOf } from '@/domain/shared/searchText';
+import { BILLING_FIELDS, invalidValueErrorOf } from '@/domain/validation/BillingAddress';
+
+const LENGTH = 100_000;
+/** In milliseconds. */
+const LIMIT = 5;
+const TIMES = 5;
+
+/** What is repeated: visible and invisible characters, digits, and what a pattern takes for the start of a match. */
+const PIECES = ['a', '0', ' ', '\u200B', 'א', 'a@', '.a', '+972', '12:', '-1', '\u0301'];
+const LONG_INPUTS = PIECES.map((piece) => `${piece.repeat(Math.ceil(LENGTH / piece.length))}\0`);
+
+const PARSERS: readonly (readonly [name: string, parse: (input: string) => unknown])[] = [
+  ...BILLING_FIELDS.map((field) => [field, (input: string) => invalidValueErrorOf(field, input)] as const),
+  ['text', nonBlank],
+  ['searched text', searchTextOf],
+  ['initials', initialsOf],
+  ['business id', parseBusinessId],
+  ['language', parseLanguage],
+  ['moment', parsePointInTime],
+  ['time of day', parseTimeOfDay],
+  ['price', (input) => Money.parse(input, 'ILS')],
+  ['currency', (input) => Money.parse(1, input)],
+  ['status', normalizeSpelling],
+];
+
+/** The shortest of some attempts, because anything else on the machine only makes one longer. */
+function shortestTime(run: () => unknown): number {
+  const times = Array.from({ length: TIMES }, () => {
+    const startedAt = performance.now();
+    run();
+    return performance.now() - startedAt;
+  });
+  return Math.min(...times);
+}
+
+describe('100,000 characters', () => {
+  it.each(PARSERS)('as %s are parsed within 5 milliseconds (threats T14)', (_, parse) => {
+    for (const input of LONG_INPUTS) expect(shortestTime(() => parse(input))).toBeLessThan(LIMIT);
+  });
+});
