@@ -27,26 +27,29 @@ export interface RawResponse {
  * possibly. `malformed` is a 2xx response with an unreadable body (faults B.2).
  */
 export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFailure> {
+  const { status, contentType, content } = raw;
+  if (status < 200 || status >= 300) return failure(failureOf(raw));
+  if (content === '') return success({ status, body: undefined });
+  if (isReadable(raw)) return success({ status, body: content });
+  return failure({ kind: 'malformed', status, detail: `${String(status)} ${contentType}` });
+}
+
+function failureOf(raw: RawResponse): HttpFailure {
   const { status, contentType, retryAfter, content } = raw;
-  const isReadable = raw.isJson && contentType.includes('json');
-  if (status >= 200 && status < 300) {
-    if (content === '') return success({ status, body: undefined });
-    if (isReadable) return success({ status, body: content });
-    return failure({ kind: 'malformed', status, detail: `${String(status)} ${contentType}` });
-  }
   const isPlainText = contentType === 'text/plain' && typeof content === 'string';
-  const messages = isReadable || isPlainText ? messagesIn(content) : [];
-  const request = { status, id: requestIdOf(raw.requestIds, isReadable ? content : undefined), at: raw.at };
-  if (status >= 400 && status < 500 && !UNKNOWN_OUTCOME_STATUSES.includes(status))
-    return failure({
-      kind: 'rejected',
-      status,
-      messages,
-      retryAfter,
-      request,
-      isFromGateway: contentType.includes('html'),
-      fields: isReadable && FIELD_ERROR_STATUSES.includes(status) ? fieldsIn(content) : [],
-    });
-  const reason = UNKNOWN_OUTCOME_STATUSES.includes(status) ? 'timeout' : 'server-error';
-  return failure({ kind: 'unknown', reason, status, messages, retryAfter, request });
+  const messages = isReadable(raw) || isPlainText ? messagesIn(content) : [];
+  const id = requestIdOf(raw.requestIds, isReadable(raw) ? content : undefined);
+  const shared = { status, messages, retryAfter, request: { status, id, at: raw.at } };
+  if (UNKNOWN_OUTCOME_STATUSES.includes(status)) return { ...shared, kind: 'unknown', reason: 'timeout' };
+  if (status < 400 || status >= 500) return { ...shared, kind: 'unknown', reason: 'server-error' };
+  return {
+    ...shared,
+    kind: 'rejected',
+    isFromGateway: contentType.includes('html'),
+    fields: isReadable(raw) && FIELD_ERROR_STATUSES.includes(status) ? fieldsIn(content) : [],
+  };
+}
+
+function isReadable({ isJson, contentType }: RawResponse): boolean {
+  return isJson && contentType.includes('json');
 }

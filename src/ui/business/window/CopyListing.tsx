@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { copyText } from '@/ui/shell/copyText';
+import { copyText } from '@/ui/design/copyText';
 import styles from './preview-card.module.scss';
 
 type CopyState = 'idle' | 'copied' | 'refused';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { formatMoment } from '@/ui/i18n/formatters';
 import type { SupportDetails } from '@/ui/i18n/supportDetails';
-import { copyText } from '@/ui/shell/copyText';
+import { copyText } from '@/ui/design/copyText';
 import styles from './support-facts.module.scss';
 
 /** The code, the time and the number of an error, with a button that copies them. */
