@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** The bundle for browsers. It is kept out of the packages of the product (tests/trust/package.json). */
-const BUNDLE = new URL(
-  '../node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js',
-  import.meta.url,
-);
+/** The bundle for browsers, from the repository root. It is no package of the product (tests/trust/package.json). */
+const BUNDLE = 'tests/trust/node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js';
 
 /** A page has fewer phrases; a reader that goes round in circles ends here. */
 const LONGEST = 600;
