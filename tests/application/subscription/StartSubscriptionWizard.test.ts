@@ -294,7 +294,10 @@ describe('the wizard does not start', () => {
     const { start, network } = aWizard();
     for (const call of ['view-business', 'load-subscription', 'load-plans'] as const)
       network.setOutage(call, 'offline');
-    expect(await start()).toEqual({ ok: false, error: { kind: 'plans-unavailable' } });
+    expect(await start()).toEqual({
+      ok: false,
+      error: { kind: 'plans-unavailable', cause: { kind: 'offline' } },
+    });
   });
 
   it('for a deleted business', async () => {

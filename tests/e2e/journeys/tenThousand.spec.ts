@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { LongListPage } from '../pages/LongListPage';
 import { expect, test } from '../support/test';
 
@@ -18,24 +18,6 @@ const ONE_OF_ALL = {
   queries: ['חשמל ח׳ורי, באר שבע מזרח', "חַשְׁמַל ח'ורי באר שבע מזרח", 'ntw-١٧٧٧٧', 'NTW-17777'],
 };
 
-/** In milliseconds, from the start of the navigation. */
-const LATEST_FIRST_ROW = 1500;
-
-/** Marks in each document of the page when its first row is there. */
-async function markFirstRow(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('main li a[href^="/dashboard/business/"]') === null) return;
-      performance.mark('first row');
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-}
-
-async function firstRowAt(page: Page): Promise<number> {
-  return page.evaluate(() => performance.getEntriesByName('first row')[0]?.startTime ?? Infinity);
-}
-
 async function expectReached(row: Locator, name: string): Promise<void> {
   await expect(row).toHaveAccessibleName(new RegExp(`${name}$`, 'u'));
   await expect(row).toBeFocused();
@@ -48,15 +30,13 @@ async function expectFoundInPage(list: LongListPage, name: string): Promise<void
 }
 
 test.describe('ten thousand businesses', () => {
-  test('are all listed, the first within 1.5 seconds: page by page, for Tab, headings and find in page (threats T24)', async ({
+  test('are all listed: page by page, for Tab, headings and find in page (threats T24)', async ({
     page,
     amin,
   }) => {
     const list = amin.longList;
-    await markFirstRow(page);
     await amin.open(LIST_URL);
     await expect(list.total(TOTAL)).toBeVisible();
-    const firstRows = [await firstRowAt(page)];
     await expect(list.headings).toHaveCount(ROWS_ON_A_PAGE);
     await expectFoundInPage(list, FIRST_OF_ALL);
     /* Find in page only covers the current page. The list's own search covers all pages. */
@@ -80,9 +60,6 @@ test.describe('ten thousand businesses', () => {
     await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
     await expect(list.next).toBeDisabled();
     await expectFoundInPage(list, LAST_OF_ALL);
-    /* Of both documents, because the other tests of the run can make one of them slow. */
-    firstRows.push(await firstRowAt(page));
-    expect(Math.min(...firstRows)).toBeLessThan(LATEST_FIRST_ROW);
   });
 
   test.describe('on a phone', () => {

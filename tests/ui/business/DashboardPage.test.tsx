@@ -32,6 +32,13 @@ async function aDashboardOf(
 }
 
 /** How many businesses there are, and how many of them are active. */
+/** What is announced about a search. The status before it is about the order. */
+function searchStatus(): HTMLElement {
+  const [, status] = within(screen.getByRole('search')).getAllByRole('status');
+  if (status === undefined) throw new Error('The search has no status');
+  return status;
+}
+
 function summary(language: Language, all: number, active: number): string {
   const words = textsUnder('business.dashboard', language);
   return words('summary', {
@@ -428,7 +435,7 @@ describe('Dashboard', () => {
           language,
         );
         const field = await screen.findByLabelText(inLanguage('search'));
-        const heard = () => within(screen.getByRole('search')).getByRole('status').textContent;
+        const heard = () => searchStatus().textContent;
         await pause(world);
         expect(heard()).toBe('');
         await userEvent.type(field, 'ZZZ');
@@ -449,9 +456,7 @@ describe('Dashboard', () => {
       await screen.findByRole('search');
       await userEvent.click(chip('active'));
       await pause(world);
-      expect(within(screen.getByRole('search')).getByRole('status')).toHaveTextContent(
-        words('found', { count: 10, number: 10 }),
-      );
+      expect(searchStatus()).toHaveTextContent(words('found', { count: 10, number: 10 }));
     });
 
     it('shows the loading progress, then the number of businesses', async () => {

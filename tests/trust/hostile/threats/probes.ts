@@ -305,7 +305,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'tests/domain/validation/vatNumber.test.ts',
       'rejects a very long input without parsing it',
     ],
-    ['any validator: 5 ms', 'tests/domain/validation/longInputs.test.ts', 'are parsed within 5 milliseconds'],
+    ['any validator: 100 kB', 'tests/domain/validation/longInputs.test.ts', 'take no more than their share'],
     [
       'a stack trace',
       'tests/adapters/browser/errorEvents.test.ts',
@@ -459,11 +459,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
     ['the card fields', 'tests/e2e-stack/payment.spec.ts', 'ignore messages from other windows'],
   ],
   T24: [
-    [
-      '10,000 businesses, the first row within 1.5 s',
-      'tests/e2e/journeys/tenThousand.spec.ts',
-      'are all listed',
-    ],
+    ['10,000 businesses', 'tests/e2e/journeys/tenThousand.spec.ts', 'are all listed'],
     ['fifty on a page', 'tests/ui/business/DashboardPage.test.tsx', 'has fifty businesses on a page'],
     ['1 MB in every field', 'tests/ui/longTexts.test.tsx', 'A text of a megabyte'],
   ],
