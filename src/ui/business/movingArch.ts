@@ -10,16 +10,16 @@ interface LeftArch {
   readonly leftAt: number;
 }
 
-let left: LeftArch | undefined;
+let leftArch: LeftArch | undefined;
 
 /** Remembers the position of the arch of a business that is being left. */
 export function leaveArch(businessPath: string, arch: HTMLElement): void {
-  left = { businessPath, box: arch.getBoundingClientRect(), leftAt: performance.now() };
+  leftArch = { businessPath, box: arch.getBoundingClientRect(), leftAt: performance.now() };
 }
 
-/** The path of the business whose arch was left last, until the motion of an arch has begun. */
+/** The path of the business whose arch was left last. Undefined once an arch has begun to move. */
 export function pathOfLeftArch(): string | undefined {
-  return left?.businessPath;
+  return leftArch?.businessPath;
 }
 
 /** The arch within the card or row of a business. */
@@ -35,8 +35,8 @@ export function archIn(card: Element): HTMLElement | undefined {
  * @param duration In milliseconds.
  */
 export function moveArch(businessPath: string, arch: HTMLElement, duration: number): void {
-  const from = left;
-  left = undefined;
+  const from = leftArch;
+  leftArch = undefined;
   if (from?.businessPath !== businessPath || performance.now() - from.leftAt > LONGEST_WAIT) return;
   if (typeof arch.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   /* Before the next frame the page is laid out anyway, so that reading the position costs no additional layout. */

@@ -11,11 +11,14 @@ interface DescribedError {
   readonly kind: string;
   readonly hasNoResponse?: boolean | undefined;
   readonly request?: FailedRequest | undefined;
+  readonly retryAfter?: number | undefined;
 }
 
 /** The details of an error of the service. Undefined where support cannot help, for example without a connection. */
 export function supportDetails(error: DescribedError): SupportDetails | undefined {
   const { kind, request } = error;
+  /* After a rate limit waiting helps, and support does not. */
+  if (error.retryAfter !== undefined) return undefined;
   if (request !== undefined) return { code: String(request.status), request };
   if (kind === 'malformed-response') return { code: kind, request };
   return kind === 'unavailable' && error.hasNoResponse === true

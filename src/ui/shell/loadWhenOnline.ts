@@ -10,9 +10,14 @@ export async function loadWhenOnline<Loaded>(
     return await load();
   } catch {
     onFailure?.();
-    await new Promise((resolve) => {
-      addEventListener('online', resolve, { once: true });
-      if (navigator.onLine) setTimeout(resolve, AGAIN);
+    await new Promise<void>((resolve) => {
+      const waiting = new AbortController();
+      const end = (): void => {
+        waiting.abort();
+        resolve();
+      };
+      addEventListener('online', end, { signal: waiting.signal });
+      if (navigator.onLine) setTimeout(end, AGAIN);
     });
     return loadWhenOnline(load, onFailure);
   }

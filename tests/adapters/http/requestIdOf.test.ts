@@ -13,6 +13,9 @@ describe('the id of a request', () => {
     ['no address of a person', ['dana@example.com'], { requestId: 'Dana Levi' }, undefined],
     ['no endless text', ['a'.repeat(81)], undefined, undefined],
     ['no number', [7], { requestId: 7 }, undefined],
+    ['no phone number', ['0501234567'], undefined, undefined],
+    ['no IP address', ['192.168.0.1'], undefined, undefined],
+    ['no name', ['ronit.levi'], undefined, undefined],
   ])('is %s', (_, headers, body, id) => {
     expect(requestIdOf(headers, body)).toBe(id);
   });

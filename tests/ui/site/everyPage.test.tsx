@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY } from '@/ui/company/companyContent';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { textIn } from '@tests/support/text';
 
 /* Compares every public page across the languages, and checks every link. */
 
@@ -22,7 +23,7 @@ const LATIN =
   /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Verified|Basic|Promotion|Pro|More photos|App Store|Google Play/g;
 
 interface Shown {
-  readonly language: Language;
+  readonly language: CompleteLanguage;
   /** Every element in document order, except sentences with links, because their word order depends on the
    * language. */
   readonly structure: readonly string[];
@@ -35,9 +36,10 @@ interface Shown {
   readonly words: string;
 }
 
-async function shown(url: string, language: Language): Promise<Shown> {
+async function shown(url: string, language: CompleteLanguage): Promise<Shown> {
   const { unmount } = await renderInLayout(url, { language, catalog: aCatalog() });
-  if (url === ROUTES.pricing.path) await screen.findByRole('radiogroup');
+  if (url === ROUTES.pricing.path)
+    await screen.findByRole('heading', { name: textIn[language]('pricing.plans.title') });
   const main = screen.getByRole('main');
   const elements = [...main.querySelectorAll(':not(a, bdi, a *, bdi *)')];
   const anchors = [...document.querySelectorAll('a')].map((link) => link.hash.slice(1));

@@ -31,6 +31,7 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
         <PlanChoice
           plan={viewModel.chosenPlan}
           businesses={viewModel.unsubscribed}
+          hasChecked={viewModel.checked.count > 0}
           onDismiss={viewModel.forgetChosenPlan}
         />
       )}

@@ -141,10 +141,11 @@ export class AttentionViewModel implements ScreenViewModel {
     this.chosenPlan = undefined;
   }
 
-  /** The businesses that are known to have no subscription. Undefined until the first check is over. */
+  /** The businesses that are known to have no subscription. Undefined while none is known and a check is under way. */
   get unsubscribed(): readonly Business[] | undefined {
     const { state } = this;
     if (state.kind !== 'shown') return undefined;
+    if (state.isChecking && state.checked.unsubscribed.size === 0) return undefined;
     return this.#businesses.filter(({ id }) => state.checked.unsubscribed.has(id));
   }
 
@@ -270,12 +271,13 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private to(state: AttentionState): void {
     this.state = state;
-    this.#shell.matterCount.found(matterCountOf(state));
+    if (this.#isShown) this.#shell.matterCount.found(matterCountOf(state));
   }
 }
 
 /** Undefined while a business was not checked, because the number would be too low. */
 function matterCountOf(state: AttentionState): number | undefined {
-  const isComplete = state.kind === 'shown' && state.left === 0 && state.failed.size === 0;
-  return isComplete ? state.rows.length : undefined;
+  if (state.kind === 'checking' || state.isChecking || state.left > 0 || state.failed.size > 0)
+    return undefined;
+  return checkedCount(state) < state.total ? undefined : state.rows.length;
 }

@@ -21,11 +21,13 @@ interface PlanChoiceProps {
   readonly plan: PreselectedPlan;
   /** The businesses without a subscription. Undefined while none is known. */
   readonly businesses: readonly Business[] | undefined;
+  /** Whether any subscription could be read. */
+  readonly hasChecked: boolean;
   readonly onDismiss: () => void;
 }
 
 /** Asks for which business the plan of the pricing page is (decision C79). */
-export function PlanChoice({ plan, businesses, onDismiss }: PlanChoiceProps) {
+export function PlanChoice({ plan, businesses, hasChecked, onDismiss }: PlanChoiceProps) {
   const { t } = useTranslation();
   const { planTitle } = useCatalogTexts();
   const dismiss = (): void => {
@@ -43,7 +45,7 @@ export function PlanChoice({ plan, businesses, onDismiss }: PlanChoiceProps) {
           />
         }
       >
-        <Choices businesses={businesses} />
+        <Choices businesses={businesses} hasChecked={hasChecked} />
         <Button kind="quiet" size="small" flush="start" onPress={dismiss}>
           {t('business.dashboard.notNow')}
         </Button>
@@ -52,11 +54,12 @@ export function PlanChoice({ plan, businesses, onDismiss }: PlanChoiceProps) {
   );
 }
 
-function Choices({ businesses }: Pick<PlanChoiceProps, 'businesses'>) {
+function Choices({ businesses, hasChecked }: Pick<PlanChoiceProps, 'businesses' | 'hasChecked'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
-  if (businesses.length === 0) return <p>{t('attention.choice.none')}</p>;
+  /* Where nothing could be read, the card below says so. */
+  if (businesses.length === 0) return hasChecked ? <p>{t('attention.choice.none')}</p> : undefined;
   const others = businesses.length - MOST_LINKS;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
+import { usableTimeZone } from '@/domain/shared/instant';
 import { weekOf } from '@/domain/business/operatingHours';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
@@ -10,7 +11,8 @@ import styles from './business-foot.module.scss';
 export function BusinessFoot({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { id, timezone, operatingHours } = business;
-  const isNamedByHours = weekOf(operatingHours) !== undefined && namesTimeZone(timezone);
+  const isNamedByHours =
+    weekOf(operatingHours) !== undefined && namesTimeZone(timezone) && usableTimeZone(timezone) === timezone;
   return (
     <dl className={styles['foot']}>
       <div className={styles['entry']}>

@@ -13,8 +13,10 @@ export function SupportFacts({ of }: { readonly of: SupportDetails }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const { code, request } = of;
-  const copy = async (): Promise<void> =>
+  const copy = async (): Promise<void> => {
+    setOutcome(undefined);
     setOutcome((await copyText(supportText(of))) ? 'copied' : 'refused');
+  };
   return (
     <>
       <dl className={styles['facts']}>

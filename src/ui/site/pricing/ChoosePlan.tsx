@@ -18,8 +18,8 @@ interface ChoosePlanProps {
 }
 
 /**
- * Preselects the plan, then starts the sign-in. A signed-in owner goes on to the wizard of the only business, or to the
- * dashboard, which asks for which business the plan is (decision C79).
+ * Preselects the plan, then starts the sign-in. A signed-in owner goes on to the dashboard, which asks to which business
+ * the plan belongs (decision C79).
  */
 export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
   const { t } = useTranslation();
@@ -32,9 +32,7 @@ export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }:
       values={{ plan: <bdi>{texts.planName(plan)}</bdi> }}
     />
   );
-  const businessIds = session.user?.businessIds ?? [];
-  const [only] = businessIds;
-  if (session.state.kind === 'signed-in' && (only === undefined || businessIds.length > 1)) {
+  if (session.state.kind === 'signed-in') {
     return (
       <ButtonLink kind={kind} fullWidth to={paths.dashboard} onClick={() => void onChoose(plan)}>
         {label}
@@ -43,8 +41,7 @@ export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }:
   }
   const choose = async (): Promise<void> => {
     await onChoose(plan);
-    if (only === undefined) await getStarted(session, navigate);
-    else navigate(paths.subscription(only));
+    await getStarted(session, navigate);
   };
   return (
     <Button

@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
-import type { Entitlement } from '@/domain/subscription/Plan';
+import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
 import { planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The features of the plan that end with a subscription. Undefined while they are being read. */
 export class EndingFeatures {
   features: readonly Entitlement[] | undefined = undefined;
+  #planId: PlanId | undefined;
   readonly #listPlanFeatures: Pick<ListPlanFeatures, 'execute'>;
 
   constructor(listPlanFeatures: Pick<ListPlanFeatures, 'execute'>) {
@@ -15,12 +16,16 @@ export class EndingFeatures {
 
   /** Reads them once. After a failure, which leaves none, the next question reads them again. */
   async read(subscription: Subscription): Promise<void> {
-    if (this.features !== undefined && this.features.length > 0) return;
-    const plan = planItemOf(subscription);
-    this.show(plan === undefined ? [] : await this.#listPlanFeatures.execute(plan.id));
+    const id = planItemOf(subscription)?.id;
+    if (id === this.#planId && this.features !== undefined && this.features.length > 0) return;
+    this.#planId = id;
+    this.show(id === undefined ? [] : undefined);
+    if (id === undefined) return;
+    const features = await this.#listPlanFeatures.execute(id);
+    if (id === this.#planId) this.show(features);
   }
 
-  private show(features: readonly Entitlement[]): void {
+  private show(features: readonly Entitlement[] | undefined): void {
     this.features = features;
   }
 }
