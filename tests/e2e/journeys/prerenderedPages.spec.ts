@@ -9,8 +9,8 @@ import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
 /** Brotli bytes. A change that needs more raises the number here. */
 const BUDGETS = {
   /** A page in all three languages, with its style sheets; the home page is the largest. */
-  home: 15_900,
-  page: 15_400,
+  home: 16_000,
+  page: 15_500,
   /** The longest legal page. */
   legal: 19_700,
   /** A page in one language. */
