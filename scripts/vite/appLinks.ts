@@ -27,7 +27,7 @@ export function appLinks(mode: string): Plugin {
   };
 }
 
-/** The environment of the live product is validated as a whole, so an invalid URL only has no link here. */
+/** An invalid URL gives no link here. The validation of the live environment reports it. */
 export function appLinksOf(settings: Readonly<Record<string, string | undefined>>): readonly AppLink[] {
   return STORES.flatMap(([store, setting]) => {
     const url = settings[setting] ?? '';

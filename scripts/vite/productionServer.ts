@@ -20,8 +20,8 @@ import { readAdmittedOrigins } from './admittedOrigins.ts';
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * The path as the browser shows it, and the decoded path if a file of the site could have it. The policy
- * depends on the shown path, because an encoded slash does not separate segments there.
+ * The path as the browser shows it, and the decoded path. `decoded` is undefined when no file of the site can have
+ * this path. The policy depends on the shown path, because an encoded slash does not separate segments there.
  */
 function readPath(url: string): { readonly shown: string; readonly decoded?: string } {
   if (!URL.canParse(url, 'http://site')) return { shown: '/' };
@@ -109,7 +109,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.end(`${text}\n`);
 }
 
-/** Answers a request for the built site as a production host has to. */
+/** Responds to a request for the built site as a production host has to. */
 export function answerFromSite(
   site: string,
   admitted: AdmittedHashes,

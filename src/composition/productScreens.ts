@@ -138,7 +138,7 @@ function viewModelsOf(
     createDashboard: () => screen('dashboard').create(),
     createBusinessDetail: (id) => {
       subscriptionCache.expire(id);
-      /* The owner may solve a matter there. Later, because React is rendering the page now. */
+      /* The owner may solve a matter there. Deferred to a microtask, because React is rendering. */
       queueMicrotask(() => matterCount.found(undefined));
       return screen('business').create(id);
     },

@@ -1,6 +1,6 @@
 import { REQUEST_ID_KEYS } from './assumptions';
 
-/** A random id, a UUID or a trace of the W3C. A sentence or an address is none, so nothing personal is shown. */
+/** Matches a random id, a UUID or a W3C trace id. It does not match a sentence or an email address. */
 const REQUEST_ID = /^[\da-z][\w.:|-]{3,79}$/iu;
 
 /** The id by which the service finds a request: that of the first header, else of the body. */

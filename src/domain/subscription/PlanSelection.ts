@@ -159,7 +159,7 @@ export function initialSelection(
 
 type Start = Omit<InitialSelection, 'wasRestored'>;
 
-/** A preselected plan that is not offered any more leaves its cycle. */
+/** If the preselected plan is no longer offered, its billing cycle still applies. */
 function forNew(catalog: Catalog, preselected: PreselectedPlan | undefined): Start {
   const cycle = cycleWithPlans(catalog, preselected?.cycle ?? DEFAULT_BILLING_CYCLE);
   const { plans } = catalogOfCycle(catalog, cycle);

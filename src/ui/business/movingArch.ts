@@ -17,7 +17,7 @@ export function leaveArch(businessPath: string, arch: HTMLElement): void {
   left = { businessPath, box: arch.getBoundingClientRect(), leftAt: performance.now() };
 }
 
-/** The path of the business whose arch was left last, until the motion of an arch has begun. */
+/** The path of the recorded business. `moveArch` clears it. */
 export function pathOfLeftArch(): string | undefined {
   return left?.businessPath;
 }
@@ -30,7 +30,7 @@ export function archIn(card: Element): HTMLElement | undefined {
 /**
  * Moves the arch of a business from its position on the page before. A copy above the page moves, because cards clip
  * their content. There is no motion for another business, to or from a position outside the window, with reduced
- * motion, and when the page took long. The page can be pressed meanwhile.
+ * motion, and when the page took long. The page stays interactive.
  *
  * @param duration In milliseconds.
  */

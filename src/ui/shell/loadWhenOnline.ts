@@ -1,7 +1,7 @@
 /** Milliseconds between two tries while the browser is online. */
 const AGAIN = 2000;
 
-/** Loads code and retries until it succeeds. While offline it waits for a connection. */
+/** Loads code and retries until it succeeds. Each failure calls `onFailure`. While offline it waits for a connection. */
 export async function loadWhenOnline<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,

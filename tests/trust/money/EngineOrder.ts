@@ -19,7 +19,7 @@ const PAY: Readonly<Record<CellOrderKind, Target>> = {
   reactivate: { role: 'button', name: wizard('bar.payAndReactivate') },
 };
 
-/** What is typed into the provider's card fields, by the ends of the names of their frames. */
+/** The text for each card field. The keys are the suffixes of the iframe names. */
 const CARD = { number: ACCEPTED_CARD.number, expiry: ACCEPTED_CARD.expiry, cvv: ACCEPTED_CARD.code } as const;
 
 /**

@@ -84,7 +84,7 @@ describe('a component that loads on demand', () => {
     expect(await screen.findByText('The menu')).toBeVisible();
   });
 
-  it('is loaded again for a waiting use when its prefetch failed', async () => {
+  it('is retried after a failed load without an online event', async () => {
     const { state, load } = aLoad();
     render(<Place load={load} />);
     state.comes = false;

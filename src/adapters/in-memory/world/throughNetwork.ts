@@ -13,7 +13,7 @@ const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
   unavailable: { kind: 'unavailable', message: SERVICE_TEXT },
   forbidden: { kind: 'forbidden' },
   'session-expired': { kind: 'session-expired' },
-  malformed: { kind: 'malformed-response', detail: 'the demo service answered nonsense' },
+  malformed: { kind: 'malformed-response', detail: 'the demo service sent an unreadable response' },
   refused: { kind: 'unavailable', message: SERVICE_TEXT },
   'response-lost': { kind: 'unavailable', hasNoResponse: true },
   'carried-out-late': { kind: 'unavailable', hasNoResponse: true },

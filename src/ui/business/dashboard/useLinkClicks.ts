@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { archIn, leaveArch, moveArch, pathOfLeftArch } from '@/ui/business/movingArch';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 
-/** Milliseconds of the motion back into the card (design, motion). */
+/** Milliseconds of the motion back into the card. */
 const CLOSING = 200;
 
 /**

@@ -86,7 +86,10 @@ function Marks({ business }: { readonly business: Business }) {
   );
 }
 
-/** Moves the arch from the card of the business on the dashboard, and lets the card take it back. */
+/**
+ * Moves the arch from the card of the business on the dashboard. Records its position on unmount, so that the card can
+ * animate it back.
+ */
 function useMovingArch(id: BusinessId): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

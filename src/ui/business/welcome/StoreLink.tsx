@@ -12,7 +12,7 @@ interface StoreLinkProps {
   readonly code: AppCode | undefined;
 }
 
-/** A link to an app store. In wide windows with the QR code of its URL above it, to be scanned by a phone. */
+/** A link to an app store. In wide windows its QR code is shown above it. */
 export function StoreLink({ link: { store, url }, code }: StoreLinkProps) {
   const { t } = useTranslation();
   const name = STORE_NAMES[store];

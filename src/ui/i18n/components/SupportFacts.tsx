@@ -8,7 +8,7 @@ import type { SupportDetails } from '@/ui/i18n/supportDetails';
 import { copyText } from '@/ui/design/copyText';
 import styles from './support-facts.module.scss';
 
-/** The code, the time and the number of an error, with a button that copies them. */
+/** The status, the time and the request id of an error, with a button that copies them. */
 export function SupportFacts({ of }: { readonly of: SupportDetails }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -32,7 +32,10 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
   );
 }
 
-/** How many businesses need attention. Nothing until that is known, and the texts of the dashboard with it. */
+/**
+ * The number of businesses that need attention. Renders nothing until the number is known. The dashboard, which sets
+ * it, has then loaded the texts.
+ */
 const NeedYou = observer(function NeedYou() {
   const { t } = useTranslation();
   const { count } = useViewModels().matterCount;

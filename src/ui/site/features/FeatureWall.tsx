@@ -9,7 +9,7 @@ import { FeaturePicture } from './FeaturePicture';
 import type { Feature } from './features';
 import styles from './feature-wall.module.scss';
 
-/** A feature in words, with the product standing on the lower edge of the wall. */
+/** The text of a feature, and screenshots of the product at the lower edge of the wall. */
 export function FeatureWall({ feature }: { readonly feature: Feature }) {
   const { t } = useTranslation();
   const language = useLanguage();

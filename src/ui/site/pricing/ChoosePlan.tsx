@@ -19,7 +19,7 @@ interface ChoosePlanProps {
 
 /**
  * Preselects the plan, then starts the sign-in. A signed-in owner goes on to the wizard of the only business, or to the
- * dashboard, which asks for which business the plan is (decision C79).
+ * dashboard, which asks which business the plan is for (decision C79).
  */
 export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
   const { t } = useTranslation();

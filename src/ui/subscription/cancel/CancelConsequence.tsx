@@ -89,7 +89,7 @@ function EndingItems({ subscription, features }: Pick<CancelConsequenceProps, 's
   );
 }
 
-/** About as many places as a plan has features, so that the buttons below hardly move. */
+/** About as many lines as a plan has features, so that the buttons below hardly move. */
 function FeatureSkeletons() {
   const { t } = useTranslation();
   return (

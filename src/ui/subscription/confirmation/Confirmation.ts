@@ -19,7 +19,7 @@ export interface Confirmation {
   readonly business: Business;
   /** The time of the order, or of reading the subscription. */
   readonly at: Instant;
-  /** The order, for the confirmation of one. Otherwise the sheet shows the subscription as it is. */
+  /** The confirmed order. Undefined when the subscription itself is confirmed. */
   readonly order: Pick<SentOrder, 'key'> | undefined;
   readonly items: readonly ConfirmedItem[];
   readonly total: Money | undefined;
