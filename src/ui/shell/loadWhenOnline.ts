@@ -1,7 +1,7 @@
 /** Milliseconds between two tries while the browser is online. */
-const AGAIN = 2000;
+const RETRY_DELAY = 2000;
 
-/** Loads code and retries until it succeeds. Each failure calls `onFailure`. While offline it waits for a connection. */
+/** Loads code and retries until it succeeds, calling `onFailure` after each failure. Offline it waits for a connection. */
 export async function loadWhenOnline<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,
@@ -12,7 +12,7 @@ export async function loadWhenOnline<Loaded>(
     onFailure?.();
     await new Promise((resolve) => {
       addEventListener('online', resolve, { once: true });
-      if (navigator.onLine) setTimeout(resolve, AGAIN);
+      if (navigator.onLine) setTimeout(resolve, RETRY_DELAY);
     });
     return loadWhenOnline(load, onFailure);
   }

@@ -27,11 +27,11 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
   return (
     <>
       <Announcement state={state} />
-      {viewModel.chosenPlan !== undefined && (
+      {viewModel.preselectedPlan !== undefined && (
         <PlanChoice
-          plan={viewModel.chosenPlan}
+          plan={viewModel.preselectedPlan}
           businesses={viewModel.unsubscribed}
-          onDismiss={viewModel.forgetChosenPlan}
+          onDismiss={viewModel.clearPreselectedPlan}
         />
       )}
       <AttentionCard viewModel={viewModel} />
