@@ -1,7 +1,7 @@
 /** Milliseconds between two tries while the browser is online. */
 const RETRY_DELAY = 2000;
 
-/** Loads code and retries until it succeeds, calling `onFailure` after each failure. Offline it waits for a connection. */
+/** Loads code and retries until it succeeds. Offline it waits for a connection. Each failure calls `onFailure`. */
 export async function loadWhenOnline<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,
