@@ -28,7 +28,7 @@ const SIGNED_IN = [
   'src/composition/bindings/live.ts',
 ];
 
-/** The services that only the other screens need. The dashboard starts without them. */
+/** The services that the dashboard does not need. It starts without them. */
 const OTHER_SCREENS_SERVICES = [
   'src/composition/otherScreensServices.ts',
   'src/composition/bindings/otherScreensDemo.ts',

@@ -20,8 +20,8 @@ import { readAdmittedOrigins } from './admittedOrigins.ts';
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * The path as the browser shows it, and the decoded path if a file of the site could have it. The policy
- * depends on the shown path, because an encoded slash does not separate segments there.
+ * The path as the browser shows it, and the decoded path. `decoded` is undefined when no file of the site can have
+ * this path. The policy depends on the shown path, because an encoded slash does not separate segments there.
  */
 function readPath(url: string): { readonly shown: string; readonly decoded?: string } {
   if (!URL.canParse(url, 'http://site')) return { shown: '/' };
@@ -109,8 +109,8 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.end(`${text}\n`);
 }
 
-/** Answers a request for the built site as a production host has to. */
-export function answerFromSite(
+/** Responds to a request for the built site as a production host has to. */
+export function serveSite(
   site: string,
   admitted: AdmittedHashes,
   origins: AdmittedOrigins = {},
@@ -140,7 +140,7 @@ export function productionServer(): Plugin {
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const site = resolve(root, build.outDir);
-      server.middlewares.use(answerFromSite(site, readAdmittedHashes(site), readAdmittedOrigins(site)));
+      server.middlewares.use(serveSite(site, readAdmittedHashes(site), readAdmittedOrigins(site)));
     },
   };
 }

@@ -4,7 +4,7 @@ import { otherScreensUseCases } from './bindings/otherScreensUseCases';
 
 /**
  * Adds the ports and use cases that the dashboard does not need.
- * @param remote The adapters of the remote services that only the other screens need.
+ * @param remote The adapters of the remote services that the dashboard does not need.
  */
 export function addOtherScreensServices(
   container: Container,

@@ -138,8 +138,8 @@ function viewModelsOf(
     createDashboard: () => screen('dashboard').create(),
     createBusinessDetail: (id) => {
       subscriptionCache.expire(id);
-      /* The owner may solve a matter there. Later, because React is rendering the page now. */
-      queueMicrotask(() => matterCount.found(undefined));
+      /* The owner may solve a matter there. Deferred to a microtask, because React is rendering. */
+      queueMicrotask(() => matterCount.set(undefined));
       return screen('business').create(id);
     },
     createProfile: () => screen('profile').create(),

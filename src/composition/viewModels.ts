@@ -43,7 +43,7 @@ export interface ShellPorts {
 }
 
 interface Shell {
-  /** The state of the session until it is known. */
+  /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
   readonly loadProduct: (shell: ShellViewModels) => Promise<ProductScreens>;
   readonly PageExtension?: ComponentType | undefined;

@@ -14,8 +14,8 @@ export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavai
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
  * signed-out session when there is no redirect response, and reports every failure (spec sections 4 and 8, decision
- * C2). A successful sign-in clears the reason of the last sign-out, which is no longer shown, and the drafts and
- * billing addresses of every other owner.
+ * C2). A successful sign-in clears the sign-out reason, so that it is not shown again. It also clears the drafts and
+ * billing addresses of other owners.
  */
 export class CompleteSignIn {
   constructor(
@@ -23,7 +23,7 @@ export class CompleteSignIn {
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
     private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
-    private readonly ownerData: Pick<OwnerData, 'clearInputsOfOthers'>,
+    private readonly ownerData: Pick<OwnerData, 'clearFormDataOfOtherOwners'>,
   ) {}
 
   async execute(): Promise<Result<Session, CompleteSignInError>> {
@@ -35,7 +35,7 @@ export class CompleteSignIn {
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
-    this.ownerData.clearInputsOfOthers(user.value.id);
+    this.ownerData.clearFormDataOfOtherOwners(user.value.id);
     return success({ kind: 'signed-in', user: user.value });
   }
 

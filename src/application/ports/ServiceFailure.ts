@@ -1,12 +1,13 @@
 import type { Instant } from '@/domain/shared/instant';
 
-/** A request that the service responded to with an error. It contains nothing personal. */
+/** A request that the service responded to with an error. */
 export interface FailedRequest {
   /** The HTTP status. */
   readonly status: number;
   /** The id by which the service finds the request in its logs, if the response has one (ASSUMPTION-24). */
   readonly id: string | undefined;
-  readonly at: Instant;
+  /** The time of the response. */
+  readonly receivedAt: Instant;
 }
 
 /** The failures of every remote read (faults B.2). */

@@ -13,7 +13,7 @@ export type SubscriptionResult = Result<Subscription | undefined, ReadFailure>;
 /** After this many failures in a row the service counts as down, and no further request is sent (faults B.3). */
 const MAX_FAILURES = 4;
 
-/** How a check ended. Subscriptions without an answer can be requested again. An aborted check counts as completed. */
+/** How a check ended. Subscriptions without a response can be requested again. An aborted check counts as completed. */
 export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
 
 /**

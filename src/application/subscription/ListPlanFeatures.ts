@@ -3,8 +3,8 @@ import { isIncluded } from '@/domain/subscription/entitlements';
 import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
 
 /**
- * The features of a plan, also of one that is no longer sold. Empty when the catalogue fails or does not contain the plan,
- * because they only explain what the subscription itself says.
+ * The features of a plan, also of one that is no longer sold. A plan that is not in the catalogue has none. A failure
+ * gives an empty list, because the features are additional information.
  */
 export class ListPlanFeatures {
   constructor(private readonly plans: PlanCatalog) {}

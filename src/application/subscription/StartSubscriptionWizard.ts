@@ -84,7 +84,7 @@ export class StartSubscriptionWizard {
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
-    /* Offline the owner stays here: leaving opens a document, which could not load. */
+    /* Offline the wizard shows the error itself, because the redirect needs a document that could not load. */
     if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));

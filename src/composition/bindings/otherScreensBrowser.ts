@@ -13,7 +13,7 @@ import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecord
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
-/** The adapters of the browser's own services that only the other screens need: drafts, orders and pictures. */
+/** The adapters of the browser's own services that the dashboard does not need: drafts, orders and pictures. */
 export function otherScreensBrowserAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   return bindings(({ bindFactory, value }) => {

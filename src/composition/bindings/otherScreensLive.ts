@@ -8,7 +8,7 @@ import type { Environment } from '../variants/environment';
 import { bindings } from './bindings';
 import { API } from './live';
 
-/** The adapters of the services that only the other screens need, as configured in `environment`. */
+/** The adapters of the services that the dashboard does not need, as configured in `environment`. */
 export function otherScreensLiveAdapters(
   browser: Window,
   { api: { region, keepsRetiredPlans }, payment }: Pick<Environment, 'api' | 'payment'>,

@@ -5,7 +5,7 @@ import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 import { DEMO_WORLD } from './world';
 
-/** The in-memory adapters of the remote services that only the other screens need. */
+/** The in-memory adapters of the remote services that the dashboard does not need. */
 export const otherScreensWorldAdapters = bindings(({ bindClass }) => {
   bindClass(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
   bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);

@@ -19,7 +19,7 @@ export interface AppVariant {
   readonly hasPublicPricing: boolean;
   /** Loads the adapters of the remote services that the dashboard needs. */
   loadDashboardAdapters(): Promise<readonly ContainerModule[]>;
-  /** Loads the adapters of the remote services that only the other screens need. */
+  /** Loads the adapters of the remote services that the dashboard does not need. */
   loadOtherScreensAdapters(): Promise<readonly ContainerModule[]>;
   /**
    * Prepares the variant. The session and the view models of the first screen start after it. May return a function to

@@ -2,7 +2,7 @@ import type { CivilDate, Instant } from './instant';
 
 /** An event of a whole day. */
 export interface CalendarEvent {
-  /** The same for every file about the same event, so that a calendar replaces it instead of adding another. */
+  /** The UID of the event. Every file uses the same one, so that importing a newer file replaces the event. */
   readonly id: string;
   readonly date: CivilDate;
   readonly title: string;

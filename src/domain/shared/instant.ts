@@ -74,7 +74,7 @@ function pointAt(epochMilliseconds: number): PointInTime | undefined {
 function parseDate(text: string): CivilDate | undefined {
   const [, year = 0, month = 0, day = 0] = (DATE_ONLY.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
-  /* A day that its month lacks is a day of another month. */
+  /* Date.UTC moves a day that does not exist, such as 31 April, into another month. */
   const isReal = year > 1 && date.getUTCMonth() === month - 1;
   return isReal ? { year, month, day } : undefined;
 }

@@ -28,7 +28,7 @@ const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {
   'renewal-refused': 'errors.sessionExpired',
 };
 
-/** A service that has answered was reached, so only a missing answer is blamed on the connection (faults B.1). */
+/** A service that has responded was reached, so only a missing response is blamed on the connection (faults B.1). */
 export function errorMessage(error: ShownError): TextKey {
   return error.kind === 'unavailable' && !isConnectionFailure(error)
     ? 'errors.generalRetry'

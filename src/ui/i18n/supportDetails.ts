@@ -1,6 +1,6 @@
 import type { FailedRequest } from '@/application/ports/ServiceFailure';
 
-/** What a person can tell support about an error. It contains nothing personal. */
+/** What a person can tell support about an error: its status or kind, its time and its request id. */
 export interface SupportDetails {
   /** The HTTP status, or the kind of an error without a response. */
   readonly code: string;

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
 /**
- * The number of businesses that need the owner's attention, for the menus. The dashboard finds it. It is undefined until
- * the dashboard has checked every business in this document, because the number of some of them would be too low.
+ * The number of businesses that need the owner's attention, for the menus. The dashboard sets it after it has checked
+ * every business. Until then it is undefined, because the number of some of them would be too low. Opening a business
+ * page clears it, because the owner may solve a matter there.
  */
 export class MatterCount {
   count: number | undefined = undefined;
@@ -11,7 +12,7 @@ export class MatterCount {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  found(count: number | undefined): void {
+  set(count: number | undefined): void {
     this.count = count;
   }
 }

@@ -26,7 +26,7 @@ interface PlanChoiceProps {
   readonly onDismiss: () => void;
 }
 
-/** Asks for which business the plan of the pricing page is (decision C79). */
+/** Asks which business the plan chosen on the pricing page is for (decision C79). */
 export function PlanChoice({ plan, businesses, hasChecked, onDismiss }: PlanChoiceProps) {
   const { t } = useTranslation();
   const { planTitle } = useCatalogTexts();

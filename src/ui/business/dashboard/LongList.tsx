@@ -136,7 +136,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   );
 });
 
-/** Only what was checked has a place by its urgency. */
+/** Unchecked businesses cannot be sorted by urgency. */
 function isPartlyChecked({ count }: CheckedSubscriptions, total: number): boolean {
   return count > 0 && count < total;
 }

@@ -26,7 +26,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './head-card.module.scss';
 
 /** Milliseconds of the motion from the card into the page. */
-const OPENING = 220;
+const OPENING_DURATION = 220;
 
 /** The head of the page: picture, name, category, status and description (spec section 2). */
 export function HeadCard({ business }: { readonly business: Business }) {
@@ -86,14 +86,17 @@ function Marks({ business }: { readonly business: Business }) {
   );
 }
 
-/** Moves the arch from the card of the business on the dashboard, and lets the card take it back. */
+/**
+ * Moves the arch from the card of the business on the dashboard. Records its position on unmount, so that the card can
+ * animate it back.
+ */
 function useMovingArch(id: BusinessId): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const path = paths.business(id);
     const arch = ref.current;
     if (arch === null) return undefined;
-    moveArch(path, arch, OPENING);
+    moveArch(path, arch, OPENING_DURATION);
     return () => leaveArch(path, arch);
   }, [id]);
   return ref;

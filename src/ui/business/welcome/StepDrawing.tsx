@@ -2,7 +2,7 @@ const DRAWINGS = { phone: PhoneDrawing, card: CardDrawing, door: OpenDoorDrawing
 
 export type StepDrawingName = keyof typeof DRAWINGS;
 
-/** A drawing in the arch of a first step. */
+/** The drawing of one of the three first steps. */
 export function StepDrawing({ name }: { readonly name: StepDrawingName }) {
   const Drawing = DRAWINGS[name];
   return <Drawing />;

@@ -24,7 +24,7 @@ export class LeaveGuard {
   /** Registers the changes of a page until the returned function is called. */
   hold(work: UnsavedWork): () => void {
     this.#work = work;
-    /* Nothing would be lost any more, for example because the changes were saved while the question was open. */
+    /* Closes the question when the changes have been saved meanwhile. */
     const stopWatching = reaction(
       () => work.isUnsaved,
       (isUnsaved) => {

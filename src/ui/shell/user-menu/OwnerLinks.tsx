@@ -24,7 +24,7 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
           <NavLink className={styles['row'] ?? ''} to={to} end onClick={onChoose}>
             <Icon of={icon} />
             {t(`shell.account.${name}`)}
-            {name === 'dashboard' && <NeedYou />}
+            {name === 'dashboard' && <MatterCountBadge />}
           </NavLink>
         </li>
       ))}
@@ -32,13 +32,16 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
   );
 }
 
-/** How many businesses need attention. Nothing until that is known, and the texts of the dashboard with it. */
-const NeedYou = observer(function NeedYou() {
+/**
+ * The number of businesses that need attention. Renders nothing until the number is known. The dashboard, which sets
+ * it, has then loaded the texts.
+ */
+const MatterCountBadge = observer(function MatterCountBadge() {
   const { t } = useTranslation();
   const { count } = useViewModels().matterCount;
   if (count === undefined || count === 0) return undefined;
   return (
-    <span className={styles['needYou']}>
+    <span className={styles['matterCount']}>
       <Icon of={TriangleAlert} size="small" />
       {t('attention.needYou', { count, number: formatNumber(count) })}
     </span>

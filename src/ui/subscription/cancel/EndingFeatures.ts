@@ -14,7 +14,7 @@ export class EndingFeatures {
     makeAutoObservable(this, { features: observableRef });
   }
 
-  /** Reads them once. After a failure, which leaves none, the next question reads them again. */
+  /** Reads the features once. Reads them again when the dialog reopens after a failure. */
   async read(subscription: Subscription): Promise<void> {
     const id = planItemOf(subscription)?.id;
     if (id === this.#planId && this.features !== undefined && this.features.length > 0) return;
