@@ -115,7 +115,10 @@ function policyOf(
  * The file with the speculation rules, which name the documents to prerender. It is not sent to browsers with
  * Save-Data.
  */
-export const SPECULATION_RULES = '"/next-documents.speculationrules"';
+export const SPECULATION_RULES_FILE = 'next-documents.speculationrules';
+
+/** The value of the `Speculation-Rules` header. */
+export const SPECULATION_RULES = `"/${SPECULATION_RULES_FILE}"`;
 
 /** Sent by every host that terminates TLS itself. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';

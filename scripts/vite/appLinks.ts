@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { loadEnv, type Plugin } from 'vite';
-import type { AppCode } from '../../src/ui/company/appCodes.ts';
+import type { QrCode } from '../../src/ui/company/appCodes.ts';
 import type { AppLink } from '../../src/ui/company/appLinks.ts';
 
 /** Invented, so that the demo shows buttons and codes. */
@@ -18,7 +18,7 @@ const STORES = [
 export function appLinks(mode: string): Plugin {
   const settings = mode === 'production' ? loadEnv(mode, process.cwd(), 'VITE_') : OF_THE_DEMO;
   const links = appLinksOf(settings);
-  const codes = Object.fromEntries(links.map(({ store, url }) => [store, codeOf(url)]));
+  const codes = Object.fromEntries(links.map(({ store, url }) => [store, qrCodeOf(url)]));
   return {
     name: 'amin:app-links',
     config: () => ({
@@ -37,7 +37,7 @@ export function appLinksOf(settings: Readonly<Record<string, string | undefined>
 }
 
 /** One rectangle for each run of dark squares in a row. */
-export function codeOf(url: string): AppCode {
+export function qrCodeOf(url: string): QrCode {
   const { data, size } = encode(url, { border: 0 });
   const path = data
     .flatMap((row, y) =>

@@ -110,7 +110,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 }
 
 /** Responds to a request for the built site as a production host has to. */
-export function answerFromSite(
+export function serveSite(
   site: string,
   admitted: AdmittedHashes,
   origins: AdmittedOrigins = {},
@@ -140,7 +140,7 @@ export function productionServer(): Plugin {
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const site = resolve(root, build.outDir);
-      server.middlewares.use(answerFromSite(site, readAdmittedHashes(site), readAdmittedOrigins(site)));
+      server.middlewares.use(serveSite(site, readAdmittedHashes(site), readAdmittedOrigins(site)));
     },
   };
 }

@@ -139,7 +139,7 @@ function viewModelsOf(
     createBusinessDetail: (id) => {
       subscriptionCache.expire(id);
       /* The owner may solve a matter there. Deferred to a microtask, because React is rendering. */
-      queueMicrotask(() => matterCount.found(undefined));
+      queueMicrotask(() => matterCount.set(undefined));
       return screen('business').create(id);
     },
     createProfile: () => screen('profile').create(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appLinksOf, codeOf } from '../../scripts/vite/appLinks';
+import { appLinksOf, qrCodeOf } from '../../scripts/vite/appLinks';
 
 const PLAY = 'https://play.google.com/store/apps/details?id=amin';
 
@@ -12,7 +12,7 @@ describe('the links of the mobile app', () => {
   });
 
   it('have a code whose three corners a camera finds', () => {
-    const { size, path } = codeOf(PLAY);
+    const { size, path } = qrCodeOf(PLAY);
     for (const corner of ['M0 0h7v1h-7z', `M${size - 7} 0h7v1h-7z`, `M0 ${size - 1}h7v1h-7z`])
       expect(path).toContain(corner);
     expect(path).not.toContain(`M${size - 7} ${size - 1}h7v1h-7z`);

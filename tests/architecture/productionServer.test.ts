@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerFromSite } from '../../scripts/vite/productionServer';
+import { serveSite } from '../../scripts/vite/productionServer';
 
 interface Answer {
   readonly status: number | undefined;
@@ -54,7 +54,7 @@ describe('the built site, served as in production', () => {
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
     writeFileSync(join(site, 'assets/app-1.js.br'), brotliCompressSync(script));
-    server = createServer(answerFromSite(site, { scripts: ['boot='], styles: [] }));
+    server = createServer(serveSite(site, { scripts: ['boot='], styles: [] }));
     await new Promise<void>((ready) => {
       server.listen(0, ready);
     });

@@ -1,4 +1,4 @@
-import { SPECULATION_RULES } from '../../../deploy/securityHeaders.ts';
+import { SPECULATION_RULES_FILE } from '../../../deploy/securityHeaders.ts';
 import { APPLICATION_ROOTS, PAYMENT_ROUTES, PUBLIC_PATHS, ROUTES } from '../../../src/ui/shell/routePaths.ts';
 import { escaped } from './html.ts';
 import type { Product } from './Product.ts';
@@ -11,7 +11,7 @@ export function siteFiles(
 ): Readonly<Record<string, string>> {
   return {
     'site.webmanifest': webManifest(product),
-    [SPECULATION_RULES.slice(2, -1)]: speculationRules(),
+    [SPECULATION_RULES_FILE]: speculationRules(),
     'robots.txt': isIndexed
       ? `User-agent: *\n${APPLICATION_ROOTS.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
       : 'User-agent: *\nAllow: /\n',

@@ -3,25 +3,25 @@ import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** The browser functions that decode and draw a picture. */
-export interface PictureTools<Opened extends OpenedPicture> {
-  createImageBitmap(source: Blob, options: ImageBitmapOptions): Promise<Opened>;
-  createCanvas(width: number, height: number): Canvas<Opened>;
+export interface PictureTools<Decoded extends DecodedPicture> {
+  createImageBitmap(source: Blob, options: ImageBitmapOptions): Promise<Decoded>;
+  createCanvas(width: number, height: number): Canvas<Decoded>;
 }
 
-interface OpenedPicture extends Size {
+interface DecodedPicture extends Size {
   close(): void;
 }
 
-interface Canvas<Opened> {
-  getContext(kind: '2d'): Drawing<Opened> | null;
+interface Canvas<Decoded> {
+  getContext(kind: '2d'): Drawing<Decoded> | null;
   convertToBlob(options: ImageEncodeOptions): Promise<Blob>;
 }
 
-interface Drawing<Opened> {
+interface Drawing<Decoded> {
   fillStyle: unknown;
   imageSmoothingQuality: ImageSmoothingQuality;
   fillRect(x: number, y: number, width: number, height: number): void;
-  drawImage(opened: Opened, x: number, y: number, width: number, height: number): void;
+  drawImage(decoded: Decoded, x: number, y: number, width: number, height: number): void;
 }
 
 interface Size {
@@ -35,8 +35,8 @@ const BACKGROUND = '#ffffff';
 /**
  * Draws pictures on a canvas and exports them as JPEG, which removes all metadata. Transparent pixels become white.
  */
-export class CanvasPictureEncoder<Opened extends OpenedPicture> implements PictureEncoder {
-  constructor(private readonly tools: PictureTools<Opened>) {}
+export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements PictureEncoder {
+  constructor(private readonly tools: PictureTools<Decoded>) {}
 
   async encode(picture: Picture): Promise<Result<Picture, PictureUnreadable>> {
     try {
@@ -49,7 +49,7 @@ export class CanvasPictureEncoder<Opened extends OpenedPicture> implements Pictu
     }
   }
 
-  async #draw(source: Blob): Promise<Canvas<Opened>> {
+  async #draw(source: Blob): Promise<Canvas<Decoded>> {
     const bitmap = await this.tools.createImageBitmap(source, { imageOrientation: 'from-image' });
     try {
       const { width, height } = fitted(bitmap);

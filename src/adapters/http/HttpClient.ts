@@ -121,16 +121,16 @@ export class HttpClient implements ApiClient {
   }
 
   #raw({ status, headers, data }: AxiosResponse<unknown>, isJson: boolean): RawResponse {
-    const at = this.#clock.now();
+    const receivedAt = this.#clock.now();
     const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
     return {
       status,
       contentType: contentType.trim().toLowerCase(),
-      retryAfter: parseRetryAfter(headers['retry-after'], at),
+      retryAfter: parseRetryAfter(headers['retry-after'], receivedAt),
       content: data,
       isJson,
       requestIds: REQUEST_ID_HEADERS.map((name): unknown => headers[name]),
-      at,
+      receivedAt,
     };
   }
 

@@ -19,7 +19,7 @@ export interface RawResponse {
   readonly isJson: boolean;
   /** The headers that can name the id of the request. */
   readonly requestIds: readonly unknown[];
-  readonly at: Instant;
+  readonly receivedAt: Instant;
 }
 
 /**
@@ -39,7 +39,7 @@ function failureOf(raw: RawResponse): HttpFailure {
   const isPlainText = contentType === 'text/plain' && typeof content === 'string';
   const messages = isReadable(raw) || isPlainText ? messagesIn(content) : [];
   const id = requestIdOf(raw.requestIds, isReadable(raw) ? content : undefined);
-  const shared = { status, messages, retryAfter, request: { status, id, at: raw.at } };
+  const shared = { status, messages, retryAfter, request: { status, id, receivedAt: raw.receivedAt } };
   if (UNKNOWN_OUTCOME_STATUSES.includes(status)) return { ...shared, kind: 'unknown', reason: 'timeout' };
   if (status < 400 || status >= 500) return { ...shared, kind: 'unknown', reason: 'server-error' };
   return {

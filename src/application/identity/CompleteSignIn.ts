@@ -23,7 +23,7 @@ export class CompleteSignIn {
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
     private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
-    private readonly ownerData: Pick<OwnerData, 'clearInputsOfOthers'>,
+    private readonly ownerData: Pick<OwnerData, 'clearFormDataOfOtherOwners'>,
   ) {}
 
   async execute(): Promise<Result<Session, CompleteSignInError>> {
@@ -35,7 +35,7 @@ export class CompleteSignIn {
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
-    this.ownerData.clearInputsOfOthers(user.value.id);
+    this.ownerData.clearFormDataOfOtherOwners(user.value.id);
     return success({ kind: 'signed-in', user: user.value });
   }
 

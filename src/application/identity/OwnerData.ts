@@ -25,7 +25,7 @@ export class OwnerData {
   }
 
   /** Clears the drafts and billing addresses of every other owner (decision C77). */
-  clearInputsOfOthers(owner: UserId): void {
+  clearFormDataOfOtherOwners(owner: UserId): void {
     this.#clearInputs(owner);
   }
 

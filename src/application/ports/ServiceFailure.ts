@@ -7,7 +7,7 @@ export interface FailedRequest {
   /** The id by which the service finds the request in its logs, if the response has one (ASSUMPTION-24). */
   readonly id: string | undefined;
   /** The time of the response. */
-  readonly at: Instant;
+  readonly receivedAt: Instant;
 }
 
 /** The failures of every remote read (faults B.2). */

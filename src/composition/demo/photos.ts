@@ -23,17 +23,17 @@ export async function paintedPhoto(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'sun.png');
 }
 
-export function hugePhoto(): File {
+export function photoOverSizeLimit(): File {
   return new File([new Uint8Array(TOO_LARGE)], 'huge.png');
 }
 
 /** A photo whose header contains more pixels than the app decodes. */
-export function giantPhoto(): File {
+export function photoOverPixelLimit(): File {
   return new File([new Uint8Array([...PNG, ...FIRST_CHUNK, ...GIANT_SIDES])], 'giant.png');
 }
 
 /** A file of a type that is not accepted, with a misleading name. */
-export function movingPhoto(): File {
+export function animatedGif(): File {
   return new File([GIF], 'moving.png');
 }
 

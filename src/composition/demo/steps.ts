@@ -1,7 +1,7 @@
 import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/testCards';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { PageDriver, Scope } from './PageDriver';
-import { brokenPhoto, movingPhoto, giantPhoto, hugePhoto, paintedPhoto } from './photos';
+import { brokenPhoto, animatedGif, photoOverPixelLimit, photoOverSizeLimit, paintedPhoto } from './photos';
 import type { ExternalEvents } from './ExternalEvents';
 
 /** A step of a demo link: an action of the owner or an event from outside. */
@@ -98,9 +98,9 @@ const IN_THE_PROFILE = {
     await page.type('profile.contact.phone', '04-812-3456');
   },
   photo: choose(paintedPhoto),
-  'photo-too-large': choose(hugePhoto),
-  'photo-too-detailed': choose(giantPhoto),
-  'photo-of-another-type': choose(movingPhoto),
+  'photo-too-large': choose(photoOverSizeLimit),
+  'photo-too-detailed': choose(photoOverPixelLimit),
+  'photo-of-another-type': choose(animatedGif),
   'photo-broken': choose(brokenPhoto),
   'remove-photo': press('profile.photo.remove'),
   save: press('profile.edit.save'),

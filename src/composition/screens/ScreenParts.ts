@@ -13,7 +13,7 @@ export interface ShellViewModels {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly notices: Notices;
   readonly longCalls: LongCalls;
-  readonly matterCount: Pick<MatterCount, 'found'>;
+  readonly matterCount: Pick<MatterCount, 'set'>;
   readonly language: Pick<LanguageViewModel, 'language'>;
   readonly texts: Pick<Texts, 'require'>;
 }

@@ -30,9 +30,9 @@ function mostUrgentFirst(
   businesses: readonly Business[],
   { needingAttention }: CheckedSubscriptions,
 ): readonly Business[] {
-  const places = new Map([...needingAttention].map((id, place) => [id, place]));
-  const placeOf = ({ id }: Business): number => places.get(id) ?? places.size;
-  return businesses.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const ranks = new Map([...needingAttention].map((id, rank) => [id, rank]));
+  const rankOf = ({ id }: Business): number => ranks.get(id) ?? ranks.size;
+  return businesses.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Compares by the rules of the language, and numbers within names by their value. */

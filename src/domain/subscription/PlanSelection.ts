@@ -150,7 +150,9 @@ export function initialSelection(
   preselected?: PreselectedPlan,
 ): InitialSelection {
   const start =
-    subscription === undefined ? forNew(catalog, preselected) : forExisting(catalog, subscription);
+    subscription === undefined
+      ? selectionForNewSubscription(catalog, preselected)
+      : selectionForExistingSubscription(catalog, subscription);
   const restored = draft && restore(draft, catalog, subscription);
   return restored === undefined
     ? { ...start, wasRestored: false }
@@ -160,7 +162,7 @@ export function initialSelection(
 type Start = Omit<InitialSelection, 'wasRestored'>;
 
 /** If the preselected plan is no longer offered, its billing cycle still applies. */
-function forNew(catalog: Catalog, preselected: PreselectedPlan | undefined): Start {
+function selectionForNewSubscription(catalog: Catalog, preselected: PreselectedPlan | undefined): Start {
   const cycle = cycleWithPlans(catalog, preselected?.cycle ?? DEFAULT_BILLING_CYCLE);
   const { plans } = catalogOfCycle(catalog, cycle);
   const plan = plans.find(({ id }) => id === preselected?.planId) ?? defaultPlanOf(plans);
@@ -168,7 +170,7 @@ function forNew(catalog: Catalog, preselected: PreselectedPlan | undefined): Sta
   return { selection: { ...EMPTY_SELECTION, cycle, plan, method }, retired: [] };
 }
 
-function forExisting(catalog: Catalog, subscription: Subscription): Start {
+function selectionForExistingSubscription(catalog: Catalog, subscription: Subscription): Start {
   const ownCycle = billingCycleOfSubscription(subscription);
   const cycle = cycleWithPlans(catalog, ownCycle ?? DEFAULT_BILLING_CYCLE);
   const { addOns } = catalogOfCycle(catalog, cycle);

@@ -30,7 +30,7 @@ export function archIn(card: Element): HTMLElement | undefined {
 /**
  * Moves the arch of a business from its position on the page before. A copy above the page moves, because cards clip
  * their content. There is no motion for another business, to or from a position outside the window, with reduced
- * motion, and when the page took long. The page can be pressed meanwhile.
+ * motion, and when the page took long. The page stays interactive.
  *
  * @param duration In milliseconds.
  */

@@ -1,14 +1,14 @@
 import type { AppStore } from './appLinks';
 
 /** The URL of the mobile app for the camera of a phone. */
-export interface AppCode {
+export interface QrCode {
   /** The number of squares in a row. */
   readonly size: number;
   /** The dark squares, as the path of an SVG. */
   readonly path: string;
 }
 
-export type AppCodes = Readonly<Partial<Record<AppStore, AppCode>>>;
+export type AppCodes = Readonly<Partial<Record<AppStore, QrCode>>>;
 
 declare const BUILT_APP_CODES: AppCodes;
 

@@ -12,7 +12,7 @@ export class MatterCount {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  found(count: number | undefined): void {
+  set(count: number | undefined): void {
     this.count = count;
   }
 }

@@ -1,7 +1,7 @@
 /** Milliseconds between two tries while the browser is online. */
-const AGAIN = 2000;
+const RETRY_DELAY = 2000;
 
-/** Loads code and retries until it succeeds. Each failure calls `onFailure`. While offline it waits for a connection. */
+/** Loads code and retries until it succeeds. Offline it waits for a connection. Each failure calls `onFailure`. */
 export async function loadWhenOnline<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,
@@ -17,7 +17,7 @@ export async function loadWhenOnline<Loaded>(
         resolve();
       };
       addEventListener('online', end, { signal: waiting.signal });
-      if (navigator.onLine) setTimeout(end, AGAIN);
+      if (navigator.onLine) setTimeout(end, RETRY_DELAY);
     });
     return loadWhenOnline(load, onFailure);
   }

@@ -15,9 +15,9 @@ const PICTURES = ['https://media.example.com'];
 const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpBusinessRepository', () => {
-  const { answering } = useService();
-  const businesses = (answer: ResponseWriter, statusBody?: StatusBodyForm) => {
-    const service = answering(answer);
+  const { responding } = useService();
+  const businesses = (response: ResponseWriter, statusBody?: StatusBodyForm) => {
+    const service = responding(response);
     return {
       ...service,
       repository: new HttpBusinessRepository(

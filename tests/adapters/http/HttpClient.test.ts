@@ -293,7 +293,7 @@ describe('HttpClient', () => {
             status,
             messages: ['No'],
             retryAfter: undefined,
-            request: { status, id: undefined, at: expect.any(Number) },
+            request: { status, id: undefined, receivedAt: expect.any(Number) },
             isFromGateway: false,
             fields: [],
           },

@@ -11,9 +11,9 @@ const PICTURE_URL = 'https://media.example.com/1.jpg';
 const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpMediaStore', () => {
-  const { answering } = useService();
-  const media = (answer: ResponseWriter) => {
-    const service = answering(answer);
+  const { responding } = useService();
+  const media = (response: ResponseWriter) => {
+    const service = responding(response);
     return { ...service, store: new HttpMediaStore(service.client, service.diagnostics) };
   };
 

@@ -10,9 +10,9 @@ import plansOnWire from '../../support/wire/plans.json';
 const SOUND = { id: 'p', name: 'P', type: 'plan', price: 4900, period_unit: 'month' };
 
 describe('HttpPlanCatalog', () => {
-  const { answering } = useService();
-  const catalog = (answer: ResponseWriter) => {
-    const service = answering(answer);
+  const { responding } = useService();
+  const catalog = (response: ResponseWriter) => {
+    const service = responding(response);
     return { ...service, plans: new HttpPlanCatalog(service.client, service.diagnostics) };
   };
   const read = async (overrides: Readonly<Record<string, unknown>>): Promise<Plan | AddOn | undefined> => {

@@ -46,9 +46,9 @@ function byNewCard(): SubscriptionRequest {
 }
 
 describe('HttpSubscriptionRepository', () => {
-  const { answering } = useService();
-  const subscriptions = (answer: ResponseWriter) => {
-    const service = answering(answer);
+  const { responding } = useService();
+  const subscriptions = (response: ResponseWriter) => {
+    const service = responding(response);
     return {
       ...service,
       repository: new HttpSubscriptionRepository(service.client, '123', service.diagnostics),

@@ -14,9 +14,9 @@ import userOnWire from '../../support/wire/user.json';
 const A_SCRIPT = ['javascript', 'alert(1)'].join(':');
 
 describe('HttpUserRepository', () => {
-  const { answering } = useService();
-  const users = (...answers: readonly ResponseWriter[]) => {
-    const service = answering(...answers);
+  const { responding } = useService();
+  const users = (...responses: readonly ResponseWriter[]) => {
+    const service = responding(...responses);
     return {
       ...service,
       repository: new HttpUserRepository(service.client, service.diagnostics, ['https://media.example.com']),

@@ -11,9 +11,9 @@ const PICTURE = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
 const DONE = { ok: true, value: undefined };
 
 describe('ReservedApi', () => {
-  const { answering } = useService();
-  const reserved = (answer: ResponseWriter) => {
-    const service = answering(answer);
+  const { responding } = useService();
+  const reserved = (response: ResponseWriter) => {
+    const service = responding(response);
     return { ...service, api: new ReservedApi(service.client, '123', service.diagnostics, []) };
   };
 

@@ -93,8 +93,8 @@ describe('Over HTTP, against a real server,', () => {
         connection.isOnline = kind !== 'offline';
         isReady = isReady.then(async () =>
           kind === undefined || kind === 'offline'
-            ? api.control.heal()
-            : api.control.spoil('*', FAULT_OF[kind]),
+            ? api.control.clearFaults()
+            : api.control.addFaults('*', FAULT_OF[kind]),
         );
       },
       requests: () => requests,

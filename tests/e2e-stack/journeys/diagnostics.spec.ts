@@ -147,7 +147,7 @@ test('at most ten reports a minute are sent, and reports of the same second shar
 test('an unreadable response is reported without its content (threats T19)', async ({ amin, stack }) => {
   await amin.open('/');
   await amin.signIn();
-  await stack.api.spoil('listBusinesses', { fault: 'html' });
+  await stack.api.addFaults('listBusinesses', { fault: 'html' });
   await amin.page.evaluate(() => {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith('amin.')) sessionStorage.removeItem(key);

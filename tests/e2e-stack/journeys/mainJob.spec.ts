@@ -1,10 +1,10 @@
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../../e2e/support/payment';
-import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
+import { expect, inAlternatingDirections } from '../../e2e/support/test';
 import { listedPaymentScripts } from './listedPaymentScripts';
 import { API_ORIGIN, test } from './liveTest';
 
-inOneDirectionByTurn('phone', (language) => {
+inAlternatingDirections('phone', (language) => {
   test('an owner signs in, subscribes with hosted card fields, goes live and logs out (threats T7, T9 and T10)', async ({
     amin,
     stack,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD } from '../../e2e/support/payment';
-import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
+import { expect, inAlternatingDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 /** Clears the cached list, as in a tab that has not shown it yet. */
@@ -12,7 +12,7 @@ async function forgetSeenBusinesses(page: Page): Promise<void> {
   });
 }
 
-inOneDirectionByTurn('desktop', () => {
+inAlternatingDirections('desktop', () => {
   /* Messages that the browser logs for the failed requests of these journeys, which are intended. */
   test.use({ expectedReport: /40[249] |Failed to load resource|ERR_|CORS/u });
 
@@ -36,7 +36,7 @@ inOneDirectionByTurn('desktop', () => {
     });
 
     await test.step('the order is executed and its response is lost: the lookup finds it, and the page shows it as paid', async () => {
-      await stack.api.spoil('createSubscription', { fault: 'commit-then-lose-answer', times: 1 });
+      await stack.api.addFaults('createSubscription', { fault: 'commit-then-lose-answer', times: 1 });
       await wizard.typeCard(ACCEPTED_CARD);
       await wizard.payButton().click();
       await expect(wizard.done()).toBeVisible({ timeout: 30_000 });
@@ -61,14 +61,14 @@ inOneDirectionByTurn('desktop', () => {
 
     await test.step('the response to a cancellation is lost, and the lookup finds the subscription cancelled', async () => {
       await business.open(PLUMBING);
-      await stack.api.spoil('cancelSubscription', { fault: 'commit-then-lose-answer', times: 1 });
+      await stack.api.addFaults('cancelSubscription', { fault: 'commit-then-lose-answer', times: 1 });
       await business.cancel();
       expect((await stack.api.calls()).violations).toEqual([]);
     });
   });
 });
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test.use({ expectedReport: /40[04] |50[03] |Failed to load resource|ERR_|CORS|\[amin\]/u });
 
   test('failures of services are shown in the language of the page, and can be retried', async ({
@@ -83,7 +83,7 @@ inOneDirectionByTurn('phone', () => {
     await expect(dashboard.link(MATH)).toBeVisible();
 
     await test.step('a failed list is never shown as an empty list', async () => {
-      await stack.api.spoil('listBusinesses', { fault: 'status', status: 500, times: 2 });
+      await stack.api.addFaults('listBusinesses', { fault: 'status', status: 500, times: 2 });
       await forgetSeenBusinesses(page);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -94,7 +94,7 @@ inOneDirectionByTurn('phone', () => {
 
     await test.step("a status change that the server refuses, with the server's message shown separately", async () => {
       await business.open(PLUMBING);
-      await stack.api.spoil('changeBusinessStatus', {
+      await stack.api.addFaults('changeBusinessStatus', {
         fault: 'status',
         status: 400,
         body: { success: false, message: 'Held for review' },
@@ -107,11 +107,11 @@ inOneDirectionByTurn('phone', () => {
     });
 
     await test.step('an HTML page of a gateway instead of the plans', async () => {
-      await stack.api.spoil('listPlans', { fault: 'html', times: 2 });
+      await stack.api.addFaults('listPlans', { fault: 'html', times: 2 });
       await page.goto(`/dashboard/business/${MATH.id}/subscription`);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByText('<html')).toHaveCount(0);
-      await stack.api.heal();
+      await stack.api.clearFaults();
       await page.reload();
       await wizard.expectFor(MATH);
       await expect(wizard.plan('professional')).toBeChecked();

@@ -1,8 +1,8 @@
 import { photoOf } from '../../e2e/support/photos';
-import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
+import { expect, inAlternatingDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('names and photo are uploaded, saved and still shown after a refresh', async ({
     amin,
     stack,

@@ -1,8 +1,8 @@
 import { MATH } from '../../e2e/support/businesses';
-import { expect, inOneDirectionByTurn } from '../../e2e/support/test';
+import { expect, inAlternatingDirections } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inOneDirectionByTurn('desktop', () => {
+inAlternatingDirections('desktop', () => {
   /* Messages that the browser logs for the 401 and 404 responses that these journeys expect. */
   test.use({ expectedReport: /40[14].*\/(users|subscriptions)\/|Failed to load resource.*40[14]/u });
 
@@ -30,7 +30,7 @@ inOneDirectionByTurn('desktop', () => {
     await amin.signIn();
     await wizard.open(MATH);
     await wizard.choosePlan('premium');
-    await stack.api.spoil('*', { fault: 'status', status: 401, times: 1 });
+    await stack.api.addFaults('*', { fault: 'status', status: 401, times: 1 });
     await amin.page.reload();
     await wizard.expectFor(MATH);
     await expect(wizard.plan('premium')).toBeChecked();
@@ -55,7 +55,7 @@ inOneDirectionByTurn('desktop', () => {
   });
 });
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test.use({ expectedReport: /401|40[04]|invalid_grant|\[amin\]/u });
 
   test('a session that cannot be renewed ends once, with the reason, and the next sign-in offers the page of before', async ({
@@ -73,7 +73,7 @@ inOneDirectionByTurn('phone', () => {
     amin.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const countOf = (ending: string) => asked.filter((path) => path.endsWith(ending)).length;
     await stack.identity({ revoke: 'refresh-tokens' });
-    await stack.api.spoil('*', {
+    await stack.api.addFaults('*', {
       fault: 'status',
       status: 401,
       body: { message: 'The access token expired' },
@@ -83,7 +83,7 @@ inOneDirectionByTurn('phone', () => {
     await expect(shell.signOutBar('errors.sessionExpired')).toBeVisible();
     await shell.expectSignedOut();
     expect([countOf('/token'), countOf('/session/end')]).toEqual([1, 1]);
-    await stack.api.heal();
+    await stack.api.clearFaults();
     await shell.logInButton.click();
     await signInPage.account('noor-haddad').click();
     await dashboard.expectShown();

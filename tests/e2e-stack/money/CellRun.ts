@@ -31,7 +31,7 @@ export class CellRun {
     const tab = await this.#openAtPayment();
     const other = this.cell.trigger === 'second tab' ? await this.#openAtPayment() : undefined;
     const faults = this.#faults();
-    if (faults.length > 0) await this.api.spoil(this.#call, ...faults);
+    if (faults.length > 0) await this.api.addFaults(this.#call, ...faults);
     await this.#confirm(tab, other);
     const verdicts: Verdict[] = [];
     const texts: string[] = [];
@@ -42,7 +42,7 @@ export class CellRun {
     }
     await wait(LATE);
     const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
-    await this.api.heal(this.#call, this.businessId);
+    await this.api.clearFaults(this.#call, this.businessId);
     const isTrue = verdicts.every((verdict) => isTrueOf(verdict, rows, this.#tabs.length));
     const finalRows = rows === 0 ? await this.#tryAgain() : rows;
     await this.owner.closeTabs();

@@ -1,9 +1,9 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 
-inOneDirectionByTurn('desktop', () => {
+inAlternatingDirections('desktop', () => {
   test('the wizard is a separate document with its own policy (threats T9)', async ({
     amin,
     world,

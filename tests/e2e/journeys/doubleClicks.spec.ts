@@ -1,8 +1,8 @@
 import { PLUMBING } from '../support/businesses';
 import { photoOf } from '../support/photos';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 
-inOneDirectionByTurn('desktop', () => {
+inAlternatingDirections('desktop', () => {
   test('a double click changes, cancels, saves, logs in and logs out only once (threats T8)', async ({
     amin,
     world,
@@ -97,7 +97,7 @@ inOneDirectionByTurn('desktop', () => {
   });
 });
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('a double click moves one step, and does not pay with the saved card (threats T8)', async ({
     amin,
     world,

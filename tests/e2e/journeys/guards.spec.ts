@@ -1,10 +1,10 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test.describe('paths without a page', () => {
     test.use({ expectedReport: UNKNOWN_PATH });
 

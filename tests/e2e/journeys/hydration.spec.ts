@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inBothDirections, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inBothDirections, inAlternatingDirections, test } from '../support/test';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 
@@ -65,7 +65,7 @@ inBothDirections('desktop', (language) => {
   });
 });
 
-inOneDirectionByTurn('desktop', (language) => {
+inAlternatingDirections('desktop', (language) => {
   test('no script is fetched before the page is shown', async ({ amin, page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

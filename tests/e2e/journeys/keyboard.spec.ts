@@ -7,7 +7,7 @@ import { photoOf } from '../support/photos';
 import {
   expect,
   inBothDirectionsOnTheDesktop,
-  inOneDirectionOnTheDesktopByTurn,
+  inAlternatingDirectionsOnTheDesktop,
   test,
 } from '../support/test';
 
@@ -108,7 +108,7 @@ inBothDirectionsOnTheDesktop(() => {
   });
 });
 
-inOneDirectionOnTheDesktopByTurn((language) => {
+inAlternatingDirectionsOnTheDesktop((language) => {
   test('a plan is updated, the subscription cancelled and reactivated without a mouse', async ({
     amin,
     page,

@@ -3,9 +3,9 @@ import { WizardPage } from '../pages/WizardPage';
 import { Accessibility } from '../support/Accessibility';
 import { MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD } from '../support/payment';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('a declined card keeps every input, and another card succeeds', async ({ amin, world, page }) => {
     const { wizard } = amin;
     await world.setUp({ signedInAs: 'noor-haddad' });
@@ -32,7 +32,7 @@ inOneDirectionByTurn('phone', () => {
   });
 });
 
-inOneDirectionByTurn('desktop', () => {
+inAlternatingDirections('desktop', () => {
   test('a double click pays once, and Escape, Enter and clicks do not interrupt the payment', async ({
     amin,
     world,
@@ -173,7 +173,7 @@ inOneDirectionByTurn('desktop', () => {
   });
 });
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('a failed load can be retried', async ({ amin, world, words, page }) => {
     const { wizard, business, shell } = amin;
     await page.clock.install();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DISGUISED_DRAWING, PHOTO_SIZE, photoOf, TOO_LARGE } from '../support/photos';
-import { expect, inBothDirections, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inBothDirections, inAlternatingDirections, test } from '../support/test';
 
 declare global {
   interface Window {
@@ -85,7 +85,7 @@ inBothDirections('desktop', (language) => {
   });
 });
 
-inOneDirectionByTurn('phone', (language) => {
+inAlternatingDirections('phone', (language) => {
   test('invalid values are explained and not saved, and Cancel discards all changes', async ({
     amin,
     world,
@@ -161,7 +161,7 @@ inOneDirectionByTurn('phone', (language) => {
   });
 });
 
-inOneDirectionByTurn('desktop', () => {
+inAlternatingDirections('desktop', () => {
   test('leaving asks first, and a failed save keeps all inputs', async ({ amin, world, page }) => {
     const { profile, shell, home, dashboard } = amin;
     await world.setUp({
@@ -249,7 +249,7 @@ inOneDirectionByTurn('desktop', () => {
   });
 });
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('a photo selected right after saving or cancelling is not lost, and a delayed history.back() happens once', async ({
     amin,
     page,

@@ -3,11 +3,11 @@ import type { Amin } from '../pages/Amin';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 
 const ONCE = { outage: 'session-expired', times: 1 } as const;
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('the session expires while businesses are viewed, changed and cancelled', async ({
     amin,
     world,
@@ -74,7 +74,7 @@ inOneDirectionByTurn('phone', () => {
   });
 });
 
-inOneDirectionByTurn('desktop', (language) => {
+inAlternatingDirections('desktop', (language) => {
   test('the session expires in the wizard and in the profile', async ({ amin, world, page }) => {
     const { shell, dashboard, business, wizard, profile } = amin;
     const exits = countExits(page);

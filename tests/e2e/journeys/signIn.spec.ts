@@ -1,12 +1,12 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH } from '../support/businesses';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
 const PROTECTED = ['/dashboard', BusinessPage.pathOf(MATH), WizardPage.pathOf(MATH), '/profile'] as const;
 
-inOneDirectionByTurn('desktop', (language) => {
+inAlternatingDirections('desktop', (language) => {
   test.describe('including unknown paths', () => {
     test.use({ expectedReport: UNKNOWN_PATH });
 
@@ -72,7 +72,7 @@ inOneDirectionByTurn('desktop', (language) => {
   });
 });
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test.use({ expectedReport: /\[amin\] sign-in-redirect-failed/u });
 
   test('a refused, forged or repeated authorization response leaves the visitor signed out', async ({

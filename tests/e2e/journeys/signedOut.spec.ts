@@ -1,10 +1,10 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 
 const OWNER = 'noor@example.com';
 
-inOneDirectionByTurn('desktop', (language) => {
+inAlternatingDirections('desktop', (language) => {
   test('Back, Forward and a reload show nothing of the owner after a sign-out, and the next owner sees nothing of the owner before (threats T16)', async ({
     amin,
     world,

@@ -1,8 +1,8 @@
 import { LAW, LOCKSMITH, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 
-inOneDirectionByTurn('phone', (language) => {
+inAlternatingDirections('phone', (language) => {
   test('a subscription is created, changed twice, cancelled and reactivated', async ({
     amin,
     world,
@@ -111,7 +111,7 @@ inOneDirectionByTurn('phone', (language) => {
   });
 });
 
-inOneDirectionByTurn('desktop', () => {
+inAlternatingDirections('desktop', () => {
   test('a retired plan and an expired card can be replaced', async ({ amin, world, words }) => {
     const { business, wizard } = amin;
     await world.setUp({ signedInAs: 'noor-haddad' });

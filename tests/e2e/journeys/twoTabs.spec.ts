@@ -3,10 +3,10 @@ import { Amin as Product } from '../pages/Amin';
 import { MATH } from '../support/businesses';
 import { DemoWorldControl } from '../support/DemoWorldControl';
 import { ACCEPTED_CARD, BILLING, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
-inOneDirectionByTurn('desktop', () => {
+inAlternatingDirections('desktop', () => {
   test('while one tab pays, another tab cannot, and keeps its inputs (threats T21)', async ({
     amin,
     world,
@@ -56,7 +56,7 @@ inOneDirectionByTurn('desktop', () => {
   });
 });
 
-inOneDirectionByTurn('phone', (language, size) => {
+inAlternatingDirections('phone', (language, size) => {
   test('language and theme apply to another tab with its next page, logging out applies at once (threats T16)', async ({
     amin,
     world,

@@ -1,4 +1,4 @@
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 
 /** The link of a business. */
 const BUSINESS = 'main li h2 a';
@@ -13,7 +13,7 @@ const PRODUCT = [
   'ProfilePage',
 ];
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('a visitor downloads nothing of the signed-in product', async ({ amin, page }) => {
     const requested: URL[] = [];
     page.on('request', (request) => requested.push(new URL(request.url())));

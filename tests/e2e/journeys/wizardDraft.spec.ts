@@ -1,11 +1,11 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inOneDirectionByTurn, test } from '../support/test';
+import { expect, inAlternatingDirections, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('each step survives a reload, and Back goes one step back', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
     await world.setUp({ signedInAs: 'noor-haddad' });
@@ -74,7 +74,7 @@ inOneDirectionByTurn('phone', () => {
   });
 });
 
-inOneDirectionByTurn('desktop', (language, size) => {
+inAlternatingDirections('desktop', (language, size) => {
   test('changing the language on the payment step keeps all inputs', async ({ amin, world, page }) => {
     const { wizard } = amin;
     const other = language === 'he' ? 'ar' : 'he';
@@ -95,7 +95,7 @@ inOneDirectionByTurn('desktop', (language, size) => {
   });
 });
 
-inOneDirectionByTurn('phone', () => {
+inAlternatingDirections('phone', () => {
   test('leaving the wizard with typed billing data asks for confirmation, and confirming discards the data', async ({
     amin,
     world,

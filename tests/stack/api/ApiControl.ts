@@ -10,11 +10,11 @@ export class ApiControl {
   constructor(private readonly url: string) {}
 
   /** Plans faults of a call, or of all calls with '*'. The first fault that is due is applied. */
-  async spoil(call: ApiCall | '*', ...faults: readonly Fault[]): Promise<void> {
+  async addFaults(call: ApiCall | '*', ...faults: readonly Fault[]): Promise<void> {
     await this.#send('PUT', `/__faults/${encodeURIComponent(call)}`, faults);
   }
 
-  async heal(call?: ApiCall | '*', business?: string): Promise<void> {
+  async clearFaults(call?: ApiCall | '*', business?: string): Promise<void> {
     const scope = business === undefined ? '' : `?business=${encodeURIComponent(business)}`;
     await this.#send(
       'DELETE',

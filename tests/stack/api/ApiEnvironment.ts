@@ -11,6 +11,6 @@ export interface ApiEnvironment {
     /** The user of the access token. It is set only behind the check of the token. */
     readonly userId: string;
     /** The idempotency key of the request, when it has one and the API supports it. */
-    readonly keyed: KeyedRequest | undefined;
+    readonly idempotentRequest: KeyedRequest | undefined;
   };
 }

@@ -56,7 +56,7 @@ it('nothing is validated when the check is switched off', async () => {
 });
 
 it('a planned fault is no violation', async () => {
-  await harness.control.spoil('getUser', { fault: 'wrong-types' });
+  await harness.control.addFaults('getUser', { fault: 'wrong-types' });
   expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
   expect((await harness.control.calls()).violations).toEqual([]);
 });

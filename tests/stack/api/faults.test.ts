@@ -34,7 +34,7 @@ async function hide(): Promise<Answered> {
 }
 
 async function isHidden(): Promise<boolean> {
-  await harness.control.heal();
+  await harness.control.clearFaults();
   return (await read()).text.includes('"status":"inactive"');
 }
 
@@ -45,13 +45,13 @@ describe('a call with a network fault', () => {
     [{ fault: 'half-body' }, true],
     [{ fault: 'commit-then-lose-answer' }, true],
   ])('%j has no response; executed: %j', async (fault, isCarriedOut) => {
-    await harness.control.spoil('changeBusinessStatus', fault);
+    await harness.control.addFaults('changeBusinessStatus', fault);
     await expect(hide()).rejects.toThrow(LOST);
     expect(await isHidden()).toBe(isCarriedOut);
   });
 
   it('half-body starts like a complete response', async () => {
-    await harness.control.spoil('getBusiness', { fault: 'half-body' });
+    await harness.control.addFaults('getBusiness', { fault: 'half-body' });
     const token = await harness.issuer.tokenFor('noor');
     const answer = await rawAnswer(
       `GET ${READ} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${PAGE_ORIGIN}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
@@ -63,7 +63,7 @@ describe('a call with a network fault', () => {
   });
 
   it('drip sends one byte at a time', async () => {
-    await harness.control.spoil('changeBusinessStatus', { fault: 'drip', every: 5 });
+    await harness.control.addFaults('changeBusinessStatus', { fault: 'drip', every: 5 });
     const begin = performance.now();
     expect(await hide()).toMatchObject({ status: 200, body: { success: true } });
     expect(performance.now() - begin).toBeGreaterThan(50);
@@ -71,7 +71,7 @@ describe('a call with a network fault', () => {
   });
 
   it('late responds later, and is executed also after the client has left', async () => {
-    await harness.control.spoil('changeBusinessStatus', { fault: 'late', delay: 3000 });
+    await harness.control.addFaults('changeBusinessStatus', { fault: 'late', delay: 3000 });
     const token = await harness.issuer.tokenFor('noor');
     await expect(
       fetch(`${harness.api.url}${WRITE}`, {
@@ -87,14 +87,18 @@ describe('a call with a network fault', () => {
 
 describe('a request that is executed after its response', () => {
   it.each([500, 504])('gets the status %i first', async (status) => {
-    await harness.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', status, delay: 200 });
+    await harness.control.addFaults('changeBusinessStatus', {
+      fault: 'answer-then-commit',
+      status,
+      delay: 200,
+    });
     expect(await hide()).toMatchObject({ status });
     expect(await isHidden()).toBe(false);
     await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
   });
 
   it('or loses its connection first', async () => {
-    await harness.control.spoil('changeBusinessStatus', { fault: 'answer-then-commit', delay: 200 });
+    await harness.control.addFaults('changeBusinessStatus', { fault: 'answer-then-commit', delay: 200 });
     await expect(hide()).rejects.toThrow(LOST);
     expect(await isHidden()).toBe(false);
     await expect.poll(isHidden, { timeout: 5000 }).toBe(true);
@@ -124,7 +128,7 @@ describe('an invalid response', () => {
     ['nothing', { fault: 'status', status: 204 }, { status: 204, text: '' }],
     ['a page', { fault: 'html' }, { status: 200, text: expect.stringMatching(/^<!doctype html>/) }],
   ])('%s is sent, and nothing is executed', async (_, fault, answer) => {
-    await harness.control.spoil('changeBusinessStatus', fault);
+    await harness.control.addFaults('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(false);
   });
@@ -135,13 +139,13 @@ describe('an invalid response', () => {
     ['wrong-types', { fault: 'wrong-types' }, { status: 200, body: { success: [true] } }],
     ['missing-fields', { fault: 'missing-fields' }, { status: 200, body: {} }],
   ])('%s is sent, although the request is executed', async (_, fault, answer) => {
-    await harness.control.spoil('changeBusinessStatus', fault);
+    await harness.control.addFaults('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(true);
   });
 
   it('wrong-types changes every entry of a list', async () => {
-    await harness.control.spoil('listPlans', { fault: 'wrong-types' });
+    await harness.control.addFaults('listPlans', { fault: 'wrong-types' });
     const { body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toMatchObject(
       Array.from({ length: 9 }, () => ({
@@ -152,20 +156,20 @@ describe('an invalid response', () => {
   });
 
   it('missing-fields keeps the given fields', async () => {
-    await harness.control.spoil('getBusiness', { fault: 'missing-fields', fields: ['id', 'status'] });
+    await harness.control.addFaults('getBusiness', { fault: 'missing-fields', fields: ['id', 'status'] });
     expect((await read()).body).toEqual({ id: 'plumbing', status: 'active' });
   });
 
   it('extra-fields adds fields to every entry of a list, and changes none', async () => {
     const complete = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
-    await harness.control.spoil('listPlans', { fault: 'extra-fields' });
+    await harness.control.addFaults('listPlans', { fault: 'extra-fields' });
     const { body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toMatchObject(Array.isArray(complete.body) ? complete.body : []);
     expect(body).toMatchObject(Array.from({ length: 9 }, () => ({ role: 'admin' })));
   });
 
   it('huge is a long list with unique ids, or an object with a long text', async () => {
-    await harness.control.spoil('*', { fault: 'huge', count: 100 });
+    await harness.control.addFaults('*', { fault: 'huge', count: 100 });
     const { text, body } = await harness.send('GET', '/subscriptions/plans', { as: 'noor' });
     expect(body).toHaveLength(100);
     expect(new Set(text.match(/"id":"[^"]+"/g)).size).toBe(100);
@@ -173,13 +177,13 @@ describe('an invalid response', () => {
   });
 
   it('can lack the CORS headers', async () => {
-    await harness.control.spoil('getBusiness', { fault: 'status', status: 502, cors: false });
+    await harness.control.addFaults('getBusiness', { fault: 'status', status: 502, cors: false });
     const { headers } = await harness.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('has the CORS headers by default', async () => {
-    await harness.control.spoil('getBusiness', { fault: 'html' });
+    await harness.control.addFaults('getBusiness', { fault: 'html' });
     const { headers } = await harness.send('GET', READ, { as: 'noor', headers: { origin: PAGE_ORIGIN } });
     expect(headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
   });
@@ -187,13 +191,13 @@ describe('an invalid response', () => {
 
 describe('a fault', () => {
   it('affects the nth call, and a given number of calls', async () => {
-    await harness.control.spoil('getBusiness', { fault: 'status', nth: 2, times: 2 });
+    await harness.control.addFaults('getBusiness', { fault: 'status', nth: 2, times: 2 });
     const answers = [await read(), await read(), await read(), await read()];
     expect(answers.map(({ status }) => status)).toEqual([200, 500, 500, 200]);
   });
 
   it('can be followed by another', async () => {
-    await harness.control.spoil(
+    await harness.control.addFaults(
       'getBusiness',
       { fault: 'status', status: 503, times: 1 },
       { fault: 'status', status: 401, nth: 2, times: 1 },
@@ -203,25 +207,25 @@ describe('a fault', () => {
   });
 
   it('of one business does not affect others', async () => {
-    await harness.control.spoil('getBusiness', { fault: 'status', business: 'diving' });
+    await harness.control.addFaults('getBusiness', { fault: 'status', business: 'diving' });
     expect((await read()).status).toBe(200);
-    await harness.control.spoil('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
+    await harness.control.addFaults('getBusiness', { fault: 'status', status: 503, business: 'plumbing' });
     expect((await harness.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
     expect((await read()).status).toBe(503);
-    await harness.control.heal('getBusiness', 'plumbing');
+    await harness.control.clearFaults('getBusiness', 'plumbing');
     expect((await read()).status).toBe(200);
     expect((await harness.send('GET', '/123/businesses/diving', { as: 'noor' })).status).toBe(500);
   });
 
   it('of one call does not affect others, and can be removed', async () => {
-    await harness.control.spoil('getBusiness', { fault: 'status' });
+    await harness.control.addFaults('getBusiness', { fault: 'status' });
     expect((await harness.send('GET', '/users/noor', { as: 'noor' })).status).toBe(200);
-    await harness.control.heal('getBusiness');
+    await harness.control.clearFaults('getBusiness');
     expect((await read()).status).toBe(200);
   });
 
   it('of all calls needs neither a token nor existing data', async () => {
-    await harness.control.spoil('*', { fault: 'status', status: 503 });
+    await harness.control.addFaults('*', { fault: 'status', status: 503 });
     const statuses = await Promise.all(
       CALL_NAMES.map(async (call) => (await harness.send(CALLS[call][0], pathOf(call))).status),
     );
@@ -232,8 +236,8 @@ describe('a fault', () => {
   });
 
   it('of an unknown kind is refused', async () => {
-    await expect(harness.control.spoil('*', Object({ fault: 'earthquake' }))).rejects.toThrow('400');
-    await expect(harness.control.spoil(Object('getWeather'), { fault: 'html' })).rejects.toThrow('404');
+    await expect(harness.control.addFaults('*', Object({ fault: 'earthquake' }))).rejects.toThrow('400');
+    await expect(harness.control.addFaults(Object('getWeather'), { fault: 'html' })).rejects.toThrow('404');
   });
 });
 
@@ -243,7 +247,7 @@ function pathOf(call: ApiCall): string {
 
 describe('the requests', () => {
   it('are counted as they arrive, whatever their result', async () => {
-    await harness.control.spoil('getBusiness', { fault: 'refuse', times: 1 });
+    await harness.control.addFaults('getBusiness', { fault: 'refuse', times: 1 });
     await expect(read()).rejects.toThrow(LOST);
     await read();
     await harness.send('GET', '/123/businesses/nothing', { as: 'noor' });

@@ -166,7 +166,7 @@ describe('a delivery with a fault', () => {
   ];
 
   async function deliver(fault: Fault, repetitions: number, arrivals: number): Promise<void> {
-    await harness.control.spoil('updateSubscription', fault);
+    await harness.control.addFaults('updateSubscription', fault);
     for (let delivery = 0; delivery <= repetitions; delivery += 1)
       await send('PUT', ORDER).catch(() => undefined);
     await expect.poll(async () => (await harness.control.calls()).counts.updateSubscription).toBe(arrivals);
@@ -175,7 +175,7 @@ describe('a delivery with a fault', () => {
   it.each(faults)('%s, is charged once', async (_, fault, repetitions, arrivals) => {
     await deliver(fault, repetitions, arrivals);
     /* A further repetition waits until the others are executed. */
-    await harness.control.heal();
+    await harness.control.clearFaults();
     await send('PUT', ORDER);
     expect(await orderCount()).toBe(1);
   });

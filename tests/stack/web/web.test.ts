@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 import { readNginxModules } from '../../../scripts/ensureNginx.mjs';
-import { answerFromSite } from '../../../scripts/vite/productionServer';
+import { serveSite } from '../../../scripts/vite/productionServer';
 import { createCertificate } from '../certificate';
 import { startWeb, type RunningWeb } from './startWeb';
 
@@ -111,7 +111,7 @@ describe('nginx', () => {
     writeFileSync(join(acmeRoot, '.well-known/acme-challenge/to-ken_1'), 'to-ken_1.thumbprint');
     writeFileSync(join(acmeRoot, 'secret'), 'not for anybody');
     web = await startWeb({ port: 0, site, admitted: ADMITTED, origins: ORIGINS, acmeRoot });
-    preview = createServer(answerFromSite(site, ADMITTED, ORIGINS));
+    preview = createServer(serveSite(site, ADMITTED, ORIGINS));
     await new Promise<void>((ready) => {
       preview.listen(0, ready);
     });

@@ -16,7 +16,7 @@ export interface Service {
 }
 
 /** Starts a server before each test of the block and closes it afterwards. */
-export function useService(): { readonly answering: (...answers: readonly ResponseWriter[]) => Service } {
+export function useService(): { readonly responding: (...responses: readonly ResponseWriter[]) => Service } {
   let server: FakeServer;
   beforeEach(async () => {
     server = await FakeServer.start();
@@ -25,8 +25,8 @@ export function useService(): { readonly answering: (...answers: readonly Respon
     await server.close();
   });
   return {
-    answering(...answers) {
-      server.willRespond(...answers);
+    responding(...responses) {
+      server.willRespond(...responses);
       return {
         server,
         client: aClient(server.url),

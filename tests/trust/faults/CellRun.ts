@@ -144,10 +144,10 @@ export class CellRun {
   /** The service refuses the call, and its screen says so. */
   async #failOnce(): Promise<void> {
     const call = SCREEN_CALLS[this.cell.call];
-    await this.stack.api.spoil(call, { fault: 'status', status: 400, body: {} });
+    await this.stack.api.addFaults(call, { fault: 'status', status: 400, body: {} });
     await this.#journey.act(this.#amin);
     await this.#amin.shell.tryAgainButton.waitFor();
-    await this.stack.api.heal();
+    await this.stack.api.clearFaults();
   }
 
   async #beginFault(): Promise<void> {
@@ -169,7 +169,10 @@ export class CellRun {
         const planned = screenFault(fault, `https://localhost:${String(identity)}/`);
         /* The user is missing until it is created. */
         const isMissingUser = call === 'C1' && fault === 'F8';
-        return this.stack.api.spoil(SCREEN_CALLS[call], isMissingUser ? { ...planned, times: 1 } : planned);
+        return this.stack.api.addFaults(
+          SCREEN_CALLS[call],
+          isMissingUser ? { ...planned, times: 1 } : planned,
+        );
       }
     }
   }
@@ -258,7 +261,7 @@ export class CellRun {
   }
 
   async #recover(): Promise<void> {
-    await this.stack.api.heal();
+    await this.stack.api.clearFaults();
     this.#isFaulty = false;
     await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.setOffline(false);

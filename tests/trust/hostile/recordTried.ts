@@ -18,6 +18,6 @@ export function recordTried(
 }
 
 /** The number of inputs, or the share of it in `TRUST_SHARE`, for work on the section. */
-export function amount(whole: number): number {
+export function budgetedCount(whole: number): number {
   return Math.ceil(whole * Number(process.env['TRUST_SHARE'] ?? 1));
 }

@@ -56,12 +56,12 @@ export class EngineOrder {
     await this.#goToPayment();
     const call = cell.kind === 'create' ? 'createSubscription' : 'updateSubscription';
     const faults = faultsFor(cell.failure).map((fault) => ({ ...fault, business: businessId }));
-    if (faults.length > 0) await api.spoil(call, ...faults);
+    if (faults.length > 0) await api.addFaults(call, ...faults);
     await this.#confirm();
     const verdict = await this.#verdict();
     await wait(LATE);
     const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
-    await api.heal(call, businessId);
+    await api.clearFaults(call, businessId);
     const texts = verdict === 'nothing said' ? [await this.#text()] : [];
     const isTrue = verdict === 'done' ? rows > 0 : !verdict.startsWith('not charged') || rows === 0;
     const finalRows = rows === 0 ? await this.#tryAgain() : rows;

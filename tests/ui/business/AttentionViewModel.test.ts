@@ -113,7 +113,7 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.lineOf(first).kind).toBe('active');
   });
 
-  it('reads at most fifty unasked, and more on request', async () => {
+  it('reads at most fifty automatically, and more on request', async () => {
     const { open, clock, requests, businesses } = await checking(someBusinesses(120).map(() => good));
     const viewModel = open();
     viewModel.showPage(businesses.slice(0, 50));
@@ -134,13 +134,13 @@ describe('the attention of the dashboard', () => {
       return business && viewModel.lineOf(business).kind;
     };
     viewModel.showPage(businesses.slice(70, 100));
-    expect([kindOf(0), kindOf(70)]).toEqual(['unasked', 'loading']);
+    expect([kindOf(0), kindOf(70)]).toEqual(['not-requested', 'loading']);
     await clock.advance(LATENCY * 20);
     expect(requests()).toBe(30);
-    expect([kindOf(0), kindOf(70), kindOf(99)]).toEqual(['unasked', 'active', 'active']);
+    expect([kindOf(0), kindOf(70), kindOf(99)]).toEqual(['not-requested', 'active', 'active']);
     viewModel.showPage(businesses.slice(0, 50));
     await clock.advance(LATENCY * 20);
-    /* Twenty of them, because fifty are read unasked. */
+    /* Twenty of them, because fifty are read automatically. */
     expect(requests()).toBe(CHECKED_AT_ONCE);
     viewModel.showPage(businesses.slice(100));
     await clock.advance(LATENCY * 20);
@@ -148,7 +148,7 @@ describe('the attention of the dashboard', () => {
     viewModel.checkMore();
     await clock.advance(LATENCY * 20);
     /* Those of the page, then the others from the start of the list. */
-    expect([kindOf(119), kindOf(49), kindOf(50)]).toEqual(['active', 'active', 'unasked']);
+    expect([kindOf(119), kindOf(49), kindOf(50)]).toEqual(['active', 'active', 'not-requested']);
     expect(requests()).toBe(2 * CHECKED_AT_ONCE);
   });
 

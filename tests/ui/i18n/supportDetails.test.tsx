@@ -9,7 +9,7 @@ import { aMoment } from '@tests/support/builders/aMoment';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
 
-const REQUEST = { status: 503, id: 'c7f2-91ae', at: aMoment('2026-11-22T08:42:31Z') };
+const REQUEST = { status: 503, id: 'c7f2-91ae', receivedAt: aMoment('2026-11-22T08:42:31Z') };
 
 describe('what support is told', () => {
   it.each<[ReadFailure | WriteFailure, string | undefined]>([
@@ -35,7 +35,7 @@ describe('the details of an error', () => {
     await userEvent.click(screen.getByText(words('supportDetails')));
     expect(screen.getByText('503')).toBeVisible();
     expect(screen.getByText(/^22\.11\.2026, /u)).toHaveAttribute('datetime', '2026-11-22T08:42:31.000Z');
-    expect(screen.getByText(words('supportNumber')).nextElementSibling).toHaveTextContent('c7f2-91ae');
+    expect(screen.getByText(words('requestId')).nextElementSibling).toHaveTextContent('c7f2-91ae');
   });
 
   it('leave out what is not known, and are nothing without anything', async () => {
@@ -43,7 +43,7 @@ describe('the details of an error', () => {
       <ServerDetails support={{ code: 'no-response', request: undefined }} />,
     );
     expect(screen.getByText('no-response')).toBeInTheDocument();
-    expect(screen.queryByText(text('errors.supportNumber'))).not.toBeInTheDocument();
+    expect(screen.queryByText(text('errors.requestId'))).not.toBeInTheDocument();
     expect(screen.queryByText(text('errors.supportTime'))).not.toBeInTheDocument();
     rerender(<ServerDetails />);
     expect(container).toBeEmptyDOMElement();

@@ -29,12 +29,12 @@ function aLoad() {
   return { state, load };
 }
 
-interface PlaceProps {
+interface HarnessProps {
   readonly load: () => Promise<ComponentType>;
   readonly onLate?: () => void;
 }
 
-function Place({ load, onLate }: PlaceProps) {
+function Harness({ load, onLate }: HarnessProps) {
   const { Part, isMissing, request, prepare } = useOnDemand(load, onLate);
   return (
     <>
@@ -51,7 +51,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('a component that loads on demand', () => {
   it('is loaded once by any number of prefetches and uses', async () => {
     const { state, load } = aLoad();
-    render(<Place load={load} />);
+    render(<Harness load={load} />);
     await press('Come near');
     await press('Open');
     await press('Open');
@@ -61,7 +61,7 @@ describe('a component that loads on demand', () => {
 
   it('does not reload the page when a prefetch fails, and can be loaded again', async () => {
     const { state, load } = aLoad();
-    render(<Place load={load} />);
+    render(<Harness load={load} />);
     state.comes = false;
     await press('Come near');
     expect(failures).toEqual([]);
@@ -72,7 +72,7 @@ describe('a component that loads on demand', () => {
 
   it('reports the failure when it is in use, and loads when online', async () => {
     const { state, load } = aLoad();
-    render(<Place load={load} />);
+    render(<Harness load={load} />);
     state.comes = false;
     await press('Open');
     expect(failures).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a component that loads on demand', () => {
 
   it('is retried after a failed load without an online event', async () => {
     const { state, load } = aLoad();
-    render(<Place load={load} />);
+    render(<Harness load={load} />);
     state.comes = false;
     await press('Open');
     state.comes = true;
@@ -96,7 +96,7 @@ describe('a component that loads on demand', () => {
   it('says that it is missing until it has loaded, and that it is late', async () => {
     const { state, load } = aLoad();
     const onLate = vi.fn<() => void>();
-    render(<Place load={load} onLate={onLate} />);
+    render(<Harness load={load} onLate={onLate} />);
     state.comes = false;
     await press('Open');
     expect(screen.getByText('Missing')).toBeVisible();
@@ -114,7 +114,7 @@ describe('a component that loads on demand', () => {
   it('is not late when it loads at once', async () => {
     const { load } = aLoad();
     const onLate = vi.fn<() => void>();
-    render(<Place load={load} onLate={onLate} />);
+    render(<Harness load={load} onLate={onLate} />);
     await press('Open');
     expect(await screen.findByText('The menu')).toBeVisible();
     expect(onLate).not.toHaveBeenCalled();

@@ -62,12 +62,16 @@ export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan 
     entitlements: (output.entitlements ?? []).flatMap((item) => parseEntitlement(item) ?? []),
     metadata,
   };
-  const item = typed(output.type, output.id, shared);
+  const item = asPlanOrAddOn(output.type, output.id, shared);
   if (item !== undefined && !isReadable) warnings.add(`${item.id}: metadata`);
   return item;
 }
 
-function typed(type: string, id: string, shared: Omit<Plan, 'type' | 'id'>): Plan | AddOn | undefined {
+function asPlanOrAddOn(
+  type: string,
+  id: string,
+  shared: Omit<Plan, 'type' | 'id'>,
+): Plan | AddOn | undefined {
   const planId = parsePlanId(id);
   const addOnId = parseAddOnId(id);
   if (planId === undefined || addOnId === undefined) return undefined;

@@ -51,17 +51,17 @@ const STATUSES: Readonly<Partial<Record<MetOutage, number>>> = {
 const REQUEST_ID = 'c7f2-91ae';
 
 /** The kinds of failures that name their request. */
-const WITH_REQUEST: readonly string[] = ['unavailable', 'refused', 'forbidden'];
+const KINDS_WITH_REQUEST: readonly string[] = ['unavailable', 'refused', 'forbidden'];
 
 /** Adds the request, as the service does. */
 function withRequest<Failure extends { readonly kind: string }>(
   error: Failure,
   outage: MetOutage,
-  at: Instant,
+  receivedAt: Instant,
 ): Failure {
   const status = STATUSES[outage];
-  if (status === undefined || !WITH_REQUEST.includes(error.kind)) return error;
-  return { ...error, request: { status, id: REQUEST_ID, at } };
+  if (status === undefined || !KINDS_WITH_REQUEST.includes(error.kind)) return error;
+  return { ...error, request: { status, id: REQUEST_ID, receivedAt } };
 }
 
 const GIVEN_UP: ReadFailure = { kind: 'unavailable' };

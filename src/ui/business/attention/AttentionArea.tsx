@@ -27,12 +27,12 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
   return (
     <>
       <Announcement state={state} />
-      {viewModel.chosenPlan !== undefined && (
+      {viewModel.preselectedPlan !== undefined && (
         <PlanChoice
-          plan={viewModel.chosenPlan}
+          plan={viewModel.preselectedPlan}
           businesses={viewModel.unsubscribed}
           hasChecked={viewModel.checked.count > 0}
-          onDismiss={viewModel.forgetChosenPlan}
+          onDismiss={viewModel.clearPreselectedPlan}
         />
       )}
       <AttentionCard viewModel={viewModel} />

@@ -55,8 +55,8 @@ function inStableOrder(
 ): readonly BusinessMatters[] {
   const byId = new Map(now.map((row) => [row.business.id, row]));
   const kept = before.flatMap(({ business }) => byId.get(business.id) ?? []);
-  const places = new Set(kept.map(({ business }) => business.id));
-  return [...kept, ...now.filter(({ business }) => !places.has(business.id))];
+  const keptIds = new Set(kept.map(({ business }) => business.id));
+  return [...kept, ...now.filter(({ business }) => !keptIds.has(business.id))];
 }
 
 interface Check {

@@ -42,7 +42,7 @@ interface AttentionPorts {
 interface AttentionShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly subscriptionCache: SubscriptionCache;
-  readonly matterCount: Pick<MatterCount, 'found'>;
+  readonly matterCount: Pick<MatterCount, 'set'>;
 }
 
 /** What needs the owner's attention, and what the subscriptions cost. It only informs, and decides nothing. */
@@ -52,7 +52,7 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly wasKnown: boolean;
   readonly isLong: boolean;
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
-  chosenPlan: PreselectedPlan | undefined;
+  preselectedPlan: PreselectedPlan | undefined;
   #businesses: readonly Business[];
   readonly #plan: ReadingPlan;
   /** The businesses whose subscription is to be read. */
@@ -78,12 +78,12 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.chosenPlan = ports.preselectedPlan.load();
+    this.preselectedPlan = ports.preselectedPlan.load();
     this.state = this.initialState();
     this.wasKnown = this.state.kind === 'shown';
     makeAutoObservable(
       this,
-      { state: observableRef, chosenPlan: observableRef, wasKnown: false, isLong: false },
+      { state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false },
       { autoBind: true },
     );
   }
@@ -110,13 +110,13 @@ export class AttentionViewModel implements ScreenViewModel {
     if (!this.isLong) this.#plan.page = businesses;
     const subscriptions = this.#shell.subscriptionCache.among(businesses.map(({ id }) => id));
     this.to({ ...this.state, subscriptions });
-    this.read(this.#plan.unasked());
+    this.read(this.#plan.notRequested());
   }
 
   /** The page of a long list that is shown. Its subscriptions are read before all others. */
   showPage(page: readonly Business[]): void {
     this.#plan.page = page;
-    const ids = this.#plan.unasked();
+    const ids = this.#plan.notRequested();
     if (ids.length > 0 || this.state.kind === 'checking') this.read(ids);
   }
 
@@ -136,9 +136,9 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   /** The next new subscription starts without the plan of the pricing page. */
-  forgetChosenPlan(): void {
+  clearPreselectedPlan(): void {
     this.#ports.preselectedPlan.clear();
-    this.chosenPlan = undefined;
+    this.preselectedPlan = undefined;
   }
 
   /** The businesses that are known to have no subscription. Undefined while none is known and a check is under way. */
@@ -179,7 +179,7 @@ export class AttentionViewModel implements ScreenViewModel {
     const isKnown = this.isLong
       ? subscriptions.size > 0
       : this.#businesses.every(({ id }) => subscriptions.has(id));
-    for (const id of this.#plan.unasked()) this.#pending.add(id);
+    for (const id of this.#plan.notRequested()) this.#pending.add(id);
     const checking = {
       kind: 'checking',
       subscriptions,
@@ -271,7 +271,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private to(state: AttentionState): void {
     this.state = state;
-    if (this.#isShown) this.#shell.matterCount.found(matterCountOf(state));
+    if (this.#isShown) this.#shell.matterCount.set(matterCountOf(state));
   }
 }
 

@@ -26,7 +26,7 @@ const LOOKS = {
   'card-expired': { shape: CircleX, tone: 'bad' },
   none: { shape: 'ring', tone: 'neutral' },
   failed: { shape: CircleQuestionMark, tone: 'neutral' },
-  unasked: { shape: CircleQuestionMark, tone: 'neutral' },
+  'not-requested': { shape: CircleQuestionMark, tone: 'neutral' },
 } as const satisfies Record<ShownLine['kind'], Look>;
 
 interface BusinessSubscriptionProps {
@@ -46,7 +46,7 @@ const BRIEF: Readonly<Record<ShownLine['kind'], 'showsTitle' | 'showsText'>> = {
   'card-expired': 'showsText',
   none: 'showsTitle',
   failed: 'showsText',
-  unasked: 'showsText',
+  'not-requested': 'showsText',
 };
 
 /** The subscription of a business on its card: what it is, and what comes next. */
@@ -60,7 +60,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
   const box = useRef<HTMLDivElement>(null);
   const isRequested = useRef(false);
-  const isKnown = line.kind !== 'failed' && line.kind !== 'unasked' && line.kind !== 'loading';
+  const isKnown = line.kind !== 'failed' && line.kind !== 'not-requested' && line.kind !== 'loading';
   useEffect(() => {
     if (!isKnown || !isRequested.current) return;
     /* The button that had the focus is gone. */

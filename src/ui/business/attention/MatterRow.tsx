@@ -17,12 +17,12 @@ import styles from './attention.module.scss';
 interface MatterRowProps {
   readonly row: BusinessMatters;
   /** The first row has the one primary button of the page. */
-  readonly isMostUrgent: boolean;
+  readonly hasPrimaryAction: boolean;
   readonly language: Language;
 }
 
 /** A business that needs attention, and the button that leads to where it is solved. */
-export function MatterRow({ row: { business, matters }, isMostUrgent, language }: MatterRowProps) {
+export function MatterRow({ row: { business, matters }, hasPrimaryAction, language }: MatterRowProps) {
   const { t } = useTranslation();
   const name = nameIn(business, language);
   const isMuted = !isActive(business);
@@ -54,7 +54,7 @@ export function MatterRow({ row: { business, matters }, isMostUrgent, language }
         </p>
       </div>
       <ButtonLink
-        kind={isMostUrgent ? 'primary' : 'secondary'}
+        kind={hasPrimaryAction ? 'primary' : 'secondary'}
         size="small"
         className={styles['action']}
         to={path(business.id)}

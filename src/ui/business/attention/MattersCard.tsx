@@ -59,7 +59,7 @@ export const MattersCard = observer(function MattersCard({ state, viewModel }: M
       </Wall>
       <ol ref={list} id={listId} className={styles['rows']}>
         {shown.map((row, position) => (
-          <MatterRow key={row.business.id} row={row} isMostUrgent={position === 0} language={language} />
+          <MatterRow key={row.business.id} row={row} hasPrimaryAction={position === 0} language={language} />
         ))}
       </ol>
       {rows.length > first && (

@@ -18,7 +18,7 @@ export class ReadingPlan {
   ) {}
 
   /** The businesses of the page that are to be read now. They count as read from then on. */
-  unasked(): readonly BusinessId[] {
+  notRequested(): readonly BusinessId[] {
     const isOutdated = ({ id }: Business) => !this.#read.has(id) && !this.cache.isFresh(id);
     const ids = (this.page ?? [])
       .filter(isOutdated)

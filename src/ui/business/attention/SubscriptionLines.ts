@@ -9,12 +9,12 @@ export type BusinessLine =
   | SubscriptionLine
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'unasked' };
+  | { readonly kind: 'not-requested' };
 
 const NONE = { kind: 'none' } as const;
 const LOADING = { kind: 'loading' } as const;
 const FAILED = { kind: 'failed' } as const;
-const UNASKED = { kind: 'unasked' } as const;
+const NOT_REQUESTED = { kind: 'not-requested' } as const;
 
 /** The lines of the businesses. A line is the same object until it changes, so that only changed rows render again. */
 export class SubscriptionLines {
@@ -30,7 +30,7 @@ export class SubscriptionLines {
   ): BusinessLine {
     if (subscriptions.has(id)) return this.#lineOf(subscriptions.get(id), timezone);
     if (failed.has(id)) return FAILED;
-    return pending.has(id) ? LOADING : UNASKED;
+    return pending.has(id) ? LOADING : NOT_REQUESTED;
   }
 
   #lineOf(subscription: Subscription | undefined, timeZone: string | undefined): SubscriptionLine {

@@ -51,7 +51,7 @@ export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
     case 'none':
       return t('attention.line.none');
     case 'failed':
-    case 'unasked':
+    case 'not-requested':
       return t('attention.line.unchecked');
   }
 }
@@ -92,7 +92,7 @@ export function SubscriptionText({ line, business, lowestPrice, onCheck }: Subsc
     case 'none':
       return <NoneText isDraft={isDraft(business)} lowestPrice={lowestPrice} />;
     case 'failed':
-    case 'unasked':
+    case 'not-requested':
       return <CheckButton kind={line.kind} business={business} onCheck={onCheck} />;
   }
 }
@@ -136,7 +136,7 @@ function NoneText({ isDraft: isUnpublished, lowestPrice }: NoneTextProps) {
 }
 
 interface CheckButtonProps {
-  readonly kind: 'failed' | 'unasked';
+  readonly kind: 'failed' | 'not-requested';
   readonly business: Business;
   readonly onCheck: () => void;
 }

@@ -23,8 +23,8 @@ interface DashboardEmptyProps {
  */
 export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyProps) {
   const { t } = useTranslation();
-  const { Part: Welcome } = useRequested(loadWelcome);
-  const { Part: FirstSteps } = useRequested(loadFirstSteps);
+  const { Part: Welcome } = useLoadedOnMount(loadWelcome);
+  const { Part: FirstSteps } = useLoadedOnMount(loadFirstSteps);
   return (
     <>
       <div className={styles['welcome']}>{Welcome && <Welcome owner={owner} />}</div>
@@ -45,7 +45,7 @@ export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyPro
 }
 
 /** Requests a component and its texts with the first render. */
-function useRequested<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+function useLoadedOnMount<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const { i18n } = useTranslation();
   const loadWithTexts = useCallback(async () => {
     const [part] = await Promise.all([load(), loadTexts(i18n)]);

@@ -4,7 +4,7 @@ import { archIn, leaveArch, moveArch, pathOfLeftArch } from '@/ui/business/movin
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 
 /** Milliseconds of the motion back into the card (docs/design.md section 5). */
-const CLOSING = 200;
+const CLOSING_DURATION = 200;
 
 /**
  * Opens the plain links of a list inside the app, with one listener for all of them. The router's own links have
@@ -16,7 +16,7 @@ export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const path = pathOfLeftArch();
     const arch = path === undefined ? undefined : archOf(path, list.current);
-    if (path !== undefined && arch !== undefined) moveArch(path, arch, CLOSING);
+    if (path !== undefined && arch !== undefined) moveArch(path, arch, CLOSING_DURATION);
   }, [list]);
   useEffect(() => {
     const element = list.current;

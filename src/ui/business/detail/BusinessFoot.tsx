@@ -4,7 +4,7 @@ import { usableTimeZone } from '@/domain/shared/instant';
 import { weekOf } from '@/domain/business/operatingHours';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
-import { namesTimeZone } from './namesTimeZone';
+import { hoursNameTimeZone } from './hoursNameTimeZone';
 import styles from './business-foot.module.scss';
 
 /** What support asks for and customers do not see: the ID and the time zone, unless the hours have named it. */
@@ -12,7 +12,9 @@ export function BusinessFoot({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { id, timezone, operatingHours } = business;
   const isNamedByHours =
-    weekOf(operatingHours) !== undefined && namesTimeZone(timezone) && usableTimeZone(timezone) === timezone;
+    weekOf(operatingHours) !== undefined &&
+    hoursNameTimeZone(timezone) &&
+    usableTimeZone(timezone) === timezone;
   return (
     <dl className={styles['foot']}>
       <div className={styles['entry']}>

@@ -26,7 +26,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './head-card.module.scss';
 
 /** Milliseconds of the motion from the card into the page. */
-const OPENING = 220;
+const OPENING_DURATION = 220;
 
 /** The head of the page: picture, name, category, status and description (spec section 2). */
 export function HeadCard({ business }: { readonly business: Business }) {
@@ -96,7 +96,7 @@ function useMovingArch(id: BusinessId): RefObject<HTMLDivElement | null> {
     const path = paths.business(id);
     const arch = ref.current;
     if (arch === null) return undefined;
-    moveArch(path, arch, OPENING);
+    moveArch(path, arch, OPENING_DURATION);
     return () => leaveArch(path, arch);
   }, [id]);
   return ref;

@@ -13,7 +13,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
-import { namesTimeZone } from './namesTimeZone';
+import { hoursNameTimeZone } from './hoursNameTimeZone';
 import styles from './hours-card.module.scss';
 
 interface HoursCardProps {
@@ -90,7 +90,7 @@ function Range({ range }: { readonly range: HoursRange }) {
 /** The time zone, shown only when it differs from that of the browser. */
 function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
   const { t } = useTranslation();
-  if (!namesTimeZone(timeZone)) return undefined;
+  if (!hoursNameTimeZone(timeZone)) return undefined;
   return (
     <p className={styles['note']}>
       <Sentence

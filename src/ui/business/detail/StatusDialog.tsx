@@ -131,14 +131,14 @@ function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscript
   if (cancelledAt === undefined) return undefined;
   const tense = tenseOf(cancelledAt, now, timeZone);
   if (tense === 'today') return <p>{t('business.management.activateUntilToday')}</p>;
-  const places = { date: slot('date') };
+  const slots = { date: slot('date') };
   return (
     <p>
       <Sentence
         text={
           tense === 'future'
-            ? t('business.management.activateUntil', places)
-            : t('business.management.activateAfterEnd', places)
+            ? t('business.management.activateUntil', slots)
+            : t('business.management.activateAfterEnd', slots)
         }
         values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
       />

@@ -20,13 +20,13 @@ export function StatusConsequence({ action, business }: StatusConsequenceProps) 
       <TextInLanguage of={nameIn(business, language)} />
     </strong>
   );
-  const places = { business: slot('business') };
+  const slots = { business: slot('business') };
   return (
     <Sentence
       text={
         action === 'activate'
-          ? t('business.management.activateConsequence', places)
-          : t('business.management.deactivateConsequence', places)
+          ? t('business.management.activateConsequence', slots)
+          : t('business.management.deactivateConsequence', slots)
       }
       values={{ business: name }}
     />

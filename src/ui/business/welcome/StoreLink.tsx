@@ -1,7 +1,7 @@
 import { Play, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import type { AppCode } from '@/ui/company/appCodes';
+import type { QrCode } from '@/ui/company/appCodes';
 import { STORE_NAMES, type AppLink } from '@/ui/company/appLinks';
 import styles from './store-link.module.scss';
 
@@ -9,7 +9,7 @@ const ICONS = { 'app-store': Smartphone, 'google-play': Play } as const;
 
 interface StoreLinkProps {
   readonly link: AppLink;
-  readonly code: AppCode | undefined;
+  readonly code: QrCode | undefined;
 }
 
 /** A link to an app store. In wide windows its QR code is shown above it. */

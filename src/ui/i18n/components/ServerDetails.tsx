@@ -8,7 +8,7 @@ import styles from './server-message.module.scss';
 
 interface ServerDetailsProps {
   /** The message of the service. */
-  readonly words?: string | undefined;
+  readonly message?: string | undefined;
   readonly support?: SupportDetails | undefined;
 }
 
@@ -16,18 +16,18 @@ interface ServerDetailsProps {
  * The message of the service and what support asks for, in a collapsed disclosure. It stands outside the live region of
  * our own sentence, so that a screen reader announces only ours (decision C88).
  */
-export function ServerDetails({ words, support }: ServerDetailsProps) {
+export function ServerDetails({ message, support }: ServerDetailsProps) {
   const { t } = useTranslation();
-  if (words === undefined && support === undefined) return undefined;
+  if (message === undefined && support === undefined) return undefined;
   return (
     <details className={styles['details']}>
       <summary className={styles['summary']}>
         <Icon of={ChevronDown} />
-        {t(words === undefined ? 'errors.supportDetails' : 'errors.serverDetails')}
+        {t(message === undefined ? 'errors.supportDetails' : 'errors.serverDetails')}
       </summary>
       <div className={styles['box']}>
-        {words !== undefined && <ServerMessage>{words}</ServerMessage>}
-        {support !== undefined && <SupportFacts of={support} />}
+        {message !== undefined && <ServerMessage>{message}</ServerMessage>}
+        {support !== undefined && <SupportFacts details={support} />}
       </div>
     </details>
   );

@@ -9,13 +9,13 @@ import { copyText } from '@/ui/design/copyText';
 import styles from './support-facts.module.scss';
 
 /** The status, the time and the request id of an error, with a button that copies them. */
-export function SupportFacts({ of }: { readonly of: SupportDetails }) {
+export function SupportFacts({ details }: { readonly details: SupportDetails }) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const { code, request } = of;
+  const { code, request } = details;
   const copy = async (): Promise<void> => {
     setOutcome(undefined);
-    setOutcome((await copyText(supportText(of))) ? 'copied' : 'refused');
+    setOutcome((await copyText(supportText(details))) ? 'copied' : 'refused');
   };
   return (
     <>
@@ -23,10 +23,10 @@ export function SupportFacts({ of }: { readonly of: SupportDetails }) {
         <Fact name={t('errors.supportCode')}>{code}</Fact>
         {request !== undefined && (
           <Fact name={t('errors.supportTime')}>
-            <time dateTime={isoOf(request.at)}>{formatMoment(request.at)}</time>
+            <time dateTime={isoOf(request.receivedAt)}>{formatMoment(request.receivedAt)}</time>
           </Fact>
         )}
-        {request?.id !== undefined && <Fact name={t('errors.supportNumber')}>{request.id}</Fact>}
+        {request?.id !== undefined && <Fact name={t('errors.requestId')}>{request.id}</Fact>}
       </dl>
       <Button kind="secondary" size="small" icon={Copy} onPress={() => void copy()}>
         {t('errors.copyForSupport')}
@@ -56,7 +56,7 @@ function Fact({ name, children }: FactProps) {
 
 /** In one line and in universal time, for the person who searches the logs. */
 function supportText({ code, request }: SupportDetails): string {
-  const at = request === undefined ? undefined : isoOf(request.at);
+  const at = request === undefined ? undefined : isoOf(request.receivedAt);
   return ['Amin', code, at, request?.id].filter((part) => part !== undefined).join(' ');
 }
 

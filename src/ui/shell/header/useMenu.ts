@@ -19,19 +19,19 @@ interface Menu<Props> {
  * the connection, the menu stays closed, because the owner may be doing something else by then.
  */
 export function useMenu<Props>(load: () => Promise<ComponentType<Props>>): Menu<Props> {
-  const { key: place } = useLocation();
+  const { key: locationKey } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const close = useCallback(() => setOpenedAt(undefined), []);
   const { Part, isMissing, request, prepare } = useOnDemand(load, close);
-  const isAsked = openedAt === place;
+  const isRequested = openedAt === locationKey;
   const open = (): void => {
     request();
-    setOpenedAt(place);
+    setOpenedAt(locationKey);
   };
   return {
     Part,
-    isOpen: isAsked && Part !== undefined,
-    isMissing: isAsked && isMissing,
+    isOpen: isRequested && Part !== undefined,
+    isMissing: isRequested && isMissing,
     open,
     close,
     prepare,

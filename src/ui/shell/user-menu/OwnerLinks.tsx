@@ -24,7 +24,7 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
           <NavLink className={styles['row'] ?? ''} to={to} end onClick={onChoose}>
             <Icon of={icon} />
             {t(`shell.account.${name}`)}
-            {name === 'dashboard' && <NeedYou />}
+            {name === 'dashboard' && <MatterCountBadge />}
           </NavLink>
         </li>
       ))}
@@ -36,12 +36,12 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
  * The number of businesses that need attention. Renders nothing until the number is known. The dashboard, which sets
  * it, has then loaded the texts.
  */
-const NeedYou = observer(function NeedYou() {
+const MatterCountBadge = observer(function MatterCountBadge() {
   const { t } = useTranslation();
   const { count } = useViewModels().matterCount;
   if (count === undefined || count === 0) return undefined;
   return (
-    <span className={styles['needYou']}>
+    <span className={styles['matterCount']}>
       <Icon of={TriangleAlert} size="small" />
       {t('attention.needYou', { count, number: formatNumber(count) })}
     </span>

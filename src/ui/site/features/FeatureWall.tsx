@@ -17,7 +17,8 @@ export function FeatureWall({ feature }: { readonly feature: Feature }) {
   const inPageLanguage = pictures.filter((picture) => FEATURE_PICTURES[picture].language === language);
   const others = pictures.filter((picture) => !inPageLanguage.includes(picture));
   const [only] = pictures;
-  const single = pictures.length === 1 && only !== undefined ? FEATURE_PICTURES[only].language : undefined;
+  const onlyLanguage =
+    pictures.length === 1 && only !== undefined ? FEATURE_PICTURES[only].language : undefined;
   return (
     <li className={classNames(styles['item'], styles[name])}>
       <Wall tint={tint} className={styles['wall']}>
@@ -26,9 +27,9 @@ export function FeatureWall({ feature }: { readonly feature: Feature }) {
             <Icon of={icon} />
           </span>
           <h2 className={styles['title']}>{t(`features.${name}.title`)}</h2>
-          {single !== undefined && (
-            <span className={styles['tag']} lang={single}>
-              {LANGUAGE_NAMES[single]}
+          {onlyLanguage !== undefined && (
+            <span className={styles['tag']} lang={onlyLanguage}>
+              {LANGUAGE_NAMES[onlyLanguage]}
             </span>
           )}
           <p className={styles['text']}>{t(`features.${name}.text`)}</p>

@@ -17,7 +17,7 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import styles from './cancel-dialog.module.scss';
 
-const SKELETONS = [5, 6, 4] as const;
+const SKELETON_WIDTHS = [5, 6, 4] as const;
 
 interface CancelConsequenceProps {
   readonly subscription: Subscription;
@@ -98,7 +98,7 @@ function FeatureSkeletons() {
         <VisuallyHidden>{t('subscription.cancel.endingLoading')}</VisuallyHidden>
         <Skeleton shape="line" widthInTenths={7} />
       </li>
-      {SKELETONS.map((width) => (
+      {SKELETON_WIDTHS.map((width) => (
         <li key={width} aria-hidden="true">
           <Skeleton shape="line" widthInTenths={width} />
         </li>

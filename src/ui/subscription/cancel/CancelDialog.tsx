@@ -35,7 +35,7 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, ...timin
       {(state.kind === 'asking' || state.kind === 'sending') && (
         <CancelConsequence
           subscription={state.subscription}
-          features={viewModel.ending.features}
+          features={viewModel.planFeatures.features}
           {...timing}
         />
       )}

@@ -14,7 +14,7 @@ export function CancellationFailureNotice({ failure }: { readonly failure: Cance
         {reason !== undefined && t(reason)}
         {retryAfter !== undefined && retryText(t, retryAfter)}
       </Notice>
-      <ServerDetails words={detail} support={support} />
+      <ServerDetails message={detail} support={support} />
     </>
   );
 }

@@ -69,7 +69,7 @@ interface CancellationShell {
 /** The cancellation of a subscription: confirmation, a single request and its result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
-  readonly ending: EndingFeatures;
+  readonly planFeatures: EndingFeatures;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
   #isOpenerGone = false;
   #lookup: ReturnType<LookUpCancellation['execute']> | undefined;
@@ -88,8 +88,8 @@ export class CancellationViewModel {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.ending = new EndingFeatures(useCases.listPlanFeatures);
-    makeAutoObservable(this, { state: observableRef, ending: false }, { autoBind: true });
+    this.planFeatures = new EndingFeatures(useCases.listPlanFeatures);
+    makeAutoObservable(this, { state: observableRef, planFeatures: false }, { autoBind: true });
   }
 
   /** Whether a cancellation was sent whose result is unknown. */
@@ -139,7 +139,7 @@ export class CancellationViewModel {
     if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
     this.#isOpenerGone = isOpenerGone;
     this.to({ kind: 'asking', subscription, failure: undefined });
-    void this.ending.read(subscription);
+    void this.planFeatures.read(subscription);
   }
 
   private async lookUp(subscription: Subscription): Promise<void> {

@@ -33,7 +33,7 @@ export interface Confirmation {
 
 export interface ConfirmedItem {
   readonly type: 'plan' | 'addon';
-  readonly of: CatalogName & { readonly id: string };
+  readonly catalogItem: CatalogName & { readonly id: string };
   readonly quantity: number;
   /** The price of one, without the quantity. */
   readonly price: Money | undefined;
@@ -67,7 +67,7 @@ function confirmationOfSubscription({ business, subscription, now }: Subscriptio
     business,
     at: now,
     order: undefined,
-    items: subscription.items.map((item) => ({ ...item, of: item })),
+    items: subscription.items.map((item) => ({ ...item, catalogItem: item })),
     total: totalInOneCurrency(subscription),
     cycle: billingCycleOfSubscription(subscription),
     subscription,
@@ -85,9 +85,11 @@ function confirmationOfOrder({
 }: OrderSource): Confirmation {
   const { plan, addOns, cycle } = selection;
   const ordered = [
-    ...(plan === undefined ? [] : [{ type: 'plan', of: plan, quantity: 1, price: plan.price } as const]),
+    ...(plan === undefined
+      ? []
+      : [{ type: 'plan', catalogItem: plan, quantity: 1, price: plan.price } as const]),
     ...addOns.map(
-      ({ addOn, quantity }) => ({ type: 'addon', of: addOn, quantity, price: addOn.price }) as const,
+      ({ addOn, quantity }) => ({ type: 'addon', catalogItem: addOn, quantity, price: addOn.price }) as const,
     ),
   ];
   return {

@@ -93,11 +93,11 @@ function Sheet(props: SheetProps) {
 function Time({ confirmation: { at, business, order } }: SheetProps) {
   const { t } = useTranslation();
   const zone = usableTimeZone(business.timezone);
-  const places = { date: slot('date'), time: slot('time'), zone: slot('zone') };
+  const slots = { date: slot('date'), time: slot('time'), zone: slot('zone') };
   return (
     <p className={styles['sentence']}>
       <Sentence
-        text={order === undefined ? t('confirmation.asOf', places) : t('confirmation.sent', places)}
+        text={order === undefined ? t('confirmation.asOf', slots) : t('confirmation.sent', slots)}
         values={{
           date: <DateText of={{ kind: 'instant', instant: at }} timeZone={zone} />,
           time: <Ltr>{formatMinutesOfDay(minutesOfDayAt(at, zone))}</Ltr>,
@@ -184,7 +184,7 @@ function Items({ confirmation: { items, total, cycle } }: SheetProps) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <Item key={item.of.id} {...item} />
+          <Item key={item.catalogItem.id} {...item} />
         ))}
       </tbody>
       {total !== undefined && (
@@ -201,13 +201,13 @@ function Items({ confirmation: { items, total, cycle } }: SheetProps) {
   );
 }
 
-function Item({ type, of, quantity, price }: ConfirmedItem) {
+function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
   const { t } = useTranslation();
   const { planTitle, addOnName } = useCatalogTexts();
   return (
     <tr>
       <th scope="row">
-        <bdi>{type === 'plan' ? planTitle(of) : addOnName(of)}</bdi>{' '}
+        <bdi>{type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}</bdi>{' '}
         {quantity !== 1 && <Ltr>×{formatNumber(quantity)}</Ltr>}
       </th>
       <td>

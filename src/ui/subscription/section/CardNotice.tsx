@@ -82,13 +82,13 @@ function Title({ isExpired, expiry }: TitleProps) {
     return isExpired
       ? t('subscription.section.cardNotice.expired')
       : t('subscription.section.cardNotice.expiring');
-  const places = { date: slot('date') };
+  const slots = { date: slot('date') };
   return (
     <Sentence
       text={
         isExpired
-          ? t('subscription.section.cardNotice.expiredOn', places)
-          : t('subscription.section.cardNotice.expiresOn', places)
+          ? t('subscription.section.cardNotice.expiredOn', slots)
+          : t('subscription.section.cardNotice.expiresOn', slots)
       }
       values={{ date: <Ltr>{formatCardExpiry(expiry)}</Ltr> }}
     />

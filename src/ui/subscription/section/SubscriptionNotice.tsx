@@ -55,11 +55,11 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
     );
   const tense = tenseOf(cancelledAt, now, timeZone);
   const isTrial = normalizeSpelling(subscription.status) === 'intrial';
-  const places = { date: slot('date') };
+  const slots = { date: slot('date') };
   const titles: Readonly<Record<Tense, string>> = {
-    future: t('subscription.section.activeUntil', places),
+    future: t('subscription.section.activeUntil', slots),
     today: t('subscription.section.activeUntilToday'),
-    past: t('subscription.section.activeUntilPast', places),
+    past: t('subscription.section.activeUntilPast', slots),
   };
   return (
     <div className={styles['notice']}>

@@ -20,7 +20,7 @@ export class FaultTable {
     this.#planned.set(call, [...others, ...faults.map((fault) => ({ fault, met: 0 }))]);
   }
 
-  heal(call?: ApiCall | '*', business?: string): void {
+  clear(call?: ApiCall | '*', business?: string): void {
     if (call === undefined) this.#planned.clear();
     else if (business === undefined) this.#planned.delete(call);
     else

@@ -37,11 +37,11 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     return context.body(null, 204);
   });
   control.delete('/__faults', (context) => {
-    api.faults.heal();
+    api.faults.clear();
     return context.body(null, 204);
   });
   control.delete('/__faults/:call', (context) => {
-    api.faults.heal(callNamed(context.req.param('call')), context.req.query('business'));
+    api.faults.clear(callNamed(context.req.param('call')), context.req.query('business'));
     return context.body(null, 204);
   });
   control.get('/__calls', (context) => context.json(api.log.calls));
@@ -62,7 +62,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     const isPlanned = context.req.header('content-type') !== undefined;
     const world = isPlanned ? await bodyOf(context, WORLD) : api.firstWorld();
     api.records.seed(world);
-    api.faults.heal();
+    api.faults.clear();
     api.log.clear();
     api.switches = api.firstSwitches;
     return context.body(null, 204);

@@ -23,7 +23,7 @@ export function idempotent(api: Api): MiddlewareHandler<ApiEnvironment> {
   const turns = new KeyedMutex();
   return async (context, next) => {
     const request = api.switches.idempotency === 'honoured' ? await keyedRequest(context) : undefined;
-    context.set('keyed', request);
+    context.set('idempotentRequest', request);
     if (request === undefined) return next();
     return turns.run(`${request.ownerId} ${request.key}`, async () => {
       const { idempotencyKeys } = api.records;

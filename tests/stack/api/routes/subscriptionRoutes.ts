@@ -43,7 +43,7 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
     { kind, status }: typeof CREATE | typeof UPDATE,
     businessId: string,
     request: OrderRequest,
-    keyed: KeyedRequest | undefined,
+    idempotentRequest: KeyedRequest | undefined,
   ): Promise<WireSubscription> => {
     const after = await takeOrder(request, {
       subscription: subscriptions.find(businessId),
@@ -61,9 +61,9 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
         total: totalOf(after),
         paid_by: request.payment_token === null ? 'card-on-file' : 'new-card',
       });
-      if (keyed === undefined) return;
-      const answer = { fingerprint: keyed.fingerprint, status, body: JSON.stringify(after) };
-      idempotencyKeys.add(keyed, answer, api.now());
+      if (idempotentRequest === undefined) return;
+      const answer = { fingerprint: idempotentRequest.fingerprint, status, body: JSON.stringify(after) };
+      idempotencyKeys.add(idempotentRequest, answer, api.now());
     });
     return after;
   };
@@ -93,7 +93,7 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
         const before = subscriptions.find(id);
         if (before !== undefined && !hasEnded(before, now()))
           throw new ApiError(409, 'This business has a subscription already');
-        return carryOut(CREATE, id, request, context.var.keyed);
+        return carryOut(CREATE, id, request, context.var.idempotentRequest);
       });
       return context.json(created, CREATE.status);
     },
@@ -109,7 +109,7 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
       const changed = await turns.run(id, () => {
         if (subscriptions.find(id) === undefined)
           throw new ApiError(409, 'This business has no subscription to change');
-        return carryOut(UPDATE, id, request, context.var.keyed);
+        return carryOut(UPDATE, id, request, context.var.idempotentRequest);
       });
       return context.json(changed, UPDATE.status);
     },

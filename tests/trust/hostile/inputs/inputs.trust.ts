@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { amount, recordTried } from '../recordTried';
+import { budgetedCount, recordTried } from '../recordTried';
 import { SUBJECTS } from './subjects';
 
 const WHOLE = 200_000;
-const RUNS = amount(WHOLE / SUBJECTS.length);
+const RUNS = budgetedCount(WHOLE / SUBJECTS.length);
 const SEED = 20_261_123;
 
 let done = 0;

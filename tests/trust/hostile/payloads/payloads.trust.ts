@@ -22,7 +22,7 @@ import problem from '@tests/support/wire/problem.json';
 import subscription from '@tests/support/wire/subscription.json';
 import user from '@tests/support/wire/user.json';
 import { mutantsOf } from '../mutations';
-import { amount, recordTried } from '../recordTried';
+import { budgetedCount, recordTried } from '../recordTried';
 
 const diagnostics = new RecordingDiagnostics();
 const ORDER = {
@@ -124,7 +124,7 @@ describe('A changed payload becomes a result (threats T13)', () => {
   });
 
   it.each(CALLS)('$kind', async ({ kind, payload, status = 200, send }) => {
-    const mutants = mutantsOf(kind, payload).slice(0, amount(10_000));
+    const mutants = mutantsOf(kind, payload).slice(0, budgetedCount(10_000));
     const client = aClient(server.url);
     const failures: string[] = [];
     for (const { name, payload: mutant } of mutants) {

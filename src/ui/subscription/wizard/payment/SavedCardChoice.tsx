@@ -50,13 +50,13 @@ export function SavedCardChoice({ card }: SavedCardChoiceProps) {
 
 function Expiry({ card, validity }: { readonly card: SavedCard; readonly validity: CardValidity }) {
   const { t } = useTranslation();
-  const places = { date: slot('date') };
+  const slots = { date: slot('date') };
   return (
     <Sentence
       text={
         validity === 'expired'
-          ? t('subscription.wizard.payment.expired', places)
-          : t('subscription.wizard.payment.expires', places)
+          ? t('subscription.wizard.payment.expired', slots)
+          : t('subscription.wizard.payment.expires', slots)
       }
       values={{ date: card.expiry && <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
     />

@@ -83,12 +83,12 @@ const YEARLY = {
 function Difference({ difference }: { readonly difference: PriceDifference }) {
   const { t } = useTranslation();
   const { direction, perMonth, perYear } = difference;
-  const places = { amount: slot('amount') };
+  const slots = { amount: slot('amount') };
   return (
     <>
       <p className={direction === 'same' ? styles['same'] : styles['difference']}>
         <Sentence
-          text={t((perMonth === undefined ? YEARLY : MONTHLY)[direction], places)}
+          text={t((perMonth === undefined ? YEARLY : MONTHLY)[direction], slots)}
           values={{
             amount: (
               <span className={styles['amount']}>
@@ -100,7 +100,7 @@ function Difference({ difference }: { readonly difference: PriceDifference }) {
       </p>
       {perMonth !== undefined && direction !== 'same' && (
         <p className={styles['perYear']}>
-          <Sentence text={t(YEARLY[direction], places)} values={{ amount: <Amount of={perYear} /> }} />
+          <Sentence text={t(YEARLY[direction], slots)} values={{ amount: <Amount of={perYear} /> }} />
         </p>
       )}
     </>
