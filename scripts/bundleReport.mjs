@@ -19,8 +19,8 @@ const PERFORMANCE_FILE = 'docs/performance.md';
 /**
  * @typedef {object} BundleReport
  * @property {{ name: string; total: number }[]} entries The scripts a document starts with.
- * @property {{ name: string; total: number; afterEntry: number }[]} parts The parts loaded by `import()`. `total`
- *   includes all imports, `afterEntry` leaves out the files of the start. Brotli bytes.
+ * @property {{ name: string; total: number; afterEntry: number }[]} parts The parts loaded by `import()`, in
+ *   bytes, compressed with brotli. `total` includes all static imports. `afterEntry` leaves out those of the entry.
  */
 
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);

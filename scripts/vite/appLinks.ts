@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { loadEnv, type Plugin } from 'vite';
-import type { QrCode } from '../../src/ui/company/appCodes.ts';
+import type { QrCode } from '../../src/ui/company/appQrCodes.ts';
 import type { AppLink } from '../../src/ui/company/appLinks.ts';
 
 /** Invented, so that the demo shows buttons and codes. */
@@ -22,7 +22,7 @@ export function appLinks(mode: string): Plugin {
   return {
     name: 'amin:app-links',
     config: () => ({
-      define: { BUILT_APP_LINKS: JSON.stringify(links), BUILT_APP_CODES: JSON.stringify(codes) },
+      define: { BUILT_APP_LINKS: JSON.stringify(links), BUILT_APP_QR_CODES: JSON.stringify(codes) },
     }),
   };
 }

@@ -22,7 +22,7 @@ const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
 /** The modules that every signed-in page needs besides its screen. Each variant of the app has some of them. */
 const SIGNED_IN = [
   'src/composition/container.ts',
-  'src/composition/productScreens.ts',
+  'src/composition/signedInScreens.ts',
   'src/composition/bindings/demo.ts',
   'src/composition/bindings/world.ts',
   'src/composition/bindings/live.ts',
@@ -72,7 +72,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { name: 'texts-en', test: /\/locales\/en\/(?:shell|errors)\.json$/u },
     { name: 'texts-he', test: /\/locales\/he\/(?:shell|errors)\.json$/u },
     { name: 'texts-ar', test: /\/locales\/ar\/(?:shell|errors)\.json$/u },
-    { name: 'frame', test: CODE, ...initial },
+    { name: 'initial', test: CODE, ...initial },
     { ...reachedFrom('everywhere', PUBLIC_PAGES, [...SIGNED_IN, ...DASHBOARD]), test: CODE },
     { ...reachedFrom('home', HOME_PAGE), test: CODE, ...shared },
     { ...reachedFrom('site', PUBLIC_PAGES), test: CODE, ...shared },
@@ -88,7 +88,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
   return { groups, includeDependenciesRecursively: false };
 }
 
-/** A group of the modules that each list of roots imports. `debugName` names it in the bundler's report of timings. */
+/** A group of the modules that are reachable from every one of the lists. `debugName` names it in the bundler's report of timings. */
 function reachedFrom(
   name: string,
   ...lists: readonly (readonly string[])[]

@@ -21,7 +21,7 @@ import type { ViewModels } from '@/ui/shell/ViewModels';
 import { browserViewModels } from './startup/browserViewModels';
 import { startServices, type StartedServices } from './startup/startServices';
 import type { AppVariant } from './variants/AppVariant';
-import { clearOwnTimersOnly } from './startup/clearOwnTimersOnly';
+import { ignoreClearTimeoutAfterPagehide } from './startup/ignoreClearTimeoutAfterPagehide';
 import { demoVariant } from './variants/demoVariant';
 import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
 import { liveVariant } from './variants/liveVariant';
@@ -49,7 +49,7 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
 
 /** Starts the app. The boot script has set the language of the document. */
 async function start(root: HTMLElement): Promise<void> {
-  clearOwnTimersOnly(window);
+  ignoreClearTimeoutAfterPagehide(window);
   const navigation = new BrowserDocumentNavigation(location);
   reloadOnceWhenOutdated(window, navigation, {
     ownFile: import.meta.url,
@@ -75,7 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
   const shownSession = first.isPrerenderedPublicPage ? SIGNED_OUT : ({ kind: 'loading' } as const);
   const viewModels = browserViewModels(window, texts, variant, services, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation);
-  if (services.mayNeedSignedInCode) viewModels.loadProduct(ownerRouteOf(first.route)).catch(() => undefined);
+  if (services.mayNeedSignedInCode) viewModels.loadSignedIn(ownerRouteOf(first.route)).catch(() => undefined);
   void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isPrerendered) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
@@ -142,7 +142,7 @@ function render(root: HTMLElement, page: Page): void {
 function isPageLoaded(path: string, screens: Screens, viewModels: ViewModels): boolean {
   const route = routeOf(path);
   if (route === undefined || !screens(route).isLoaded()) return false;
-  return !isAppPath(path) || viewModels.loadedProduct(ownerRouteOf(route)) !== undefined;
+  return !isAppPath(path) || viewModels.loadedSignedIn(ownerRouteOf(route)) !== undefined;
 }
 
 /** Reports errors of React, except in development, where React itself logs them with more detail. */
@@ -167,7 +167,11 @@ function prepareNext({ first, screens, viewModels }: Page): void {
   const shown = routeOf(parsePathname(location.pathname).path) ?? first.route;
   const routes = nextRoutes(shown);
   if (!first.isPrerenderedPublicPage) {
-    prepareNextScreens(window, { screens, routes, loadMore: async () => loadProducts(viewModels, routes) });
+    prepareNextScreens(window, {
+      screens,
+      routes,
+      loadMore: async () => loadSignedInRoutes(viewModels, routes),
+    });
     return;
   }
   prepareNextScreens(window, { screens, routes });
@@ -177,15 +181,15 @@ function prepareNext({ first, screens, viewModels }: Page): void {
       prepareNextScreens(window, {
         screens,
         routes: ['dashboard'],
-        loadMore: async () => viewModels.loadProduct('dashboard'),
+        loadMore: async () => viewModels.loadSignedIn('dashboard'),
       }),
   );
 }
 
 /** Loads the view models of the routes. None for a visitor. */
-async function loadProducts(viewModels: ViewModels, routes: readonly RouteName[]): Promise<void> {
+async function loadSignedInRoutes(viewModels: ViewModels, routes: readonly RouteName[]): Promise<void> {
   if (viewModels.session.user === undefined) return;
-  await Promise.all(routes.map(async (route) => viewModels.loadProduct(ownerRouteOf(route))));
+  await Promise.all(routes.map(async (route) => viewModels.loadSignedIn(ownerRouteOf(route))));
 }
 
 onReactionError((error: unknown) => {

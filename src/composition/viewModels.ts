@@ -20,7 +20,7 @@ import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
-import type { ProductScreens, ProductViewModels, ViewModels } from '@/ui/shell/ViewModels';
+import type { SignedInScreens, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
 import type { ShellViewModels } from './screens/ScreenParts';
@@ -45,7 +45,7 @@ export interface ShellPorts {
 interface Shell {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly loadProduct: (shell: ShellViewModels) => Promise<ProductScreens>;
+  readonly loadSignedIn: (shell: ShellViewModels) => Promise<SignedInScreens>;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createViewModels(
   texts: Texts,
   useCases: ShellUseCases,
   ports: ShellPorts,
-  { shownSession, loadProduct, PageExtension }: Shell,
+  { shownSession, loadSignedIn, PageExtension }: Shell,
 ): ViewModels {
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -64,12 +64,12 @@ export function createViewModels(
   const matterCount = new MatterCount();
   const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
   const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
-  let product: ProductScreens | undefined;
+  let product: SignedInScreens | undefined;
   const loadScreens = memoizeAsync(
-    async () => (product = await loadProduct({ session, notices, longCalls, matterCount, language, texts })),
+    async () => (product = await loadSignedIn({ session, notices, longCalls, matterCount, language, texts })),
   );
   const load = (route: OwnerRouteName) => memoizeForRender(async () => (await loadScreens()).load(route));
-  const loads: Readonly<Record<OwnerRouteName, () => Promise<ProductViewModels>>> = {
+  const loads: Readonly<Record<OwnerRouteName, () => Promise<SignedInViewModels>>> = {
     dashboard: load('dashboard'),
     business: load('business'),
     subscription: load('subscription'),
@@ -84,8 +84,8 @@ export function createViewModels(
     longCalls,
     matterCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
-    loadedProduct: (route) => product?.loaded(route),
-    loadProduct: (route) => loads[route](),
+    loadedSignedIn: (route) => product?.loaded(route),
+    loadSignedIn: (route) => loads[route](),
     saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
     openDocument: (path, { replace = false } = {}) => {
       if (replace) navigation.replace(path);

@@ -14,21 +14,29 @@ import { dirname, join, resolve } from 'node:path';
 export const repository = resolve(import.meta.dirname, '../..');
 
 /** The configuration files that the checkers read. They are copied into each fixture repository. */
-const rules = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'package.json', 'tsconfig.json', 'knip.jsonc'];
+const CONFIG_FILES = [
+  '.dependency-cruiser.cjs',
+  '.oxlintrc.json',
+  'package.json',
+  'tsconfig.json',
+  'knip.jsonc',
+];
 
 export interface Run {
   readonly code: number;
   readonly output: string;
 }
 
-/** Runs a script with Node in a folder and waits for it. `output` is what it prints. */
+/** Runs a script with Node in a folder and waits for it. `output` has both of its streams. */
 export function runScript(folder: string, script: string, parameters: readonly string[]): Promise<Run> {
-  return new Promise((settle) => {
+  return new Promise((settle, fail) => {
     const child = spawn(process.execPath, [join(repository, script), ...parameters], { cwd: folder });
     let output = '';
-    child.stdout.on('data', (part: Buffer) => {
-      output += part.toString();
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        output += part.toString();
+      });
+    child.on('error', fail);
     child.on('close', (code) => {
       settle({ code: code ?? 1, output });
     });
@@ -43,7 +51,7 @@ export class FixtureRepository {
 
   static build(files: Readonly<Record<string, string>>): FixtureRepository {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'fixture-')));
-    for (const rule of rules) copyFileSync(join(repository, rule), join(root, rule));
+    for (const file of CONFIG_FILES) copyFileSync(join(repository, file), join(root, file));
     symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'), 'dir');
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, name)), { recursive: true });

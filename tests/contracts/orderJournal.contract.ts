@@ -59,7 +59,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       const other = { ...KEY, businessId: aBusinessId('business-2') };
       open().save(KEY, SENT);
       open().save(other, SENT);
-      open().clear(KEY);
+      open().clear(KEY, ORDER);
       expect(open().load(KEY)).toBeUndefined();
       expect(open().load(other)).toEqual(SENT);
     });
@@ -88,7 +88,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it.each<[string, (journal: OrderJournal) => void]>([
       ['it is confirmed', (journal) => journal.save(KEY, CONFIRMED)],
-      ['it is cleared', (journal) => journal.clear(KEY)],
+      ['it is cleared', (journal) => journal.clear(KEY, ORDER)],
     ])('is cleared in every tab once %s', (_what, decide) => {
       const open = setUp();
       open().save(KEY, SENT);
@@ -100,7 +100,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       const open = setUp();
       open().save(KEY, SENT);
       open().clearDecided();
-      open('another tab').clear(KEY);
+      open('another tab').clear(KEY, ORDER);
       expect(open().load(KEY)).toBeUndefined();
     });
 
@@ -111,8 +111,23 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       open().save(KEY, CONFIRMED);
       expect(open('another tab').load(KEY)).toEqual({ kind: 'sent', order: later });
       expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
-      open().clear(KEY);
+      open().clear(KEY, ORDER);
       expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
+    });
+
+    it('of another tab is kept when a tab without an entry clears an earlier order', () => {
+      const open = setUp();
+      open('another tab').save(KEY, { kind: 'sent', order: later });
+      open().clear(KEY, ORDER);
+      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
+    });
+
+    it('of another tab can be cleared by a tab with an earlier confirmed order', () => {
+      const open = setUp();
+      open().save(KEY, CONFIRMED);
+      open('another tab').save(KEY, { kind: 'sent', order: later });
+      open().clear(KEY, later);
+      expect(open().load(KEY)).toEqual(CONFIRMED);
     });
 
     it('does not hide a later order that was decided in this tab', () => {

@@ -72,7 +72,7 @@ export async function aShell({
     },
     {
       shownSession: { kind: 'loading' },
-      loadProduct: async () => {
+      loadSignedIn: async () => {
         throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');
       },
     },

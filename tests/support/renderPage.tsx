@@ -5,15 +5,15 @@ import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
 import { LongList } from '@/ui/business/dashboard/LongList';
 import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
-import type { ProductViewModels } from '@/ui/shell/ViewModels';
-import { ProductViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import type { SignedInViewModels } from '@/ui/shell/ViewModels';
+import { SignedInViewModelsContext } from '@/ui/shell/ViewModelsContext';
 
 interface RenderPageOptions {
   readonly language?: Language | undefined;
   /** The path of the page. */
   readonly path?: string | undefined;
   /** The view models that the page uses. Any other one throws. */
-  readonly product?: Partial<ProductViewModels> | undefined;
+  readonly product?: Partial<SignedInViewModels> | undefined;
 }
 
 export interface RenderedPage extends RenderResult {
@@ -35,12 +35,12 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
   const rendered = render(
     <StrictMode>
       <I18nextProvider i18n={texts.i18n}>
-        <ProductViewModelsContext value={productOf(product)}>
+        <SignedInViewModelsContext value={productOf(product)}>
           <MemoryRouter initialEntries={[path]}>
             <LocationProbe onLocation={(location) => (current = location)} />
             {page}
           </MemoryRouter>
-        </ProductViewModelsContext>
+        </SignedInViewModelsContext>
       </I18nextProvider>
     </StrictMode>,
   );
@@ -53,7 +53,7 @@ function LocationProbe({ onLocation }: { readonly onLocation: (location: Locatio
 }
 
 /** The product with these view models. Any other one throws. */
-export function productOf(product: Partial<ProductViewModels>): ProductViewModels {
+export function productOf(product: Partial<SignedInViewModels>): SignedInViewModels {
   const missing = (): never => {
     throw new Error('The page uses a view model that the test does not pass to renderPage().');
   };

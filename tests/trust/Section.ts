@@ -17,8 +17,8 @@ export interface SectionResult {
   readonly rows: readonly Row[];
   /** One line for each failure: what to repair, and how to see it. */
   readonly failures: readonly string[];
-  /** Findings that are explained, and risks that remain. */
-  readonly remains: readonly Remark[];
+  /** What the section does not cover: findings that are explained, and risks that remain. */
+  readonly notCovered: readonly Remark[];
   /** The versions of the tools that gave the figures, by name. */
   readonly tools: Readonly<Record<string, string>>;
 }
@@ -30,10 +30,10 @@ export interface SectionContext {
   readonly only: string | undefined;
   /** A folder of the section that git ignores, for reports and pictures. */
   readonly folder: string;
-  /** What `keep` stored for this very tree, when an earlier run was interrupted. */
-  kept: () => unknown;
+  /** The progress of an interrupted run with this very tree. */
+  loadProgress: () => unknown;
   /** Stores what is done so far, so that an interrupted run goes on from there. */
-  keep: (progress: unknown) => void;
+  saveProgress: (progress: unknown) => void;
   /** Prints how far the section is. */
   say: (text: string) => void;
 }

@@ -22,7 +22,7 @@ const keptSchema = v.object({
   result: v.object({
     rows: v.pipe(v.array(rowSchema), v.readonly()),
     failures: v.pipe(v.array(v.string()), v.readonly()),
-    remains: v.pipe(v.array(v.object({ subject: v.string(), reason: v.string() })), v.readonly()),
+    notCovered: v.pipe(v.array(v.object({ subject: v.string(), reason: v.string() })), v.readonly()),
     tools: v.record(v.string(), v.string()),
   }),
 });

@@ -65,7 +65,7 @@ function sectionPage(standing: Standing): string {
   const { name, kept, stale } = standing;
   const heading = `## ${SECTION_TITLES[name]}\n\n\`npm run trust -- ${name}\``;
   if (kept === undefined) return `${heading}: ${stale ?? ''}`;
-  const { rows, failures, remains, tools } = kept.result;
+  const { rows, failures, notCovered, tools } = kept.result;
   const versions = Object.entries(tools).map(([tool, version]) => `${tool} ${version}`);
   const when = `${kept.finishedAt.slice(0, 16).replace('T', ' ')} UTC, commit ${kept.commit.slice(0, 12)}, ${String(kept.seconds)} s`;
   const head = [
@@ -80,7 +80,7 @@ function sectionPage(standing: Standing): string {
   ]);
   const lists = [
     ...failures.map((failure) => `- **failed**: ${cell(failure)}`),
-    ...remains.map(({ subject, reason }) => `- ${cell(subject)}: ${cell(reason)}`),
+    ...notCovered.map(({ subject, reason }) => `- ${cell(subject)}: ${cell(reason)}`),
   ];
   return [
     `${heading}: ${when}${versions.length === 0 ? '' : ` (${versions.join(', ')})`}`,

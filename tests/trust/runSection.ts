@@ -52,7 +52,7 @@ async function measured(): Promise<SectionResult> {
     return {
       rows: [{ name: 'the section ended with an error', passed: 0, failed: 1 }],
       failures: [text],
-      remains: [],
+      notCovered: [],
       tools: {},
     };
   }
@@ -63,8 +63,8 @@ function context(): SectionContext {
     commit: tree.commit,
     only: values.only,
     folder: folderOf(name),
-    kept: () => readProgress(name, tree),
-    keep: (progress) => {
+    loadProgress: () => readProgress(name, tree),
+    saveProgress: (progress) => {
       keepProgress(name, tree, progress);
     },
     say: (text) => {

@@ -35,7 +35,7 @@ const FONTS: Readonly<Record<string, string>> = {
 /** The modules that every signed-in page needs besides its screen. Each variant of the app has some of them. */
 const PRODUCT_MODULES = [
   '/composition/container.ts',
-  '/composition/productScreens.ts',
+  '/composition/signedInScreens.ts',
   '/user-menu/UserMenuArea.tsx',
   '/composition/bindings/demo.ts',
   '/composition/bindings/world.ts',

@@ -79,14 +79,16 @@ export class BrowserOrderJournal implements OrderJournal {
 
   save(key: SubscriptionKey, entry: OrderEntry): void {
     writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
-    if (entry.kind === 'confirmed') return this.#removeDecided(key, entry.order);
+    if (entry.kind === 'confirmed') return this.#clearOnDevice(key, entry.order);
     const { content: _notOnDevice, ...undecided } = entry.order;
     writeItem(this.device, nameOnDevice(key), JSON.stringify(undecided));
   }
 
-  clear(key: SubscriptionKey): void {
-    this.#removeDecided(key, this.#inTab(key)?.order);
-    writeItem(this.tab, nameInTab(key), undefined);
+  clear(key: SubscriptionKey, decided: SentOrder): void {
+    this.#clearOnDevice(key, decided);
+    const entry = this.#inTab(key);
+    if (entry !== undefined && isSameOrder(entry.order, decided))
+      writeItem(this.tab, nameInTab(key), undefined);
   }
 
   clearDecided(): void {
@@ -105,11 +107,10 @@ export class BrowserOrderJournal implements OrderJournal {
     return stored.success ? toOrder(stored.output) : undefined;
   }
 
-  /** Removes the decided order from localStorage. An order that another tab has stored there since stays. */
-  #removeDecided(key: SubscriptionKey, decided: SentOrder | undefined): void {
+  #clearOnDevice(key: SubscriptionKey, decided: SentOrder): void {
     const order = this.#onDevice(key);
-    const isOther = order !== undefined && decided !== undefined && !isSameOrder(order, decided);
-    if (!isOther) writeItem(this.device, nameOnDevice(key), undefined);
+    if (order !== undefined && isSameOrder(order, decided))
+      writeItem(this.device, nameOnDevice(key), undefined);
   }
 
   /** Removes expired orders of all owners, including owners who do not sign in again. */

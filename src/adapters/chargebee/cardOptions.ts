@@ -13,8 +13,8 @@ export function cardOptionsFor(words: CardFieldLabels, look: FieldLook): CardOpt
   const base = { ...text, textAlign } as const;
   return {
     locale: 'en',
-    placeholder: providerNames(words.placeholders, NOTHING),
-    ariaLabel: providerNames(words.labels),
+    placeholder: byProviderField(words.placeholders, EMPTY_PLACEHOLDER),
+    ariaLabel: byProviderField(words.labels),
     style: {
       base: placeholder === undefined ? base : { ...base, '::placeholder': { color: placeholder } },
       invalid: text.color === undefined ? {} : { color: text.color },
@@ -26,9 +26,9 @@ export function cardOptionsFor(words: CardFieldLabels, look: FieldLook): CardOpt
  * The placeholder of a field without one. It is a space, because the provider replaces an empty placeholder with its
  * own English text.
  */
-const NOTHING = ' ';
+const EMPTY_PLACEHOLDER = ' ';
 
-function providerNames(
+function byProviderField(
   texts: CardFieldLabels['labels'],
   empty = '',
 ): Readonly<Record<ProviderField, string>> {

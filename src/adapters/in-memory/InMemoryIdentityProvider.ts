@@ -15,7 +15,7 @@ import { DemoSessionStorage } from './identity/DemoSessionStorage';
 import { parseDemoClaims } from './identity/parseDemoClaims';
 import { parseSignInResponse, signInUrl } from './identity/signInUrl';
 
-/** The browser document that signs in. */
+/** The parts of the browser document that sign-in uses. */
 export interface SignInDocument {
   /** The URL of the document. */
   readonly location: { readonly pathname: string; readonly hash: string };

@@ -24,23 +24,22 @@ export class InMemoryOrderJournal implements OrderJournal {
     const name = subscriptionKeyText(key);
     this.#entries.set(name, entry);
     if (entry.kind === 'sent') this.undecided.set(name, { ...entry.order, content: undefined });
-    else this.#removeDecided(name, entry.order);
+    else this.#clearUndecided(name, entry.order);
   }
 
-  clear(key: SubscriptionKey): void {
+  clear(key: SubscriptionKey, decided: SentOrder): void {
     const name = subscriptionKeyText(key);
-    this.#removeDecided(name, this.#entries.get(name)?.order);
-    this.#entries.delete(name);
+    this.#clearUndecided(name, decided);
+    const entry = this.#entries.get(name);
+    if (entry !== undefined && isSameOrder(entry.order, decided)) this.#entries.delete(name);
   }
 
   clearDecided(): void {
     this.#entries.clear();
   }
 
-  /** Removes the decided order from the shared map. An order that another tab has stored there since stays. */
-  #removeDecided(name: string, decided: SentOrder | undefined): void {
+  #clearUndecided(name: string, decided: SentOrder): void {
     const order = this.undecided.get(name);
-    if (order !== undefined && (decided === undefined || isSameOrder(order, decided)))
-      this.undecided.delete(name);
+    if (order !== undefined && isSameOrder(order, decided)) this.undecided.delete(name);
   }
 }

@@ -24,7 +24,7 @@ import { signInRequest } from './signInRequest';
 import { SilentTokens } from './SilentTokens';
 import { withTimeout } from './withTimeout';
 
-/** The browser document that signs in. */
+/** The parts of the browser document that sign-in uses. */
 export interface SignInDocument {
   /** The URL of the document. */
   readonly location: { readonly pathname: string; readonly hash: string };
@@ -44,7 +44,7 @@ export interface MsalEnvironment {
  * In milliseconds: the redirect to the sign-in page, the exchange of its response for tokens, the redirect to the
  * sign-out page, and the wait for a running token request at a local sign-out.
  */
-const TIMEOUTS = { signIn: 15_000, response: 30_000, signOut: 5_000, forgetting: 500 };
+const TIMEOUTS = { signIn: 15_000, response: 30_000, signOut: 5_000, runningTokenRequest: 500 };
 
 /** A test item that is written and removed to check that storage is writable. */
 const PROBE = 'msal.probe';
@@ -155,15 +155,17 @@ export class MsalIdentityProvider implements IdentityProvider {
   /** Waits briefly for a running token request, because MSAL would store its token after the storage is cleared. */
   async #clearSession(): Promise<void> {
     this.#interactionStatus.to('logout');
-    await withTimeout(this.#environment.clock, TIMEOUTS.forgetting, this.#tokens.forget()).catch(
-      () => undefined,
-    );
+    await withTimeout(
+      this.#environment.clock,
+      TIMEOUTS.runningTokenRequest,
+      this.#tokens.settleAndClear(),
+    ).catch(() => undefined);
     clearMsalStorage(this.#environment.storage);
     this.#environment.document.assign(this.#settings.homeUri);
   }
 
   async #endSession(): Promise<void> {
-    await this.#tokens.forget();
+    await this.#tokens.settleAndClear();
     const client = await this.#client();
     const account = accountIn(client);
     if (account === undefined) return;
@@ -219,11 +221,9 @@ export class MsalIdentityProvider implements IdentityProvider {
     const { document, clock } = this.#environment;
     const hasResponse = hasRedirectResponse(document.location, this.#settings.redirectUri);
     try {
-      return await withTimeout(
-        clock,
-        TIMEOUTS.response,
-        readRedirectResponse(await this.#client(), hasResponse),
-      );
+      const read = async (): Promise<RedirectResult> =>
+        readRedirectResponse(await this.#client(), hasResponse);
+      return await withTimeout(clock, TIMEOUTS.response, read());
     } catch (error) {
       return refused(messageOf(error));
     }

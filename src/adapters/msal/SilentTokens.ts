@@ -55,7 +55,7 @@ export class SilentTokens {
   }
 
   /** Waits for the running request, then clears the last token. */
-  async forget(): Promise<void> {
+  async settleAndClear(): Promise<void> {
     await this.#running?.result;
     this.#last = undefined;
   }

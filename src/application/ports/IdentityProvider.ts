@@ -3,7 +3,7 @@ import type { Language } from '@/domain/shared/language';
 import { branded, type Brand } from '@/domain/shared/brand';
 import type { Result } from '@/domain/shared/result';
 
-/** A bearer token for the API. It is only in session storage and in request headers. */
+/** A bearer token for the API. It is only in session storage, in memory and in request headers. */
 export type AccessToken = Brand<string, 'AccessToken'>;
 
 export function accessToken(text: string): AccessToken {

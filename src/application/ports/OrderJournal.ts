@@ -24,7 +24,8 @@ export interface OrderJournal {
   load(key: SubscriptionKey): OrderEntry | undefined;
   /** Replaces the entry of the same key. */
   save(key: SubscriptionKey, entry: OrderEntry): void;
-  clear(key: SubscriptionKey): void;
+  /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
+  clear(key: SubscriptionKey, decided: SentOrder): void;
   /** Clears the entries of all owners except orders with an unknown outcome. Called at sign-out. */
   clearDecided(): void;
 }

@@ -1,6 +1,6 @@
 /**
  * A notice that the next document of this tab shows, for example after the wizard or a sign-out. `message` is a
- * translation key, `detail` is data.
+ * translation key. `detail` is the message of the server or a text of the owner, and is shown unchanged.
  */
 export interface PendingNotice {
   readonly kind: 'success' | 'error';

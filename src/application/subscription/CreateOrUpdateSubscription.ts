@@ -173,7 +173,7 @@ export class CreateOrUpdateSubscription {
       : this.subscriptions.update(businessId, request, orderKey));
     const result = await this.#understand(sent, order, record, request);
     if (result.ok) this.orders.save(key, { kind: 'confirmed', order: record, confirmedAt: this.clock.now() });
-    else if (result.error.kind !== 'outcome-unknown') this.orders.clear(key);
+    else if (result.error.kind !== 'outcome-unknown') this.orders.clear(key, record);
     return result;
   }
 

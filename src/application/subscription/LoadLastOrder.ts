@@ -41,7 +41,7 @@ export class LoadLastOrder {
     if (entry.kind === 'confirmed') {
       if (now - entry.confirmedAt < ORDER_RECORDS.inTab.lifetime)
         return this.#confirmed(key, entry, subscription);
-      this.orders.clear(key);
+      this.orders.clear(key, order);
       return undefined;
     }
     if (findOrder(order, subscription) !== 'carried-out') return { kind: 'unconfirmed', order };

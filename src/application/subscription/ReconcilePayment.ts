@@ -90,10 +90,10 @@ export class ReconcilePayment {
       const read = await this.subscriptions.ofBusiness(businessId, timer);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
-      const trace = findOrder(order, read.value);
-      if (trace === 'carried-out') return { kind: 'carried-out' };
+      const found = findOrder(order, read.value);
+      if (found === 'carried-out') return { kind: 'carried-out' };
       if (!isSearchConclusive(order, reads, this.clock.now())) return undefined;
-      return { kind: trace === 'absent' ? 'not-charged' : 'indeterminate' };
+      return { kind: found === 'absent' ? 'not-charged' : 'indeterminate' };
     });
     return finding ?? { kind: 'unknown' };
   }
@@ -106,7 +106,7 @@ export class ReconcilePayment {
         break;
       case 'not-charged':
       case 'indeterminate':
-        this.orders.clear(key);
+        this.orders.clear(key, order);
         break;
       case 'unknown':
         return;

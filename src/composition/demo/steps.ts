@@ -116,7 +116,8 @@ const ANYWHERE = {
     'profile.leave.leave',
   ),
   home: (page) => page.pressAt('header a'),
-  'user-menu': (page) => page.pressAt('header button[aria-haspopup="dialog"]:not(:last-child)'),
+  /* The button of the menu for phones follows it. */
+  'user-menu': (page) => page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
   'log-out-elsewhere': happen((events) => events.signOutElsewhere()),

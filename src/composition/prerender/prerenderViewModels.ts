@@ -13,7 +13,7 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
     texts,
     { session: UNUSED, pricing: HAS_PUBLIC_PRICING ? UNUSED_PRICING : undefined },
     inMemoryShellPorts(clock, navigation),
-    { shownSession, loadProduct: notPrerendered },
+    { shownSession, loadSignedIn: notPrerendered },
   );
 }
 

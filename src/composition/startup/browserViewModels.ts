@@ -29,12 +29,12 @@ export function browserViewModels(
 ): ViewModels {
   return createViewModels(texts, useCases, shellPorts(browser), {
     shownSession,
-    loadProduct: async (shell) => {
-      const [container, { productScreens }] = await loadCode(async () =>
-        Promise.all([loadContainer(), import('../productScreens')]),
+    loadSignedIn: async (shell) => {
+      const [container, { signedInScreens }] = await loadCode(async () =>
+        Promise.all([loadContainer(), import('../signedInScreens')]),
       );
       if (import.meta.env.PROD) registerServiceWorker(browser);
-      return productScreens(container, shell, loadWholeContainer);
+      return signedInScreens(container, shell, loadWholeContainer);
     },
     PageExtension: variant.pageExtension?.(texts, loadWholeContainer),
   });

@@ -7,14 +7,14 @@ import { TOKENS } from '../tokens';
 import type { AppVariant } from '../variants/AppVariant';
 import type { ShellUseCases } from '../viewModels';
 
-type Restored = ReturnType<SessionUseCases['restoreSession']['execute']>;
+type RestoredSession = ReturnType<SessionUseCases['restoreSession']['execute']>;
 
 export interface LazyUseCases extends ShellUseCases {
   /**
    * Starts to restore the session before the session view model exists, because that view model needs the texts. The
-   * next `restoreSession` returns the same promise.
+   * next `restoreSession` returns the same result.
    */
-  readonly prefetchSession: () => Restored;
+  readonly prefetchSession: () => RestoredSession;
 }
 
 interface Containers {
@@ -31,8 +31,8 @@ export function lazyUseCases(
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
   currentUrl: () => string,
 ): LazyUseCases {
-  let prefetched: Restored | undefined;
-  const restore = async (): Restored => {
+  let prefetched: RestoredSession | undefined;
+  const restore = async (): RestoredSession => {
     if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
     try {
       return await (await loadContainer()).get(TOKENS.restoreSession).execute();
@@ -68,7 +68,7 @@ export function lazyUseCases(
         }
       },
     },
-    /* A session that has ended must not stay open, so these try until their code has loaded. */
+    /* Retried until the code has loaded, because the tab must not stay signed in. */
     signOut: {
       execute: async () => (await loadWhenOnline(loadWholeContainer)).get(TOKENS.signOut).execute(),
     },
@@ -78,12 +78,14 @@ export function lazyUseCases(
         return (await loadContainer()).get(TOKENS.watchForSignOut).execute(onSignedOut);
       },
     },
+    /* Retried, like `signOut`. */
     endSessionSignedOutElsewhere: {
       execute: async () =>
         (await loadWhenOnline(loadWholeContainer))
           .get(TOKENS.endSessionSignedOutElsewhere)
           .execute(currentUrl()),
     },
+    /* Retried, like `signOut`. */
     endExpiredSession: {
       execute: async () =>
         (await loadWhenOnline(loadWholeContainer)).get(TOKENS.endExpiredSession).execute(currentUrl()),

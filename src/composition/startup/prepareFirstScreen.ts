@@ -11,13 +11,13 @@ import type { FirstScreen } from './firstScreen';
 export async function prepareFirstScreen(
   { route, path }: Pick<FirstScreen, 'route' | 'path'>,
   prefetched: StartedServices['session'],
-  viewModels: Pick<ViewModels, 'session' | 'loadProduct'>,
+  viewModels: Pick<ViewModels, 'session' | 'loadSignedIn'>,
 ): Promise<void> {
   try {
     const restored = await prefetched;
     if (restored?.ok !== true || restored.value.kind === 'signed-out') return;
     viewModels.session.setOwnerEarly(restored.value.user);
-    (await viewModels.loadProduct(ownerRouteOf(route))).prepare(route, parseBusinessId(idIn(route, path)));
+    (await viewModels.loadSignedIn(ownerRouteOf(route))).prepare(route, parseBusinessId(idIn(route, path)));
   } catch {
     /* The code could not be loaded. The screen shows that and offers to try again. */
   }

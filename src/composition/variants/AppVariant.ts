@@ -8,7 +8,7 @@ export type AfterFirstRender = (texts: Texts) => Promise<void>;
 /** The differences between the demo and the live app. */
 export interface AppVariant {
   /**
-   * Finds mistakes in the configuration: English sentences for the operator. The app does not start when there is one.
+   * Returns the configuration errors as English sentences for the operator. The app does not start if there is any.
    */
   findProblems?(): Promise<readonly string[]>;
   /** Whether this tab may hold a session. It reads the storage only and loads no code. */

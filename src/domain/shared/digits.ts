@@ -1,6 +1,4 @@
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFEFF]/g;
-/** Any character that is neither a space nor in `INVISIBLE`. */
-const VISIBLE = /[^\s\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFEFF]/;
 const NON_ASCII_DIGITS = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
 
 /** The maximal length of an input, in characters. It leaves room for a phone number with separators. */
@@ -13,7 +11,7 @@ export function withoutInvisible(text: string): string {
 
 /** True when the text has a character that can be seen. */
 export function hasVisible(text: string): boolean {
-  return VISIBLE.test(text);
+  return withoutInvisible(text).trim() !== '';
 }
 
 /** Converts Arabic-Indic, Persian and full-width digits to 0-9 (decision C19). */

@@ -24,7 +24,7 @@ export class SubscriptionCache {
   /** The price of the cheapest monthly plan, for businesses without a subscription. */
   lowestPrice: Money | undefined;
   readonly #byId = new Map<BusinessId, CachedSubscription>();
-  #readFor: UserId | undefined;
+  #ownerId: UserId | undefined;
 
   constructor(
     private readonly owner: { readonly user: User | undefined },
@@ -59,15 +59,11 @@ export class SubscriptionCache {
     if (cached !== undefined) this.#byId.set(id, { ...cached, readAt: undefined });
   }
 
-  clear(): void {
-    this.#byId.clear();
-    this.checkedAt = undefined;
-  }
-
   #clearOfOtherOwner(): void {
     const id = this.owner.user?.id;
-    if (id === this.#readFor) return;
-    this.#readFor = id;
-    this.clear();
+    if (id === this.#ownerId) return;
+    this.#ownerId = id;
+    this.#byId.clear();
+    this.checkedAt = undefined;
   }
 }

@@ -4,8 +4,8 @@ import type { TextKey } from '@/ui/i18n/Texts';
 export type LeavingError = Exclude<ViewBusinessError, { readonly kind: 'session-expired' }>;
 
 /**
- * A business of another owner gets the same text as one that does not exist, so that the page does not reveal which ids
- * exist (decision C35).
+ * A business of another owner is `business-not-found` too, so that the page does not reveal which ids exist (decision
+ * C35).
  */
 const NOTICES: Readonly<Record<LeavingError['kind'], TextKey>> = {
   'business-not-found': 'errors.businessNotFound',

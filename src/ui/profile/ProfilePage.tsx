@@ -6,7 +6,7 @@ import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
-import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { LeaveQuestion } from './LeaveQuestion';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileHead } from './ProfileHead';
@@ -18,14 +18,14 @@ import { useProfileMode } from './useProfileMode';
 import styles from './profile.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
-  interface ProductViewModels {
+  interface SignedInViewModels {
     createProfile(): ProfileViewModel;
   }
 }
 
 /** The profile of the owner. The query of the URL selects viewing or editing. */
 export function ProfilePage() {
-  const product = useProductViewModels();
+  const product = useSignedInViewModels();
   const viewModel = useScreen(() => product?.createProfile());
   return viewModel === undefined ? <ProfileLoading /> : <Profile viewModel={viewModel} />;
 }

@@ -6,7 +6,7 @@ import { DocumentSettings } from './DocumentSettings';
 import { ProtectedRoute } from './guards/ProtectedRoute';
 import { Layout } from './layout/Layout';
 import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
-import { ProductRoute } from './ProductRoute';
+import { SignedInRoute } from './SignedInRoute';
 import { namesOf, ROUTES } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
 import type { Screens } from './screens';
@@ -47,7 +47,7 @@ export function AppRoutes({ screens, onHydrated }: Pick<AppProps, 'screens' | 'o
         {screenRoutes(screens, PUBLIC_ROUTES)}
         {screenRoutes(screens, SIGN_IN_ROUTES)}
         <Route element={<ProtectedRoute />}>
-          <Route element={<ProductRoute />}>{screenRoutes(screens, OWNER_ROUTES)}</Route>
+          <Route element={<SignedInRoute />}>{screenRoutes(screens, OWNER_ROUTES)}</Route>
         </Route>
         <Route path="*" element={<UnknownPath />} />
       </Route>

@@ -13,7 +13,7 @@ import type { ThemeViewModel } from './ThemeViewModel';
  * The view models of the signed-in app. Each page adds its factory with `declare module`, so the shell imports no page,
  * and composition does not compile until it creates every one.
  */
-export interface ProductViewModels {
+export interface SignedInViewModels {
   /**
    * Creates and starts the view model of a screen before React renders it. The factory of that screen returns it until
    * `releasePrepared`. Does nothing once a factory was called.
@@ -24,11 +24,11 @@ export interface ProductViewModels {
 }
 
 /** The view models of the signed-in app, which load with the screens that need them. */
-export interface ProductScreens {
+export interface SignedInScreens {
   /** The view models, once those of the route have loaded. */
-  loaded(route: OwnerRouteName): ProductViewModels | undefined;
+  loaded(route: OwnerRouteName): SignedInViewModels | undefined;
   /** Loads the view models of the route once. A failed load can be repeated. */
-  load(route: OwnerRouteName): Promise<ProductViewModels>;
+  load(route: OwnerRouteName): Promise<SignedInViewModels>;
 }
 
 /** The view models that composition provides to React. A public page adds its own. */
@@ -41,9 +41,9 @@ export interface ViewModels {
   readonly longCalls: LongCalls;
   readonly matterCount: MatterCount;
   /** The view models of the signed-in app, once those of the route have loaded. */
-  loadedProduct(route: OwnerRouteName): ProductViewModels | undefined;
+  loadedSignedIn(route: OwnerRouteName): SignedInViewModels | undefined;
   /** Loads the view models of a route of the signed-in app once. A failed load can be repeated. */
-  loadProduct(route: OwnerRouteName): Promise<ProductViewModels>;
+  loadSignedIn(route: OwnerRouteName): Promise<SignedInViewModels>;
   /** A component below every page. Only the demo has one. */
   readonly PageExtension?: ComponentType | undefined;
   /** Stores the path to return to after the sign-in (decision C5). */

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { ProductViewModels, ViewModels } from './ViewModels';
+import type { SignedInViewModels, ViewModels } from './ViewModels';
 
 /** Undefined outside of the app, which is a bug of the caller. */
 export const ViewModelsContext = createContext<ViewModels | undefined>(undefined);
 
-export const ProductViewModelsContext = createContext<ProductViewModels | undefined>(undefined);
+export const SignedInViewModelsContext = createContext<SignedInViewModels | undefined>(undefined);
 
 export function useViewModels(): ViewModels {
   const viewModels = use(ViewModelsContext);
@@ -16,6 +16,6 @@ export function useViewModels(): ViewModels {
  * For the screens behind the guard. Undefined until the owner is known and the code has loaded. The screen then renders
  * its loading state.
  */
-export function useProductViewModels(): ProductViewModels | undefined {
-  return use(ProductViewModelsContext);
+export function useSignedInViewModels(): SignedInViewModels | undefined {
+  return use(SignedInViewModelsContext);
 }

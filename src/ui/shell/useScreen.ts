@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ScreenViewModel } from './ScreenViewModel';
-import { useProductViewModels } from './ViewModelsContext';
+import { useSignedInViewModels } from './ViewModelsContext';
 
 /**
  * The view model of a screen. `create` makes one for each key. It is started while the screen is mounted and disposed
  * with it. Undefined while `create` returns undefined.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
-  const product = useProductViewModels();
+  const product = useSignedInViewModels();
   const [made, setMade] = useState(() => ({ key, model: create() }));
   const isStill = made.key === key && made.model !== undefined;
   const current = isStill ? made : { key, model: create() };

@@ -176,7 +176,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
       const store = aJournal(storage);
       store.save(KEY, ORDER);
       const read = store.load(KEY);
-      store.clear(KEY);
+      store.clear(KEY, ORDER.order);
       store.clearDecided();
       return read;
     },
@@ -568,7 +568,7 @@ describe('BrowserOrderJournal', () => {
     const journal = aJournal(() => tab, forbiddenStorage);
     journal.save(KEY, ORDER);
     expect(journal.load(KEY)).toEqual(ORDER);
-    journal.clear(KEY);
+    journal.clear(KEY, ORDER.order);
     expect(journal.load(KEY)).toBeUndefined();
   });
 });

@@ -169,7 +169,7 @@ describe('silent tokens', () => {
   it('are cleared with the session, after a running request has ended', async () => {
     const { tokens, storage } = aTokenProvider(gives('first'), failsWith('post_request_failed'));
     const answer = tokens.acquire();
-    await tokens.forget();
+    await tokens.settleAndClear();
     expect(await answer).toEqual({ ok: true, value: 'first' });
     expect(storage.length).toBe(1);
     expect(await tokens.acquire()).toEqual(UNREACHABLE);

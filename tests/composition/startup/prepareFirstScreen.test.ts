@@ -6,7 +6,7 @@ import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWo
 import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
 import { addOtherScreensServices } from '@/composition/otherScreensServices';
-import { productScreens } from '@/composition/productScreens';
+import { signedInScreens } from '@/composition/signedInScreens';
 import { TOKENS } from '@/composition/tokens';
 import { prepareFirstScreen } from '@/composition/startup/prepareFirstScreen';
 import { success } from '@/domain/shared/result';
@@ -44,7 +44,7 @@ async function aDocument(session: Session = { kind: 'signed-in', user: owner }) 
     ],
     { report: () => undefined },
   );
-  const screens = productScreens(container, shell, async () => {
+  const screens = signedInScreens(container, shell, async () => {
     await Promise.resolve();
     if (!container.isBound(TOKENS.viewBusiness))
       addOtherScreensServices(container, window, [otherScreensWorldAdapters]);
@@ -54,7 +54,7 @@ async function aDocument(session: Session = { kind: 'signed-in', user: owner }) 
   const prepare = async (route: Parameters<typeof product.prepare>[0], path: string) => {
     await prepareFirstScreen({ route, path }, Promise.resolve(success(session)), {
       session: shell.session,
-      loadProduct: async (needed) => screens.load(needed),
+      loadSignedIn: async (needed) => screens.load(needed),
     });
     await new Promise(setImmediate);
   };
@@ -99,10 +99,10 @@ describe('the requests of the first screen start before React renders it', () =>
 
   it('not when the code of the signed-in app fails to load', async () => {
     const { session } = await aShell({ isSessionUnknown: true, user: owner });
-    const loadProduct = async () => Promise.reject(new TypeError('Failed to fetch'));
+    const loadSignedIn = async () => Promise.reject(new TypeError('Failed to fetch'));
     const restored = Promise.resolve(success({ kind: 'signed-in', user: owner } as const));
     await expect(
-      prepareFirstScreen({ route: 'dashboard', path: '/dashboard' }, restored, { session, loadProduct }),
+      prepareFirstScreen({ route: 'dashboard', path: '/dashboard' }, restored, { session, loadSignedIn }),
     ).resolves.toBeUndefined();
   });
 });

@@ -8,29 +8,29 @@ import { test as reading, type Page } from '@playwright/test';
 
 /**
  * For each route the number of scripts that its document names, and their size in the language with the longest
- * texts. Brotli bytes.
+ * texts. Brotli bytes, with half a kilobyte of room, because renaming changes the compression.
  */
-const PUBLIC_PAGES = { files: 13, bytes: 139_500 };
+const PUBLIC_PAGES = { files: 13, bytes: 140_000 };
 const SCREENS = [
   {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 15,
-    bytes: 181_500,
+    bytes: 182_000,
   },
   {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 248_000,
+    bytes: 248_500,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 262_500,
+    bytes: 263_000,
   },
-  { path: '/profile', shown: 'main h1', files: 20, bytes: 231_500 },
+  { path: '/profile', shown: 'main h1', files: 20, bytes: 232_000 },
 ] as const;
 
 /** What the browser has done until a page shows its content, by its own counters. Times would depend on the machine. */

@@ -3,7 +3,7 @@ import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
 import type { Setting } from './Setting';
 
-/** The demo's stand-in for the hosted sign-in page. */
+/** The demo's sign-in page, which stands in for the hosted one. */
 export class SignInPage {
   constructor(
     protected readonly page: Page,

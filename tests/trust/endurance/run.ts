@@ -38,7 +38,7 @@ export const section: Section = {
     return {
       rows: USES.map((use) => rowOf(use, context.folder)),
       failures,
-      remains: [],
+      notCovered: [],
       tools: {},
     };
   },

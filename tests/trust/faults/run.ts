@@ -32,7 +32,7 @@ export const section: Section = {
     return {
       rows: [...adapter.rows, ...screens.rows],
       failures: [...adapter.failures, ...screens.failures],
-      remains: [],
+      notCovered: [],
       tools: {},
     };
   },
@@ -75,7 +75,7 @@ async function adapterCells({ folder, say }: SectionContext): Promise<Measured> 
 
 async function screenCells(context: SectionContext): Promise<Measured> {
   const cells = SCREEN_CELLS.filter((cell) => nameOf(cell).includes(context.only ?? ''));
-  const kept = v.safeParse(progressSchema, context.kept());
+  const kept = v.safeParse(progressSchema, context.loadProgress());
   const progress: Progress = kept.success ? { ...kept.output } : {};
   const left = cells.filter((cell) => !(nameOf(cell) in progress));
   if (left.length > 0) await runScreens(context, left, progress);
@@ -115,7 +115,7 @@ async function runScreens(
       schema: cellSchema,
       onFinished: (finished) => {
         Object.assign(progress, finished);
-        context.keep(progress);
+        context.saveProgress(progress);
         const survived = Object.values(progress).filter(({ defects }) => defects.length === 0).length;
         const run = String(Object.keys(progress).length);
         const all = String(SCREEN_CELLS.length);

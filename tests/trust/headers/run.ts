@@ -46,7 +46,7 @@ async function judge(context: SectionContext, site: string, served: ServedSite):
   context.say(`${String(graded.length)} documents graded`);
   const rows: Row[] = [];
   const failures: string[] = [];
-  const remains = new Map<string, Remark>();
+  const notCovered = new Map<string, Remark>();
   for (const { name, paths } of kinds) {
     const grades = graded.filter(({ path }) => paths.includes(path));
     const bad = grades.filter(({ grade: mark, score }) => mark !== 'A+' || score < LEAST_SCORE);
@@ -70,7 +70,7 @@ async function judge(context: SectionContext, site: string, served: ServedSite):
     const findings = await Promise.all([...policies].map(evaluatePolicy));
     const unexplained = findings.flatMap((each) => each.unexplained);
     const explained = findings.flatMap((each) => each.explained);
-    for (const each of explained) remains.set(each.subject, each);
+    for (const each of explained) notCovered.set(each.subject, each);
     failures.push(...unexplained.map((finding) => `${name}: ${finding}`));
     rows.push({
       name: `CSP evaluator: ${name}`,
@@ -97,7 +97,7 @@ async function judge(context: SectionContext, site: string, served: ServedSite):
     figures: 'in Chromium',
   });
   const tools = { [GRADER]: versionOf(GRADER), csp_evaluator: versionOf('csp_evaluator') };
-  return { rows, failures, remains: [...remains.values(), PAYMENT_WITHOUT_TRUSTED_TYPES], tools };
+  return { rows, failures, notCovered: [...notCovered.values(), PAYMENT_WITHOUT_TRUSTED_TYPES], tools };
 }
 
 /**

@@ -32,7 +32,7 @@ export const section: Section = {
         ),
       ],
       failures,
-      remains: [
+      notCovered: [
         {
           subject: 'A virtual screen reader',
           reason:

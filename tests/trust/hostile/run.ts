@@ -16,24 +16,24 @@ export const section: Section = {
     const { only } = context;
     const chosen = PARTS.filter(({ name }) => only === undefined || only.split(':')[0] === name);
     if (chosen.length === 0) throw new Error(`--only knows ${PARTS.map(({ name }) => name).join(', ')}.`);
-    const done = new Map(only === undefined ? keptParts(context.kept()) : []);
+    const done = new Map(only === undefined ? partsOf(context.loadProgress()) : []);
     for (const part of chosen) {
       if (done.has(part.name)) continue;
       context.say(part.name);
       done.set(part.name, await part.run(context));
-      if (only === undefined) context.keep([...done]);
+      if (only === undefined) context.saveProgress([...done]);
     }
     const results = [...done.values()];
     return {
       rows: results.flatMap(({ rows }) => rows),
       failures: results.flatMap(({ failures }) => failures),
-      remains: results.flatMap(({ remains }) => remains),
+      notCovered: results.flatMap(({ notCovered }) => notCovered),
       tools: Object.fromEntries(results.flatMap(({ tools }) => Object.entries(tools))),
     };
   },
 };
 
 /** Only this section writes its progress. */
-function keptParts(progress: unknown): [string, SectionResult][] {
+function partsOf(progress: unknown): [string, SectionResult][] {
   return Array.isArray(progress) ? progress : [];
 }

@@ -32,7 +32,7 @@ export function vitestPart(name: string, file: string, tools: readonly string[])
           ...tried.flatMap(({ failures }) => failures),
           ...(isUnexplained ? [`${file} failed; its output is above`] : []),
         ],
-        remains: [],
+        notCovered: [],
         tools: Object.fromEntries(tools.map((tool) => [tool, versionIn(tool)])),
       };
     },

@@ -47,7 +47,7 @@ export const section: Section = {
     return {
       rows: [...matrix.rows, ...properties.rows],
       failures: [...matrix.failures, ...properties.failures],
-      remains: REMAINS,
+      notCovered: REMAINS,
       tools: {},
     };
   },
@@ -70,7 +70,7 @@ const REMAINS: readonly Remark[] = [
 
 async function matrixCells(context: SectionContext): Promise<Measured> {
   const lanes = lanesIn(context.folder).filter(({ name }) => name.includes(context.only ?? ''));
-  const kept = v.safeParse(progressSchema, context.kept());
+  const kept = v.safeParse(progressSchema, context.loadProgress());
   const progress: Progress = kept.success ? { ...kept.output } : {};
   await ensureTestBrowser();
   const missing = await ensureEngines();
@@ -112,7 +112,7 @@ async function runLane(context: SectionContext, lane: Lane, progress: Progress):
     schema: CELL_RESULT,
     onFinished: (finished) => {
       Object.assign(results, finished);
-      context.keep(progress);
+      context.saveProgress(progress);
       const run = String(Object.keys(results).length);
       context.say(`${lane.name}: ${run} of ${String(lane.cells.length)} cells`);
     },

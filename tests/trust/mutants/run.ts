@@ -57,7 +57,7 @@ const keptSchema = v.record(
 
 export const section: Section = {
   run: async (context: SectionContext): Promise<SectionResult> => {
-    const kept = v.safeParse(keptSchema, context.kept());
+    const kept = v.safeParse(keptSchema, context.loadProgress());
     const measured: Record<string, Measured> = kept.success ? { ...kept.output } : {};
     const chosen = AREAS.filter(({ name }) => context.only === undefined || name.startsWith(context.only));
     for (const [position, area] of chosen.entries()) {
@@ -65,7 +65,7 @@ export const section: Section = {
       context.say(`${area.name}, ${String(position + 1)} of ${String(chosen.length)}`);
       const result = await measure(area, context.folder);
       if (result !== undefined) measured[area.name] = result;
-      context.keep(measured);
+      context.saveProgress(measured);
     }
     return resultOf(chosen, measured, context.folder);
   },
@@ -145,7 +145,7 @@ function resultOf(
   return {
     rows,
     failures: rows.filter(({ failed }) => failed > 0).map(({ name, figures = '' }) => `${name}: ${figures}`),
-    remains: [
+    notCovered: [
       ...EXPLAINED.filter((known) => survivors.some((survivor) => isSame(known, survivor))).map(
         ({ file, code, replacement, reason }) => ({ subject: `${file}: ${code} → ${replacement}`, reason }),
       ),

@@ -29,7 +29,7 @@ interface Lock {
 export interface Findings {
   readonly rows: readonly Row[];
   readonly failures: readonly string[];
-  readonly remains: readonly Remark[];
+  readonly notCovered: readonly Remark[];
 }
 
 function readLock(folder: string, name: string): Lock {
@@ -47,7 +47,7 @@ export async function checkLocks(): Promise<Findings> {
   return {
     rows: each.flatMap(({ rows }) => rows),
     failures: each.flatMap(({ failures }) => failures),
-    remains: each.flatMap(({ remains }) => remains),
+    notCovered: each.flatMap(({ notCovered }) => notCovered),
   };
 }
 
@@ -81,7 +81,7 @@ function lockFindings({ name, packages, manifest }: Lock): Findings {
       },
     ],
     failures,
-    remains: withScripts.map(([path]) => ({
+    notCovered: withScripts.map(([path]) => ({
       subject: `${name}: ${path} has an install script`,
       reason: 'it never runs (ignore-scripts), and the package works without it, as the clean install shows',
     })),
@@ -106,14 +106,14 @@ function licenceFindings({ name, folder, packages, manifest }: Lock): Findings {
         },
       ],
       failures: others.map(({ name: each, licence }) => `${name}: ${each}: ${licence} is not allowed`),
-      remains: [],
+      notCovered: [],
     };
   };
   const findings = [...(direct.length > 0 ? [allowed(false, DELIVERED)] : []), allowed(true, TOOLS)];
   return {
     rows: findings.flatMap(({ rows }) => rows),
     failures: findings.flatMap(({ failures }) => failures),
-    remains: [],
+    notCovered: [],
   };
 }
 
@@ -142,6 +142,6 @@ async function billFindings(): Promise<Findings> {
       },
     ],
     failures: missing.map(({ name, version }) => `not in the bill of materials: ${name}@${version}`),
-    remains: [],
+    notCovered: [],
   };
 }

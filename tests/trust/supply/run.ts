@@ -9,7 +9,7 @@ import { checkLocks, type Findings } from './lockPart';
 
 type Part = (context: SectionContext, folder: string) => Promise<Findings>;
 
-/** By the name for `--only=`, and for the progress of an interrupted run. */
+/** The checks of this section. `--only=` and the stored progress refer to them by their keys. */
 const PARTS: Readonly<Record<string, Part>> = {
   locks: async () => checkLocks(),
   builds: buildTwice,
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 export const section: Section = {
   run: async (context) => {
-    const done = new Map(context.only === undefined ? keptParts(context.kept()) : []);
+    const done = new Map(context.only === undefined ? partsOf(context.loadProgress()) : []);
     for (const [name, part] of Object.entries(PARTS)) {
       if (done.has(name) || (context.only !== undefined && context.only !== name)) continue;
       context.say(name);
@@ -29,20 +29,20 @@ export const section: Section = {
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-      if (context.only === undefined) context.keep([...done]);
+      if (context.only === undefined) context.saveProgress([...done]);
     }
     const parts = [...done.values()];
     return {
       rows: parts.flatMap(({ rows }) => rows),
       failures: parts.flatMap(({ failures }) => failures),
-      remains: parts.flatMap(({ remains }) => remains),
+      notCovered: parts.flatMap(({ notCovered }) => notCovered),
       tools: { Node: process.version, Vite: versionOf('vite', '.'), vitest: versionOf('vitest', '.') },
     };
   },
 };
 
-/** Only this section writes its progress. */
-function keptParts(progress: unknown): [string, Findings][] {
+/** The stored progress is not validated, because only this section writes it. */
+function partsOf(progress: unknown): [string, Findings][] {
   return Array.isArray(progress) ? progress : [];
 }
 
@@ -79,7 +79,7 @@ function sameBytes(first: ReadonlyMap<string, string>, second: ReadonlyMap<strin
       },
     ],
     failures: different.map((path) => `${path} differs between two builds`),
-    remains: [],
+    notCovered: [],
   };
 }
 
@@ -114,7 +114,7 @@ async function cleanTests({ commit, say }: SectionContext, folder: string): Prom
       ...(checks.code === 0 ? [] : [`npm run check in the clone:\n${checks.output}`]),
       ...(failed === 0 ? [] : [`tests in the clone:\n${unit.output.slice(-4000)}`]),
     ],
-    remains: [
+    notCovered: [
       {
         subject: 'clean install',
         reason:

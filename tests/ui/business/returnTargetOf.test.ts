@@ -10,6 +10,7 @@ describe('The page offered after signing in', () => {
   it.each([
     ['/profile', '/profile'],
     ['/profile?mode=edit', '/profile?mode=edit'],
+    ['/profile?from=mail&mode=edit', '/profile?mode=edit'],
     ['/profile?mode=nonsense#names', '/profile'],
     ['/dashboard/business/business-1', '/dashboard/business/business-1'],
     ['/dashboard/business/business-1/', '/dashboard/business/business-1'],

@@ -8,7 +8,7 @@ import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
-import { ProductViewModelsContext, ViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { SignedInViewModelsContext, ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aShell } from '@tests/support/aShell';
 import { aWindow } from '@tests/support/aWindow';
@@ -42,7 +42,7 @@ async function aSave() {
     <StrictMode>
       <I18nextProvider i18n={texts.i18n}>
         <ViewModelsContext value={viewModels}>
-          <ProductViewModelsContext value={productOf({ createProfile: () => screenOfOwner.viewModel })}>
+          <SignedInViewModelsContext value={productOf({ createProfile: () => screenOfOwner.viewModel })}>
             <BrowserRouter>
               <LeaveGuardBoundary>
                 <main id={MAIN_ID} tabIndex={-1}>
@@ -50,7 +50,7 @@ async function aSave() {
                 </main>
               </LeaveGuardBoundary>
             </BrowserRouter>
-          </ProductViewModelsContext>
+          </SignedInViewModelsContext>
         </ViewModelsContext>
       </I18nextProvider>
     </StrictMode>,

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, useState, type ComponentType, ty
 import type { Business } from '@/domain/business/Business';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
-import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import type { AttentionViewModel } from './AttentionViewModel';
 
 /** The part of the dashboard about subscriptions. Its code, its texts and its data load after the list is shown. */
@@ -21,7 +21,7 @@ export interface Attention {
 }
 
 declare module '@/ui/shell/ViewModels' {
-  interface ProductViewModels {
+  interface SignedInViewModels {
     /** Undefined until it has loaded. */
     readonly attention: Attention | undefined;
     loadAttention(): Promise<Attention>;
@@ -49,7 +49,7 @@ interface AttentionScopeProps {
 
 /** Loads the part once the list is painted, and gives it to the slots of the list. */
 export function AttentionScope({ businesses, isReady, children }: AttentionScopeProps) {
-  const product = useProductViewModels();
+  const product = useSignedInViewModels();
   const listed = useRef(businesses);
   const [opened, setOpened] = useState(() => open(isReady ? product?.attention : undefined, businesses));
   useEffect(() => {

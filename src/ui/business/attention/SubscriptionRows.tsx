@@ -1,3 +1,4 @@
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isActive, isDraft, nameIn, type Business } from '@/domain/business/Business';
 import type { PointInTime } from '@/domain/shared/instant';
@@ -22,8 +23,6 @@ export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
 
 const PLACES = { date: slot('date'), month: slot('month'), price: slot('price') };
 
-const SEPARATOR = ' · ';
-
 /** The first row: what it is. */
 export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
   const { t } = useTranslation();
@@ -31,22 +30,20 @@ export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
     case 'active':
     case 'card-expired':
       return (
-        <>
+        <Parts>
           {line.plan !== undefined && <PlanName of={line.plan} />}
-          {line.plan !== undefined && SEPARATOR}
           <Price of={line.price} />
-        </>
+        </Parts>
       );
     case 'trial':
     case 'cancelled':
     case 'paused':
     case 'unknown':
       return (
-        <>
+        <Parts>
           {t(`attention.line.${line.kind}`)}
-          {line.plan !== undefined && SEPARATOR}
           {line.plan !== undefined && <PlanName of={line.plan} />}
-        </>
+        </Parts>
       );
     case 'none':
       return t('attention.line.none');
@@ -54,6 +51,15 @@ export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
     case 'not-requested':
       return t('attention.line.unchecked');
   }
+}
+
+/** Separates its parts by dots. A part that starts a line has no dot. */
+function Parts({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles['parts']}>
+      {Children.map(children, (part) => part !== false && <span className={styles['part']}>{part} </span>)}
+    </span>
+  );
 }
 
 interface SubscriptionTextProps {

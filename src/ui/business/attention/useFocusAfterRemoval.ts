@@ -1,27 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when the row that had it is removed, because its matter is solved: to the button of the next row, or
+ * Moves the focus when the row that had it is removed, because its matter is solved: to the link of the next row, or
  * to the heading.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
 ): void {
-  const focused = useRef<number>(undefined);
+  const focused = useRef<{ readonly link: Element; readonly position: number }>(undefined);
   useEffect(() => {
     const element = list.current;
-    const note = (): void => {
-      const buttons = [...(element?.querySelectorAll('a') ?? [])];
-      const position = buttons.findIndex((button) => button === document.activeElement);
-      focused.current = position < 0 ? undefined : position;
+    const recordFocus = (): void => {
+      const links = [...(element?.querySelectorAll('a') ?? [])];
+      const position = links.findIndex((link) => link === document.activeElement);
+      const link = links[position];
+      focused.current = link && { link, position };
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', recordFocus);
+    return () => document.removeEventListener('focusin', recordFocus);
   }, [list]);
   useLayoutEffect(() => {
-    if (focused.current === undefined || document.activeElement !== document.body) return;
-    const button = list.current?.querySelectorAll('a')[focused.current];
-    (button ?? heading.current)?.focus();
+    /* A link that is still there has lost the focus to a press on the page, which must not bring it back. */
+    const isRemoved = focused.current !== undefined && !focused.current.link.isConnected;
+    if (!isRemoved || document.activeElement !== document.body) return;
+    const link = list.current?.querySelectorAll('a')[focused.current?.position ?? 0];
+    (link ?? heading.current)?.focus();
   });
 }

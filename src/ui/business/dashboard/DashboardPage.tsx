@@ -4,7 +4,7 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
-import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { BusinessList } from './BusinessList';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
@@ -13,7 +13,7 @@ import type { DashboardViewModel } from './DashboardViewModel';
 import { useConnectionChange } from './useConnectionChange';
 
 declare module '@/ui/shell/ViewModels' {
-  interface ProductViewModels {
+  interface SignedInViewModels {
     createDashboard(): DashboardViewModel;
   }
 }
@@ -21,7 +21,7 @@ declare module '@/ui/shell/ViewModels' {
 /** The businesses of the signed-in owner (spec section 2, Dashboard). */
 export function DashboardPage() {
   const { t } = useTranslation();
-  const product = useProductViewModels();
+  const product = useSignedInViewModels();
   const viewModel = useScreen(() => product?.createDashboard());
   useConnectionChange(viewModel);
   return (

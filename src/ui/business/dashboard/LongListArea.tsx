@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
-import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { CardSkeletons } from './CardSkeletons';
 import type { ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
@@ -13,7 +13,7 @@ export interface LongListProps {
 export type LongListCode = ComponentType<LongListProps>;
 
 declare module '@/ui/shell/ViewModels' {
-  interface ProductViewModels {
+  interface SignedInViewModels {
     /** Undefined until it has loaded. */
     readonly longList: LongListCode | undefined;
     loadLongList(): Promise<LongListCode>;
@@ -22,7 +22,7 @@ declare module '@/ui/shell/ViewModels' {
 
 /** A long list, whose code most owners never need. It loads together with the businesses. */
 export function LongListArea(props: LongListProps) {
-  const product = useProductViewModels();
+  const product = useSignedInViewModels();
   const [loaded, setLoaded] = useState<{ readonly LongList: LongListCode }>();
   const LongList = product?.longList ?? loaded?.LongList;
   const isMissing = LongList === undefined;

@@ -3,7 +3,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import { paths } from '@/ui/shell/paths';
 import { idIn } from '@/ui/shell/routePaths';
 
-/** The page an owner asked for before signing in. */
+/** The page that the dashboard offers as a link. */
 export type ReturnTarget =
   | { readonly kind: 'business' | 'subscription'; readonly business: Business; readonly path: string }
   | { readonly kind: 'profile'; readonly path: string };
@@ -30,5 +30,7 @@ export function returnTargetOf(
 
 /** A profile that was being edited opens in editing mode again (faults R6). */
 function isEditing(search: string | undefined): boolean {
-  return `${paths.profile}?${search ?? ''}` === paths.profileEditing;
+  const wanted = new URLSearchParams(paths.profileEditing.split('?')[1]);
+  const given = new URLSearchParams(search);
+  return [...wanted].every(([name, value]) => given.get(name) === value);
 }

@@ -6,7 +6,7 @@ import { ShopWindowArea } from '@/ui/business/window/ShopWindowArea';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
-import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import { isUsable } from '@/ui/subscription/section/SubscriptionPart';
@@ -20,7 +20,7 @@ import { StatusDialog } from './StatusDialog';
 import { useReturnToPage } from './useReturnToPage';
 
 declare module '@/ui/shell/ViewModels' {
-  interface ProductViewModels {
+  interface SignedInViewModels {
     createBusinessDetail(id: BusinessId): BusinessDetailViewModel;
   }
 }
@@ -32,7 +32,7 @@ export function BusinessDetailPage() {
 }
 
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
-  const product = useProductViewModels();
+  const product = useSignedInViewModels();
   const viewModel = useScreen(() => product?.createBusinessDetail(id), id);
   useReturnToPage(viewModel?.hours.update);
   return (

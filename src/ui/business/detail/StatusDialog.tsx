@@ -24,9 +24,8 @@ interface StatusDialogProps {
 /** Asks before a business is shown to users or hidden from them (spec section 4). */
 export function StatusDialog({ detail, now, onConfirm, onWithdraw, onCancelInstead }: StatusDialogProps) {
   const { business, subscription, change } = detail;
-  const isOpen = change.kind === 'asking' || change.kind === 'sending';
-  const common = { isOpen, isBusy: change.kind === 'sending', onConfirm, onCancel: onWithdraw };
-  const action = isOpen ? change.action : undefined;
+  const action = change.kind === 'asking' || change.kind === 'sending' ? change.action : undefined;
+  const common = { isBusy: change.kind === 'sending', onConfirm, onCancel: onWithdraw };
   return (
     <>
       <ActivateDialog

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { APP_CODES, type AppCodes } from '@/ui/company/appCodes';
+import { APP_QR_CODES, type AppQrCodes } from '@/ui/company/appQrCodes';
 import { APP_LINKS, type AppLink } from '@/ui/company/appLinks';
 import { COMPANY } from '@/ui/company/companyContent';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -12,11 +12,11 @@ import styles from './first-steps.module.scss';
 
 interface FirstStepsProps {
   readonly links?: readonly AppLink[];
-  readonly codes?: AppCodes;
+  readonly codes?: AppQrCodes;
 }
 
 /** The three steps to the first customer: create the business, choose a plan, go live. The first step is current. */
-export function FirstSteps({ links = APP_LINKS, codes = APP_CODES }: FirstStepsProps) {
+export function FirstSteps({ links = APP_LINKS, codes = APP_QR_CODES }: FirstStepsProps) {
   const { t } = useTranslation();
   return (
     <ol className={styles['steps']}>

@@ -1,7 +1,7 @@
 import { Play, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import type { QrCode } from '@/ui/company/appCodes';
+import type { QrCode } from '@/ui/company/appQrCodes';
 import { STORE_NAMES, type AppLink } from '@/ui/company/appLinks';
 import styles from './store-link.module.scss';
 

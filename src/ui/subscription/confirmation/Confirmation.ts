@@ -4,7 +4,7 @@ import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import { totalOf } from '@/domain/subscription/PlanSelection';
-import { rememberedDatesOf, type RememberedDate } from '@/domain/subscription/rememberedDates';
+import { upcomingDatesOf, type UpcomingDate } from '@/domain/subscription/upcomingDates';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import {
   billingCycleOfSubscription,
@@ -28,7 +28,7 @@ export interface Confirmation {
   /** The billing address of the order. */
   readonly billing: BillingForm | undefined;
   /** The coming dates of the subscription, from `at` on. */
-  readonly dates: readonly RememberedDate[];
+  readonly dates: readonly UpcomingDate[];
 }
 
 export interface ConfirmedItem {
@@ -72,7 +72,7 @@ function confirmationOfSubscription({ business, subscription, now }: Subscriptio
     cycle: billingCycleOfSubscription(subscription),
     subscription,
     billing: undefined,
-    dates: rememberedDatesOf(subscription, now, business.timezone),
+    dates: upcomingDatesOf(subscription, now, business.timezone),
   };
 }
 
@@ -101,6 +101,6 @@ function confirmationOfOrder({
     cycle,
     subscription,
     billing,
-    dates: subscription === undefined ? [] : rememberedDatesOf(subscription, order.sentAt, business.timezone),
+    dates: subscription === undefined ? [] : upcomingDatesOf(subscription, order.sentAt, business.timezone),
   };
 }

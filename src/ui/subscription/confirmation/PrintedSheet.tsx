@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
 import { DEFAULT_TIME_ZONE, minutesOfDayAt, usableTimeZone } from '@/domain/shared/instant';
-import type { RememberedDate } from '@/domain/subscription/rememberedDates';
+import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Logo } from '@/ui/design/logo/Logo';
@@ -220,7 +220,7 @@ function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
 const DATES = {
   'trial-end': 'confirmation.dates.trialEnd',
   'subscription-end': 'confirmation.dates.subscriptionEnd',
-} as const satisfies Partial<Readonly<Record<RememberedDate['kind'], TextKey>>>;
+} as const satisfies Partial<Readonly<Record<UpcomingDate['kind'], TextKey>>>;
 
 function Dates({ confirmation: { dates } }: SheetProps) {
   const { t } = useTranslation();

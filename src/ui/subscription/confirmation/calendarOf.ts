@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { nameIn } from '@/domain/business/Business';
 import { calendarFile } from '@/domain/shared/calendarFile';
 import type { Language } from '@/domain/shared/language';
-import type { RememberedDate } from '@/domain/subscription/rememberedDates';
+import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatMoney } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
@@ -13,7 +13,7 @@ const TITLES = {
   'next-charge': 'confirmation.event.nextCharge',
   'trial-end': 'confirmation.event.trialEnd',
   'subscription-end': 'confirmation.event.subscriptionEnd',
-} as const satisfies Readonly<Record<RememberedDate['kind'], TextKey>>;
+} as const satisfies Readonly<Record<UpcomingDate['kind'], TextKey>>;
 
 /** A calendar file with the coming dates of a subscription, in the language of the page. */
 export function calendarOf({ at, business, dates }: Confirmation, t: TFunction, language: Language): string {

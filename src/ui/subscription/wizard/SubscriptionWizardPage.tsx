@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
-import { useProductViewModels } from '@/ui/shell/ViewModelsContext';
+import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import type { StepUrl } from './StepUrl';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { useStepUrl } from './shell/useStepUrl';
@@ -10,7 +10,7 @@ import { useFollowUrl } from './shell/useFollowUrl';
 import { WizardView } from './shell/WizardView';
 
 declare module '@/ui/shell/ViewModels' {
-  interface ProductViewModels {
+  interface SignedInViewModels {
     createSubscriptionWizard(id: BusinessId, url: StepUrl): SubscriptionWizardViewModel;
   }
 }
@@ -26,7 +26,7 @@ export function SubscriptionWizardPage() {
 }
 
 function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
-  const product = useProductViewModels();
+  const product = useSignedInViewModels();
   const url = useStepUrl();
   const viewModel = useScreen(() => product?.createSubscriptionWizard(id, url), id);
   useFollowUrl(viewModel);

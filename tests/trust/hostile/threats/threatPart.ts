@@ -33,7 +33,7 @@ export const threatPart: HostilePart = {
     return {
       rows: rows.map((row) => (missing.includes(row.name) ? { ...row, failed: 1 } : row)),
       failures: [...failures, ...missing.map((name) => `${name}: no test`)],
-      remains: [],
+      notCovered: [],
       tools: { vitest: versionOf('vitest', '.'), Playwright: versionOf('@playwright/test', '.') },
     };
   },

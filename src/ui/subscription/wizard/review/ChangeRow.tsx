@@ -10,7 +10,7 @@ import styles from './changes-table.module.scss';
 export interface ComparedColumns {
   /** The heading of the column after the order. */
   readonly afterLabel: string;
-  /** The order changes nothing, so both columns show today. */
+  /** True when the order changes nothing. Both columns then show the current value. */
   readonly isAsToday: boolean;
   /** The cycles that the amounts name. Undefined while the cycle stays the same. */
   readonly cycles: { readonly before: BillingCycle | undefined; readonly after: BillingCycle } | undefined;

@@ -5,7 +5,7 @@ type TimerWindow = Pick<Window, 'addEventListener' | 'clearTimeout'>;
  * garbage collected, which can happen after the next document has started. Chromium then clears the timer with the same
  * id in the next document. If React waits for that timer, the next page stays on "Loading".
  */
-export function clearOwnTimersOnly(browser: TimerWindow): void {
+export function ignoreClearTimeoutAfterPagehide(browser: TimerWindow): void {
   const clear = browser.clearTimeout.bind(browser);
   let isLeft = false;
   browser.addEventListener('pagehide', () => (isLeft = true));

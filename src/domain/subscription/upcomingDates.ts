@@ -10,17 +10,17 @@ import { announcedChargeOf } from './announcedCharge';
 import { displayStatusOf, type Subscription } from './Subscription';
 
 /** A date of a subscription that its owner should not miss. */
-export type RememberedDate =
+export type UpcomingDate =
   | { readonly kind: 'next-charge'; readonly date: CivilDate; readonly amount: Money }
   | { readonly kind: 'trial-end'; readonly date: CivilDate }
   | { readonly kind: 'subscription-end'; readonly date: CivilDate };
 
-/** The dates that the service sent and that are not over, in the time zone of the business (decision C105). */
-export function rememberedDatesOf(
+/** The dates that the server sent and that have not passed, in the time zone of the business (decision C105). */
+export function upcomingDatesOf(
   subscription: Subscription,
   now: Instant,
   timeZone: string | undefined,
-): readonly RememberedDate[] {
+): readonly UpcomingDate[] {
   const comingDate = (point: PointInTime | undefined): CivilDate | undefined =>
     point === undefined || tenseOf(point, now, timeZone) === 'past'
       ? undefined

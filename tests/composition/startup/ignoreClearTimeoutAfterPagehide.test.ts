@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { clearOwnTimersOnly } from '@/composition/startup/clearOwnTimersOnly';
+import { ignoreClearTimeoutAfterPagehide } from '@/composition/startup/ignoreClearTimeoutAfterPagehide';
 
 /** How often the browser is told to clear a timer, after these events in the life of a document. */
 function timesCleared(...events: readonly string[]): number {
   const clear = vi.fn<() => void>();
   const browser = window;
   vi.spyOn(browser, 'clearTimeout').mockImplementation(clear);
-  clearOwnTimersOnly(browser);
+  ignoreClearTimeoutAfterPagehide(browser);
   for (const event of events) browser.dispatchEvent(new Event(event));
   browser.clearTimeout(6);
   return clear.mock.calls.length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberedDatesOf } from '@/domain/subscription/rememberedDates';
+import { upcomingDatesOf } from '@/domain/subscription/upcomingDates';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -11,7 +11,7 @@ const EARLIER = aPointInTime('2026-03-01T22:00:00Z');
 const DATE = { year: 2026, month: 5, day: 2 };
 
 function datesOf(overrides: Partial<Subscription>) {
-  return rememberedDatesOf(aSubscription({ nextBillingDate: undefined, ...overrides }), NOW, undefined);
+  return upcomingDatesOf(aSubscription({ nextBillingDate: undefined, ...overrides }), NOW, undefined);
 }
 
 describe('the dates to remember', () => {

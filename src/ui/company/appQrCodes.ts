@@ -8,9 +8,9 @@ export interface QrCode {
   readonly path: string;
 }
 
-export type AppCodes = Readonly<Partial<Record<AppStore, QrCode>>>;
+export type AppQrCodes = Readonly<Partial<Record<AppStore, QrCode>>>;
 
-declare const BUILT_APP_CODES: AppCodes;
+declare const BUILT_APP_QR_CODES: AppQrCodes;
 
 /** Drawn by the build. Apart from the links, because only one page shows them. */
-export const APP_CODES: AppCodes = BUILT_APP_CODES;
+export const APP_QR_CODES: AppQrCodes = BUILT_APP_QR_CODES;

@@ -6,7 +6,7 @@ import { isLongList } from '@/ui/business/dashboard/listPages';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/CodeUnavailable';
 import type { OwnerRouteName } from '@/ui/shell/routes';
-import type { ProductScreens, ProductViewModels } from '@/ui/shell/ViewModels';
+import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
 import { memoizeAsync } from './memoizeAsync';
 import type { businessScreen } from './screens/businessScreen';
 import type { dashboardScreen } from './screens/dashboardScreen';
@@ -28,12 +28,12 @@ interface Wired {
  * The view models of the signed-in screens, for the app and the tests. Each screen loads its own. Only the dashboard
  * starts without the whole container.
  */
-export function productScreens(
+export function signedInScreens(
   container: Container,
   shell: ShellViewModels,
   loadWholeContainer: () => Promise<Container>,
   businessCache = createBusinessCache(container, shell.session),
-): ProductScreens {
+): SignedInScreens {
   const clock = container.get(TOKENS.clock);
   const preparedScreen = new PreparedScreen(clock);
   const subscriptionCache = new SubscriptionCache(shell.session, clock);
@@ -103,7 +103,7 @@ interface Shared {
 function viewModelsOf(
   wired: Wired,
   { preparedScreen, subscriptionCache, matterCount, loadAttention, hasLongList }: Shared,
-): ProductViewModels {
+): SignedInViewModels {
   let attention: Attention | undefined;
   let longList: LongListCode | undefined;
   const loadLongList = memoizeAsync(async () => {
