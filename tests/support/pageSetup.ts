@@ -24,10 +24,9 @@ afterEach(() => {
 /* Testing Library finds a label by `[id="..."]`, once for each labelled element. The selector engine of jsdom compares
    every element of the page with it, which took half the time of the dashboard's tests. */
 const BY_ID = /^\[id="([^"\\]+)"\]$/u;
-const { querySelector } = Element.prototype;
 Element.prototype.querySelector = function (this: Element, selector: string) {
   const id = BY_ID.exec(selector)?.[1];
-  if (id === undefined) return querySelector.call(this, selector);
+  if (id === undefined) return this.querySelectorAll(selector)[0] ?? null;
   const element = this.ownerDocument.getElementById(id);
   return element !== null && element !== this && this.contains(element) ? element : null;
 };
