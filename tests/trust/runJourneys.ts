@@ -35,11 +35,13 @@ export async function runJourneys(name: string, { folder, only }: SectionContext
   await runPackage('@playwright/test/cli.js', [...parameters, ...(only === undefined ? [] : ['-g', only])], {
     show: true,
   });
-  const { suites } = v.parse(
-    v.object({ suites: v.array(suiteSchema) }),
+  const { suites, errors } = v.parse(
+    v.object({ suites: v.array(suiteSchema), errors: v.array(v.object({ message: v.string() })) }),
     JSON.parse(readFileSync(report, 'utf8')),
   );
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   const specs = suites.flatMap((suite) => specsIn(suite, ''));
+  if (specs.length === 0) throw new Error('no journey was run');
   return {
     passed: specs.filter(({ ok }) => ok).map(({ title }) => title),
     failures: specs.filter(({ ok }) => !ok).map(({ title }) => title),

@@ -66,7 +66,14 @@ interface ServerWords {
   readonly request?: FailedRequest | undefined;
 }
 
-export type ApiFailure = HttpFailure | { readonly kind: 'session-expired' };
+export type ApiFailure =
+  | HttpFailure
+  | { readonly kind: 'session-expired' }
+  /**
+   * The identity provider is unreachable, so there was no valid token, and the API has not executed the request. The
+   * session may still be valid.
+   */
+  | { readonly kind: 'token-unavailable' };
 
 /** Sends requests to the API. The promise never rejects; failures are in the result. */
 export interface ApiClient {

@@ -9,7 +9,7 @@ type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
 /**
  * Sends requests with the access token of the signed-in account. After a 401 it renews the token, once for all requests
  * with that token, and sends each request once more. A second 401 means `session-expired` (decision C1). While the
- * identity provider is unreachable, the result is `not-sent`, because the session may still be valid.
+ * identity provider is unreachable, the result is `token-unavailable`, because the session may still be valid.
  */
 export class AuthorizedHttpClient implements ApiClient {
   readonly #client: HttpClient;
@@ -25,7 +25,7 @@ export class AuthorizedHttpClient implements ApiClient {
     const token = await this.#identity.acquireToken();
     const bearer = token.ok ? token.value : undefined;
     if (!token.ok && token.error.kind === 'provider-unreachable' && request.isPublic !== true)
-      return failure({ kind: 'not-sent' });
+      return failure({ kind: 'token-unavailable' });
     const result = await this.#client.send(request, bearer);
     const isAnonymousPublicRequest = request.isPublic === true && bearer === undefined;
     if (!isUnauthorized(result) || isAnonymousPublicRequest) return result;
@@ -36,13 +36,12 @@ export class AuthorizedHttpClient implements ApiClient {
   }
 
   /**
-   * The result when the token was not renewed. The API has refused the request with a 401, so the request counts as not
-   * sent. The next request tries a renewal again.
+   * The result when the token was not renewed after a 401. The next request tries a renewal again.
    */
   #notRenewed({ kind }: TokenUnavailable): SendResult {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
     this.#last = undefined;
-    return failure({ kind: 'not-sent' });
+    return failure({ kind: 'token-unavailable' });
   }
 
   /** Reuses the renewal of the same token, also after it has completed. */

@@ -53,7 +53,7 @@ function namedIn(value: unknown, above: readonly string[], depth: number): reado
     });
 }
 
-/** `{"field":"zip","message":"…"}` */
+/** Reads an error object that names its field, for example `{"field":"zip","message":"…"}`. */
 function namedByItself(
   value: Readonly<Record<string, unknown>>,
   above: readonly string[],

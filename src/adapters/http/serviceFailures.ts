@@ -32,6 +32,8 @@ function asReadFailure(error: ApiFailure): ReadFailure {
       return { kind: 'malformed-response', detail: error.detail };
     case 'rejected':
       return error.status === FORBIDDEN ? forbidden(error) : unavailable(error);
+    case 'token-unavailable':
+      return { kind: 'unavailable', hasNoResponse: true };
     case 'unknown':
       return error.status === undefined ? { kind: 'unavailable', hasNoResponse: true } : unavailable(error);
     case 'aborted':
@@ -40,8 +42,8 @@ function asReadFailure(error: ApiFailure): ReadFailure {
 }
 
 /**
- * Converts the failure of a write. The API has not executed a write that was not sent, was rejected, or met an expired
- * session. After any other failure the result is unknown.
+ * Converts the failure of a write. The API has not executed a write that was not sent, was rejected, or had no valid
+ * token. After any other failure the result is unknown.
  */
 export function asWriteFailure(error: ApiFailure): WriteFailure {
   switch (error.kind) {
@@ -51,6 +53,8 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
       return { kind: 'session-expired' };
     case 'rejected':
       return error.status === FORBIDDEN ? forbidden(error) : refused(error.messages, error);
+    case 'token-unavailable':
+      return { kind: 'refused' };
     default:
       return { kind: 'outcome-unknown' };
   }

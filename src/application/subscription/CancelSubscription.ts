@@ -15,7 +15,7 @@ export type CancelSubscriptionError =
 
 /**
  * Cancels the subscription of a business. Returns the cancelled subscription, or undefined when there is none any more.
- * Returns `outcome-unknown` when the response is lost or shows an active subscription. Then `LookUpCancellation` reads
+ * Returns `outcome-unknown` when the response is lost or shows a subscription that is not cancelled. Then `LookUpCancellation` reads
  * the actual state (decision C54).
  */
 export class CancelSubscription {

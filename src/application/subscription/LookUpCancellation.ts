@@ -6,20 +6,20 @@ import {
 } from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
-import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
+import { allowsActivation, displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of looking up a cancellation with an unknown outcome. */
 export type CancellationLookupResult =
   /** `subscription` is undefined when there is none any more. */
   | { readonly kind: 'cancelled'; readonly subscription: Subscription | undefined }
-  /** The last read of the schedule showed an active subscription. */
+  /** The last read of the schedule showed a running subscription. */
   | { readonly kind: 'not-cancelled'; readonly subscription: Subscription }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'session-expired' };
 
 /**
  * Polls the subscription after a cancellation with an unknown outcome. A server can cancel seconds after it responds
- * with an error, so 'not-cancelled' is returned only at the end of the schedule.
+ * with an error, so 'not-cancelled' is returned only at the end of the schedule (decision C94).
  */
 export class LookUpCancellation {
   constructor(
@@ -39,7 +39,8 @@ export class LookUpCancellation {
           const subscription = read.value;
           if (subscription === undefined || displayStatusOf(subscription) === 'cancelled')
             return { kind: 'cancelled', subscription };
-          last = { kind: 'not-cancelled', subscription };
+          /* A paused subscription or one with an unknown status may no longer be charged. */
+          if (allowsActivation(subscription)) last = { kind: 'not-cancelled', subscription };
           return undefined;
         },
         atEnd: () => last,

@@ -13,8 +13,7 @@ export interface StartedServices {
   readonly loadWholeContainer: () => Promise<Container>;
   readonly useCases: LazyUseCases;
   /**
-   * True on the callback page, and on every other page that is not a prerendered public page when the tab may hold a
-   * session.
+   * False on a prerendered public page. Otherwise true on the callback page and in a tab that may hold a session.
    */
   readonly mayNeedSignedInCode: boolean;
   /** The session of the first screen. Undefined on a prerendered public page and on the callback page. */

@@ -35,7 +35,9 @@ export function demoVariant(browser: Window): AppVariant {
     },
     pageExtension: (texts, loadContainer) =>
       createDemoStrip(
-        memoizeAsync(async () => (await import('../demo/loadDemo')).loadDemo(browser, texts, loadContainer)),
+        memoizeAsync(async () =>
+          (await import('../demo/loadDemoStrip')).loadDemoStrip(browser, texts, loadContainer),
+        ),
       ),
   };
 }

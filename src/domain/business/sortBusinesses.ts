@@ -3,8 +3,8 @@ import { nameIn, type Business } from './Business';
 import type { CheckedSubscriptions } from './CheckedSubscriptions';
 
 /** The orders of a list: as the service lists it, the most urgent first, or by name. */
-export const BUSINESS_ORDERS = ['listed', 'attention', 'name'] as const;
-export type BusinessOrder = (typeof BUSINESS_ORDERS)[number];
+export const BUSINESS_SORTS = ['listed', 'attention', 'name'] as const;
+export type BusinessSort = (typeof BUSINESS_SORTS)[number];
 
 /** Creating a collator is far slower than using it. */
 const collators = new Map<Language, Intl.Collator>();
@@ -12,7 +12,7 @@ const collators = new Map<Language, Intl.Collator>();
 /** Businesses with equal names keep their order. */
 export function sortBusinesses(
   businesses: readonly Business[],
-  order: BusinessOrder,
+  order: BusinessSort,
   language: Language,
   checked: CheckedSubscriptions,
 ): readonly Business[] {

@@ -120,7 +120,7 @@ export function parseProfile(form: ProfileForm): Result<Profile, ProfileErrors> 
   });
 }
 
-/** True when both forms would save the same values. Leading and trailing spaces are ignored. */
+/** True when both forms hold the same texts. Leading and trailing spaces are ignored. */
 export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
   return textsOf(a).every((text, index) => text === textsOf(b)[index]);
 }

@@ -5,7 +5,7 @@ import { withoutInvisible, withWesternDigits } from './digits';
  */
 const MAX_LENGTH = 500;
 
-/** Only these need more than lower case. */
+/** A text of only these characters needs nothing but lower case. */
 const PLAIN = /^[a-z0-9 .,:/&()-]*$/;
 
 /** Vowel points and other combining marks, the Arabic tatweel, and apostrophes and quotation marks of all scripts. */
@@ -18,7 +18,8 @@ const IGNORED = /[\p{M}\u0640'"`\u00B4\u02BC\u2018-\u201F\u2032\u2033\u05F3\u05F
 export function searchTextOf(text: string): string {
   const lower = text.slice(0, MAX_LENGTH).toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  const decomposed = lower.normalize('NFKD').toLowerCase();
+  /* Before the decomposition, which turns ´ into a space and a mark. */
+  const decomposed = lower.replaceAll(IGNORED, '').normalize('NFKD').toLowerCase();
   return withWesternDigits(withoutInvisible(decomposed)).replaceAll(IGNORED, '');
 }
 

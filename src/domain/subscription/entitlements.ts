@@ -20,8 +20,8 @@ export interface LostEntitlement {
 
 /**
  * The features that are lost with a change of plan, compared by their id. A value counts as less only when both are
- * numbers or unlimited. A plan with everything of another plan has that plan's features; when that plan is not in the
- * catalogue, the comparison is not possible and nothing is said to be lost (decision C104).
+ * numbers or unlimited. A feature such as 'everything-in-professional' stands for all features of that plan. If
+ * that plan is not in the catalog, the result is empty, because the plans cannot be compared (decision C104).
  */
 export function lostEntitlements(
   before: Plan,
@@ -39,7 +39,10 @@ export function lostEntitlements(
   });
 }
 
-/** The features by id: the plan's own ones, and those of the plan it includes where it has no own one. */
+/**
+ * The features by id, with those of the included plan. A feature of the plan itself replaces the included one. Undefined
+ * when the included plan is unknown.
+ */
 function completeEntitlementsOf(
   plan: Plan,
   plans: readonly Plan[],

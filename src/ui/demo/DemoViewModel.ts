@@ -40,7 +40,12 @@ export class DemoViewModel {
   async open(): Promise<void> {
     if (this.state.kind !== 'closed') return;
     this.to({ kind: 'opening' });
-    this.show(await this.#loadControls());
+    try {
+      this.show(await this.#loadControls());
+    } catch {
+      /* The code failed to load. The button can be pressed again. */
+      this.close();
+    }
   }
 
   close(): void {

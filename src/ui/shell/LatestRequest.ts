@@ -12,10 +12,13 @@ export class LatestRequest {
     this.#abort();
     const controller = new AbortController();
     this.#current = controller;
-    const value = await read(controller.signal);
-    if (this.#current !== controller || this.#isEnding) return undefined;
-    this.#current = undefined;
-    return value;
+    const isLatest = (): boolean => this.#current === controller && !this.#isEnding;
+    try {
+      const value = await read(controller.signal);
+      return isLatest() ? value : undefined;
+    } finally {
+      if (isLatest()) this.#current = undefined;
+    }
   }
 
   /** Called when the screen is mounted. Returns whether a request is still running. */

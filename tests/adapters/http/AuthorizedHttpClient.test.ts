@@ -30,7 +30,7 @@ const signedIn = (provider: FakeIdentityProvider): AuthorizedHttpClient =>
   new AuthorizedHttpClient(aClient(server.url), provider);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
 const WELCOME = { ok: true, value: { status: 200, body: { welcome: true } } };
-const NOT_SENT = { ok: false, error: { kind: 'not-sent' } };
+const TOKEN_UNAVAILABLE = { ok: false, error: { kind: 'token-unavailable' } };
 const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
 
 describe('AuthorizedHttpClient', () => {
@@ -88,13 +88,13 @@ describe('AuthorizedHttpClient', () => {
   });
 
   it.each([READ, WRITE])(
-    'returns not-sent when the token is rejected while the provider is unreachable, and requests a new one: $method',
+    'returns token-unavailable when the token is rejected while the provider is unreachable, and requests a new one: $method',
     async (request) => {
       const provider = new FakeIdentityProvider('old', 'new');
       provider.isReachable = false;
       server.willRespond(onlyFor('new'));
       const client = signedIn(provider);
-      expect(await client.send(request)).toEqual(NOT_SENT);
+      expect(await client.send(request)).toEqual(TOKEN_UNAVAILABLE);
       provider.isReachable = true;
       expect(await client.send(request)).toEqual(WELCOME);
     },
@@ -104,7 +104,7 @@ describe('AuthorizedHttpClient', () => {
     const provider = new FakeIdentityProvider();
     provider.isReachable = false;
     server.willRespond(json({}));
-    expect(await signedIn(provider).send(READ)).toEqual(NOT_SENT);
+    expect(await signedIn(provider).send(READ)).toEqual(TOKEN_UNAVAILABLE);
     expect(server.requests).toHaveLength(0);
     expect(await signedIn(provider).send({ ...READ, isPublic: true })).toMatchObject({ ok: true });
   });

@@ -66,6 +66,15 @@ describe('Checking a cancellation without a response', () => {
     expect(look.findings).toEqual([{ kind: 'not-cancelled', subscription: CURRENT }]);
   });
 
+  it.each(['non_renewing', 'paused', 'on_hold'])(
+    'is unknown when the last read shows the status %s, which may mean that nothing is charged any more',
+    async (status) => {
+      const look = await startLookupAfter('unavailable', aSubscription({ status }));
+      await look.clock.advance(60_000);
+      expect(look.findings).toEqual([{ kind: 'unknown' }]);
+    },
+  );
+
   it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
     const look = await startLookupAfter('unavailable');
     await look.clock.advance(59_000);

@@ -17,6 +17,7 @@ describe('the search form of a text', () => {
     ['\u200Fחיפה\u200E', 'חיפה'],
     ['ﷲ', 'الله'],
     ['O’Brien', 'obrien'],
+    ['ז´בוטינסקי', 'זבוטינסקי'],
   ])('%s becomes %s', (text, searched) => {
     expect(searchTextOf(text)).toBe(searched);
   });

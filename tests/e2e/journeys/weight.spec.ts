@@ -97,7 +97,7 @@ const OF_THE_PRODUCT = [
 
 /** Files that only the demo loads, in addition to the product. */
 const OF_THE_DEMO =
-  /^\/assets\/(?:Demo|demo|loadDemo|clearTabRecords|stripVisibility|WorldControls|applyScenario|runSteps)/u;
+  /^\/assets\/(?:Demo|demo|loadDemoStrip|clearTabRecords|stripVisibility|WorldControls|applyScenario|runSteps)/u;
 
 /** Files that the page shell prefetches when the network is idle, with their imports. */
 const AT_IDLE = /^\/assets\/(?:UserMenu|MobileMenu|NoticeToasts|controls|preferences)-/u;

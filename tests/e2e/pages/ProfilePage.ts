@@ -62,7 +62,7 @@ export class ProfilePage {
     return this.page.getByRole('main').getByText(text, { exact: true });
   }
 
-  /** The round picture. Without a photo it shows a letter. */
+  /** The photo. Without one the page shows a letter instead. */
   get photo(): Locator {
     return this.#photoButton.locator('img');
   }
@@ -101,7 +101,7 @@ export class ProfilePage {
       .filter({ hasText: this.#word('profile.edit.kept') });
   }
 
-  /** The button can be focused, names the number of errors, and does nothing. */
+  /** The button names the number of errors and is disabled for assistive technology. */
   async expectBlocked(count: number): Promise<void> {
     await expect(this.saveButton).toHaveAttribute('aria-disabled', 'true');
     await expect(this.saveButton).toHaveAccessibleDescription(

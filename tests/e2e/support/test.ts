@@ -74,8 +74,8 @@ export function inEveryLanguage(first: Size, journeys: Journeys): void {
 }
 
 /**
- * A left-to-right and a right-to-left setting. Hebrew and Arabic are both covered, because journeys begin with either
- * size.
+ * English in one size and a right-to-left language in the other, by the size of English. Files use both keys, so both
+ * Hebrew and Arabic are tested.
  */
 const DIRECTIONS: Readonly<Record<Size, readonly [Setting, Setting]>> = {
   phone: [

@@ -145,6 +145,8 @@ describe('what needs attention', () => {
     expect(plain(card)).toContain(text('attention.unchecked', { count: 1, number: 1 }));
     expect(screen.queryByText(text('attention.good.title'))).not.toBeInTheDocument();
     expect(screen.getByText(text('attention.totals.ofChecked', { count: 1, number: 1 }))).toBeVisible();
+    const costs = screen.getByRole('region', { name: text('attention.totals.title') });
+    expect(costs).toHaveTextContent(text('attention.totals.onlyChecked'));
     await userEvent.click(within(card).getByRole('button', { name: text('errors.tryAgain') }));
     expect(await screen.findByRole('region', { name: text('attention.good.title') })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_FILTERS } from '@/domain/business/businessFilter';
-import { BUSINESS_ORDERS } from '@/domain/business/sortBusinesses';
+import { BUSINESS_SORTS } from '@/domain/business/sortBusinesses';
 import { listSearch, MAX_QUERY_LENGTH, parseListView } from '@/ui/business/dashboard/listView';
 import { anyText, SEEDED_RUNS } from '../../domain/arbitraries';
 
@@ -32,7 +32,7 @@ describe('the view of a list in the URL', () => {
   it('is read as it was written', () => {
     const view = fc.record({
       filter: fc.constantFrom(...BUSINESS_FILTERS),
-      order: fc.constantFrom(...BUSINESS_ORDERS),
+      order: fc.constantFrom(...BUSINESS_SORTS),
       query: fc.string({ maxLength: MAX_QUERY_LENGTH }),
       page: fc.integer({ min: 1, max: 999_999 }),
     });

@@ -45,6 +45,20 @@ function aDemo({ isHidden = false }: { readonly isHidden?: boolean } = {}) {
   return { controls, visibility, viewModel, loads: () => loads };
 }
 
+describe('A demo strip whose code fails to load', () => {
+  it('can be opened again', async () => {
+    let tries = 0;
+    const viewModel = new DemoViewModel({ isHidden: false, hide: () => undefined }, async () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : new RecordingControls();
+    });
+    await viewModel.open();
+    expect(viewModel.state).toEqual({ kind: 'closed' });
+    await viewModel.open();
+    expect(viewModel.state.kind).toBe('open');
+  });
+});
+
 const OPEN = {
   kind: 'open',
   owners: [{ id: 'noor-haddad', names: { en: 'Noor Haddad' } }],

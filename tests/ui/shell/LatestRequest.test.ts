@@ -64,6 +64,12 @@ describe('LatestRequest', () => {
     expect(reading.onMount()).toBe(false);
   });
 
+  it('does not run any more when the request throws', async () => {
+    const reading = new LatestRequest();
+    await expect(reading.run(async () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+    expect(reading.isRunning).toBe(false);
+  });
+
   it('continues when StrictMode unmounts the screen and mounts it again at once', async () => {
     const reading = new LatestRequest();
     const { read, give, isGivenUp } = aPendingRequest();

@@ -93,6 +93,8 @@ function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
       return { kind: 'session-expired' };
     case 'rejected':
       return { kind: 'refused', refusal: paymentRefusalOf({ ...error, retryAfter: waitOf(error) }) };
+    case 'token-unavailable':
+      return { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } };
     default:
       return { kind: 'outcome-unknown' };
   }

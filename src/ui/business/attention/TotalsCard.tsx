@@ -63,6 +63,7 @@ export function TotalsCard({ totals, state }: TotalsCardProps) {
       </Card>
       <p className={styles['note']}>
         {t('attention.totals.note')}
+        {isPartial && <> {t('attention.totals.onlyChecked')}</>}
         {active + inTrial < state.subscribed && <> {t('attention.totals.leftOut')}</>}
         {uncounted > 0 && <> {t('attention.totals.uncounted', countParams(uncounted))}</>}
       </p>

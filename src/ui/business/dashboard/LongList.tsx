@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import {
@@ -26,7 +26,8 @@ import { onPage, pagesOf } from './listPages';
 import type { ListView } from './listView';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { NothingFound } from './NothingFound';
-import { OrderSelect } from './OrderSelect';
+import { SortSelect } from './SortSelect';
+import type { SearchAnnouncement } from './SearchAnnouncement';
 import { SearchField } from './SearchField';
 import { SearchStatus } from './SearchStatus';
 import { useListView } from './useListView';
@@ -55,14 +56,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   );
   useLayoutEffect(() => attention?.showPage(read), [attention, read]);
   const { layout, typedSearch, searchAnnouncement } = viewModel;
+  useAnnouncedView(view, searchAnnouncement);
   const search = (query: string): void => change({ query }, { replace: true });
-  const show = (filter: BusinessFilter): void => {
-    change({ filter });
-    searchAnnouncement.follow({ ...view, filter });
-  };
+  const show = (filter: BusinessFilter): void => change({ filter });
   const clear = (): void => {
     typedSearch.set('', search);
-    searchAnnouncement.follow({ ...view, query: '' });
     field.current?.focus();
   };
   const isNarrowed = view.query.trim() !== '' || view.filter !== 'all';
@@ -80,7 +78,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
             onType={(query) => searchAnnouncement.follow({ ...view, query })}
           />
           <div className={styles['order']}>
-            <OrderSelect order={view.order} onChange={(order) => change({ order })} />
+            <SortSelect order={view.order} onChange={(order) => change({ order }, { replace: true })} />
             <LayoutButton layout={layout} onChange={viewModel.chooseLayout} />
           </div>
         </div>
@@ -135,6 +133,16 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     </>
   );
 });
+
+/** Announces each search and filter after the first, whether it was pressed, typed or opened with Back. */
+function useAnnouncedView({ query, filter }: ListView, announcement: SearchAnnouncement): void {
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current) announcement.follow({ query, filter });
+    else announcement.start({ query, filter });
+    isOpened.current = true;
+  }, [announcement, filter, query]);
+}
 
 /** Unchecked businesses cannot be sorted by urgency. */
 function isPartlyChecked({ count }: CheckedSubscriptions, total: number): boolean {

@@ -9,6 +9,7 @@ type SearchedView = Pick<ListView, 'query' | 'filter'>;
 export class SearchAnnouncement {
   /** Undefined before the first change. */
   view: SearchedView | undefined = undefined;
+  #latest: SearchedView | undefined;
   readonly #changes: SettledFields<'view'>;
 
   constructor(clock: Pick<Clock, 'after'>) {
@@ -16,7 +17,15 @@ export class SearchAnnouncement {
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
+  /** Sets the view that the page opens with. It is not announced. */
+  start({ query, filter }: SearchedView): void {
+    this.#latest = { query, filter };
+  }
+
+  /** Restarts the pause when the view is another one. Called at every key and with the view of the URL. */
   follow({ query, filter }: SearchedView): void {
+    if (this.#latest?.query === query && this.#latest.filter === filter) return;
+    this.#latest = { query, filter };
     this.#changes.type('view', () => this.announce({ query, filter }));
   }
 

@@ -45,7 +45,8 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
           onType(value);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || text === '') return;
+          /* An input method ends its own composition with Escape. */
+          if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onClear();
         }}

@@ -1,10 +1,10 @@
 import { BUSINESS_FILTERS, type BusinessFilter } from '@/domain/business/businessFilter';
-import { BUSINESS_ORDERS, type BusinessOrder } from '@/domain/business/sortBusinesses';
+import { BUSINESS_SORTS, type BusinessSort } from '@/domain/business/sortBusinesses';
 
 /** The part of a long list that the owner looks at. The URL contains it (docs/decisions.md, C89). */
 export interface ListView {
   readonly filter: BusinessFilter;
-  readonly order: BusinessOrder;
+  readonly order: BusinessSort;
   /** The search query as typed. It is empty for the whole list. */
   readonly query: string;
   /** From one. It can be higher than the last page. */
@@ -21,7 +21,7 @@ export function parseListView(search: string): ListView {
   const values = new URLSearchParams(search);
   return {
     filter: BUSINESS_FILTERS.find((filter) => filter === values.get('show')) ?? WHOLE_LIST.filter,
-    order: BUSINESS_ORDERS.find((order) => order === values.get('sort')) ?? WHOLE_LIST.order,
+    order: BUSINESS_SORTS.find((order) => order === values.get('sort')) ?? WHOLE_LIST.order,
     query: (values.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
     page: pageNumber(values.get('page')),
   };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isActive, parseBusinessId, type BusinessId } from '@/domain/business/Business';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
@@ -120,7 +121,7 @@ const CardAlert = observer(function CardAlert({ detail, viewModel }: SideColumnP
   );
 });
 
-/** The subscription comes first when it is not usable, because it is the next step (DESIGN section 8). */
+/** The subscription comes first when it is not usable, because it is the next step. */
 const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColumnProps) {
   const { business, subscription } = detail;
   const management = (
@@ -133,7 +134,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       onAsk={viewModel.ask}
     />
   );
-  /* The notice about the card then has the primary button of the page. */
+  /* When the card has expired, the notice about it has the primary button of the page. */
   const isCardExpired =
     subscription.kind === 'present' && cardWarningOf(subscription.subscription) === 'expired';
   const section = (
@@ -149,6 +150,9 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       onCancel={viewModel.cancellation.ask}
     />
   );
-  const isSubscriptionFirst = subscription.kind !== 'loading' && !isUsable(subscription);
-  return isSubscriptionFirst ? [section, management] : [management, section];
+  /* While the subscription is read again, the cards stay in their order. */
+  const [wasFirst, setWasFirst] = useState(false);
+  const isFirst = subscription.kind === 'loading' ? wasFirst : !isUsable(subscription);
+  if (isFirst !== wasFirst) setWasFirst(isFirst);
+  return isFirst ? [section, management] : [management, section];
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Preference } from './Preference';
 import { useThemeOptions } from './useThemeOptions';
 
-/** The themes of a menu. */
+/** The choice of the theme, as an item of a menu. */
 export const ThemeChoice = observer(function ThemeChoice() {
   const { t } = useTranslation();
   const { options, current, choose } = useThemeOptions();

@@ -12,6 +12,7 @@ import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { retryText } from '@/ui/i18n/retryText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
+import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
 
@@ -29,6 +30,11 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
   const headingId = useId();
   const isForbidden = error.kind === 'forbidden';
   useConnectionRestored(isConnectionFailure(error) ? onRetry : undefined);
+  const retry = (): void => {
+    /* The button is gone while the subscription is read. */
+    focusMain();
+    onRetry();
+  };
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['heading']}>
@@ -42,7 +48,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
       </div>
       <div className={styles['actions']}>
         {!isForbidden && (
-          <Button kind="secondary" icon={RotateCw} fullWidth onPress={onRetry}>
+          <Button kind="secondary" icon={RotateCw} fullWidth onPress={retry}>
             {t('errors.tryAgain')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -25,16 +26,18 @@ async function aSectionOf(
   timezone?: string,
 ) {
   return renderPage(
-    <SubscriptionSection
-      part={part}
-      business={aBusiness({ timezone })}
-      now={now}
-      isNextStep
-      cancellation={{ kind: 'none' }}
-      isPaymentPending={false}
-      onRetry={onRetry}
-      onCancel={() => {}}
-    />,
+    <main id={MAIN_ID} tabIndex={-1}>
+      <SubscriptionSection
+        part={part}
+        business={aBusiness({ timezone })}
+        now={now}
+        isNextStep
+        cancellation={{ kind: 'none' }}
+        isPaymentPending={false}
+        onRetry={onRetry}
+        onCancel={() => {}}
+      />
+    </main>,
     { language },
   );
 }
@@ -107,6 +110,8 @@ describe('Subscription section', () => {
     expect(screen.queryByRole('link', { name: sectionText('getStarted') })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(retries).toBe(1);
+    /* The button is gone while the subscription is read. */
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('shows plan, total, items, billing cycle, next billing date and card', async () => {

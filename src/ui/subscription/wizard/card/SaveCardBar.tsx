@@ -6,7 +6,7 @@ import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import { BarReason } from '@/ui/subscription/wizard/shell/BarReason';
-import { useBillingReason } from '@/ui/subscription/wizard/shell/useBillingReason';
+import { useCorrectionsText } from '@/ui/subscription/wizard/shell/useCorrectionsText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isCovered } from '@/ui/subscription/wizard/WizardState';
@@ -21,7 +21,7 @@ interface SaveCardBarProps {
 export const SaveCardBar = observer(function SaveCardBar({ viewModel, selection }: SaveCardBarProps) {
   const { t } = useTranslation();
   const reasonId = useId();
-  const reason = useBillingReason(viewModel, selection);
+  const reason = useCorrectionsText(viewModel, selection);
   return (
     <ActionBar
       label={t('subscription.cardChange.title')}

@@ -15,7 +15,7 @@ import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/Subsc
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isCovered, stepOf } from '@/ui/subscription/wizard/WizardState';
 import { BarReason } from './BarReason';
-import { useBillingReason } from './useBillingReason';
+import { useCorrectionsText } from './useCorrectionsText';
 import styles from './wizard-bar.module.scss';
 
 const PAY = {
@@ -78,7 +78,7 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
 /** The reason why the primary button is disabled. Undefined while it is enabled. */
 function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
   const { t } = useTranslation();
-  const billing = useBillingReason(viewModel, selection);
+  const billing = useCorrectionsText(viewModel, selection);
   if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
     return selection.planRequests === 0
       ? t('subscription.wizard.bar.choosePlan')

@@ -3,15 +3,15 @@ import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/Subsc
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { paymentFailureOf, stepOf } from '@/ui/subscription/wizard/WizardState';
 
-/** The number of fields to correct before the order can be sent. Undefined when there is none. */
-export function useBillingReason(
+/** Says how many fields have to be corrected before the order can be sent. Undefined when there is none. */
+export function useCorrectionsText(
   viewModel: SubscriptionWizardViewModel,
   selection: WizardSelection,
 ): string | undefined {
   const { t } = useTranslation();
-  const count = selection.blockingErrorCount(viewModel.billing);
-  if (stepOf(viewModel.state) !== 'payment' || count === 0) return undefined;
+  if (stepOf(viewModel.state) !== 'payment') return undefined;
   const cardCount =
     paymentFailureOf(viewModel.state)?.kind === 'fields-invalid' ? viewModel.card.errors.length : 0;
-  return t('subscription.wizard.bar.correct', { count: count + cardCount });
+  const count = selection.blockingErrorCount(viewModel.billing) + cardCount;
+  return count === 0 ? undefined : t('subscription.wizard.bar.correct', { count });
 }

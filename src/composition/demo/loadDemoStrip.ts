@@ -4,7 +4,7 @@ import type { Texts } from '@/ui/i18n/Texts';
 import { stripVisibility } from './stripVisibility';
 
 /** Loads the demo strip. The demo world loads when the strip is opened, so that a visitor does not download it. */
-export async function loadDemo(
+export async function loadDemoStrip(
   browser: Window,
   texts: Texts,
   loadContainer: () => Promise<Container>,

@@ -1,16 +1,16 @@
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BUSINESS_ORDERS, type BusinessOrder } from '@/domain/business/sortBusinesses';
+import { BUSINESS_SORTS, type BusinessSort } from '@/domain/business/sortBusinesses';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import styles from './order-select.module.scss';
+import styles from './sort-select.module.scss';
 
-interface OrderSelectProps {
-  readonly order: BusinessOrder;
-  readonly onChange: (order: BusinessOrder) => void;
+interface SortSelectProps {
+  readonly order: BusinessSort;
+  readonly onChange: (order: BusinessSort) => void;
 }
 
 /** The order of a long list, in a native select. */
-export function OrderSelect({ order, onChange }: OrderSelectProps) {
+export function SortSelect({ order, onChange }: SortSelectProps) {
   const { t } = useTranslation();
   return (
     <label className={styles['order']}>
@@ -19,11 +19,11 @@ export function OrderSelect({ order, onChange }: OrderSelectProps) {
       <select
         value={order}
         onChange={({ target: { value } }) => {
-          const chosen = BUSINESS_ORDERS.find((each) => each === value);
+          const chosen = BUSINESS_SORTS.find((each) => each === value);
           if (chosen !== undefined) onChange(chosen);
         }}
       >
-        {BUSINESS_ORDERS.map((each) => (
+        {BUSINESS_SORTS.map((each) => (
           <option key={each} value={each}>
             {t(`business.dashboard.sort.${each}`)}
           </option>
