@@ -88,6 +88,10 @@ export class HttpClient implements ApiClient {
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
     if (!this.#connection.isOnline) return failure({ kind: 'not-sent' });
     const authorization = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
+    /* axios needs a whole AbortSignal: its listener reads `reason` from it. */
+    const controller = new AbortController();
+    const abort = (): void => controller.abort();
+    signal?.addEventListener('abort', abort);
     try {
       const response = await this.#axios.request<unknown>({
         method,
@@ -98,7 +102,7 @@ export class HttpClient implements ApiClient {
           ...authorization,
           ...(this.#sendsKey && key !== undefined ? { 'Idempotency-Key': key } : {}),
         },
-        ...(signal === undefined ? {} : { signal }),
+        signal: controller.signal,
       });
       return classifyResponse(this.#raw(response, true));
     } catch (error) {
@@ -107,6 +111,8 @@ export class HttpClient implements ApiClient {
         return classifyResponse(this.#raw(error.response, false));
       const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT;
       return failure({ ...NO_ANSWER, reason: isTimeout ? 'timeout' : 'network' });
+    } finally {
+      signal?.removeEventListener('abort', abort);
     }
   }
 

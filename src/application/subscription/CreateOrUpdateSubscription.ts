@@ -196,8 +196,11 @@ export class CreateOrUpdateSubscription {
         : failure({ kind: 'outcome-unknown', order });
     const trace = findOrder(order, read.value);
     if (trace === 'carried-out') return success();
+    /* Unless the request was not processed, an earlier transmission of it may have made the change. */
     if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
-      return failure({ kind: 'subscription-changed' });
+      return failure(
+        refusal.isUnprocessed ? { kind: 'subscription-changed' } : { kind: 'outcome-unknown', order },
+      );
     /* The subscription is unchanged, so an earlier transmission that is still in progress may cause the conflict. */
     if (refusal.reason === 'conflict') return failure({ kind: 'outcome-unknown', order });
     const mayHaveSpentToken = paymentToken !== undefined && refusal.reason === 'token';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { API_TIMEOUT, HttpClient, type HttpClientOptions } from '@/adapters/http/HttpClient';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { PollTimer } from '@/application/polling/PollTimer';
 import { accessToken } from '@/application/ports/IdentityProvider';
 import { aClient } from '../../support/http/aClient';
 import {
@@ -477,6 +478,13 @@ describe('HttpClient', () => {
       expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
       await closed;
       expect(server.requests).toHaveLength(1);
+    });
+
+    it('when the poll that reads is stopped', async () => {
+      const poll = new PollTimer(new ImmediateClock(), new InMemoryConnection(), () => undefined);
+      server.willRespond(() => poll.stop());
+      const answer = await aClient(server.url).send({ ...READ, signal: poll });
+      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
     });
 
     it('between two attempts, at once', async () => {

@@ -274,8 +274,28 @@ describe('an order that conflicts with another change', () => {
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
-  it('is refused when the subscription differs', async () => {
+  it('has an unknown outcome when the subscription differs, because an earlier transmission may have changed it', async () => {
     const harness = conflicting(aSubscription());
+    const { submit, orders } = harness.openTab();
+    expect(await submit.execute(harness.anOrder())).toMatchObject({
+      ok: false,
+      error: { kind: 'outcome-unknown' },
+    });
+    expect(orders.load(KEY)?.kind).toBe('sent');
+  });
+
+  it('charged nothing when the subscription differs and the server did not process the order', async () => {
+    const harness = anOrderHarness(undefined, (service) => ({
+      ofBusiness: (id) => service.ofBusiness(id),
+      update: (id, request, key) => service.update(id, request, key),
+      cancel: (id) => service.cancel(id),
+      create: async (id) => {
+        harness.world.saveSubscription(id, aSubscription());
+        return Promise.resolve(
+          failure({ kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } } as const),
+        );
+      },
+    }));
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toEqual({
       ok: false,

@@ -168,6 +168,14 @@ describe('the step that is left after an order', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/1\.4\.2026.*49\.00/u);
   });
 
+  it('names no next charge of a trial', async () => {
+    const subscription = aSubscription({ status: 'in_trial' });
+    await show({ afterwards: { kind: 'read', subscription } });
+    const [row] = screen.getAllByRole('listitem');
+    expect(row).toHaveTextContent(text('subscription.wizard.cycle.perMonth'));
+    expect(row).not.toHaveTextContent('2026');
+  });
+
   it('names the amount alone while the date is not known, from the order when the subscription lacks it', async () => {
     const subscription = aSubscription({
       status: 'in_trial',

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { totalOf } from '@/domain/subscription/PlanSelection';
-import { totalOfSubscription } from '@/domain/subscription/Subscription';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Amount } from '@/ui/i18n/components/Amount';
@@ -85,16 +85,21 @@ function Row({ number, stage, title, children }: RowProps) {
   );
 }
 
-/** The amount is that of the subscription; when it lacks a price, that of the order. */
-function NextCharge({ summary: { afterwards, selection, business } }: { readonly summary: OrderSummary }) {
+interface NextChargeProps {
+  readonly summary: OrderSummary;
+}
+
+/** The next charge according to the subscription, otherwise the price of the order (decision C105). */
+function NextCharge({ summary: { afterwards, selection, business, order } }: NextChargeProps) {
   const { t } = useTranslation();
-  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
-  const total = (subscription && totalOfSubscription(subscription)) ?? totalOf(selection);
-  const date = subscription?.nextBillingDate;
-  if (date === undefined)
+  const charge =
+    afterwards.kind === 'read'
+      ? announcedChargeOf(afterwards.subscription, order.sentAt, business.timezone)
+      : undefined;
+  if (charge === undefined)
     return (
       <>
-        <Amount of={total} /> {t(PER_CYCLE[selection.cycle])}
+        <Amount of={totalOf(selection)} /> {t(PER_CYCLE[selection.cycle])}
       </>
     );
   return (
@@ -104,8 +109,8 @@ function NextCharge({ summary: { afterwards, selection, business } }: { readonly
         amount: slot('amount'),
       })}
       values={{
-        date: <DateText of={date} timeZone={business.timezone} />,
-        amount: <Amount of={total} />,
+        date: <DateText of={charge.date} timeZone={business.timezone} />,
+        amount: <Amount of={charge.amount} />,
       }}
     />
   );
