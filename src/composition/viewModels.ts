@@ -64,9 +64,10 @@ export function createViewModels(
   const matterCount = new MatterCount();
   const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
   const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
-  let product: SignedInScreens | undefined;
+  let signedIn: SignedInScreens | undefined;
   const loadScreens = memoizeAsync(
-    async () => (product = await loadSignedIn({ session, notices, longCalls, matterCount, language, texts })),
+    async () =>
+      (signedIn = await loadSignedIn({ session, notices, longCalls, matterCount, language, texts })),
   );
   const load = (route: OwnerRouteName) => memoizeForRender(async () => (await loadScreens()).load(route));
   const loads: Readonly<Record<OwnerRouteName, () => Promise<SignedInViewModels>>> = {
@@ -84,7 +85,7 @@ export function createViewModels(
     longCalls,
     matterCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
-    loadedSignedIn: (route) => product?.loaded(route),
+    loadedSignedIn: (route) => signedIn?.loaded(route),
     loadSignedIn: (route) => loads[route](),
     saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
     openDocument: (path, { replace = false } = {}) => {

@@ -29,7 +29,7 @@ async function answered({ clock }: Pick<Screens, 'clock'>): Promise<void> {
 }
 
 async function openDetail(screens: Screens) {
-  const detail = screens.product.createBusinessDetail(aBusinessId());
+  const detail = screens.viewModels.createBusinessDetail(aBusinessId());
   detail.start();
   await answered(screens);
   return detail;
@@ -53,7 +53,7 @@ const ACTIONS: readonly (readonly [
     'list-businesses',
     async () => {
       const screens = ofOwner();
-      return [screens, () => screens.product.createDashboard().start()];
+      return [screens, () => screens.viewModels.createDashboard().start()];
     },
   ],
   [

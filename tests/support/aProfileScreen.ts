@@ -5,7 +5,7 @@ import { aWorld } from './aWorld';
 import { aUser } from './builders/aUser';
 import { SameBytesEncoder } from './SameBytesEncoder';
 import { makeAutoObservable } from 'mobx';
-import { aProduct } from './aProduct';
+import { signedInScreensOf } from './signedInScreensOf';
 
 /** The session of a signed-in owner. It counts its expirations. */
 class OwnersSession {
@@ -34,10 +34,10 @@ export function aProfileScreen(owner: User = aUser(), earlierDrafts?: SessionRec
   const { world, network, clock } = aWorld({ users: [owner] });
   const encoder = new SameBytesEncoder();
   const session = new OwnersSession(owner);
-  const { product, profileDrafts, ...screens } = aProduct(world, clock, session, {
+  const { viewModels, profileDrafts, ...screens } = signedInScreensOf(world, clock, session, {
     profileDrafts: earlierDrafts,
     pictureEncoder: encoder,
   });
-  const viewModel = product.createProfile();
+  const viewModel = viewModels.createProfile();
   return { ...screens, viewModel, drafts: profileDrafts, session, network, clock, world, encoder };
 }

@@ -17,7 +17,7 @@ import { aBusinessId } from './builders/aBusinessId';
 import { aCatalog } from './builders/aCatalog';
 import { aUser } from './builders/aUser';
 import { FilledCardFields } from './FilledCardFields';
-import { aProduct } from './aProduct';
+import { signedInScreensOf } from './signedInScreensOf';
 
 interface WizardEnvironment {
   readonly business?: Business;
@@ -63,7 +63,7 @@ export function aWizard(environment: WizardEnvironment = {}) {
   const cardFields =
     typeof ownCardFields === 'function' ? ownCardFields(world.world) : (ownCardFields ?? completeCardFields);
   const { between, language, keepsRetiredPlans } = environment;
-  const screens = aProduct(world.world, world.clock, session, {
+  const screens = signedInScreensOf(world.world, world.clock, session, {
     between,
     cardFields,
     language,
@@ -79,7 +79,7 @@ export function aWizard(environment: WizardEnvironment = {}) {
     payments: (): number =>
       world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
     createSubscriptionWizard: (id = aBusinessId(), url: StepUrl): SubscriptionWizardViewModel =>
-      screens.product.createSubscriptionWizard(id, url),
+      screens.viewModels.createSubscriptionWizard(id, url),
   };
 }
 

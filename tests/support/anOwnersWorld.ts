@@ -11,7 +11,7 @@ import { aBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
 import { FixedClock } from './FixedClock';
-import { aProduct } from './aProduct';
+import { signedInScreensOf } from './signedInScreensOf';
 
 /** The data of an owner: a user, businesses, and at most one subscription. */
 interface Holdings {
@@ -69,7 +69,7 @@ export function anOwnersWorld({
     }),
   });
   const session = new OwnersSession(user);
-  const screens = aProduct(world, clock, session, { cachedBusinesses });
+  const screens = signedInScreensOf(world, clock, session, { cachedBusinesses });
   return {
     ...screens,
     world,
@@ -77,7 +77,7 @@ export function anOwnersWorld({
     clock,
     session,
     cachedBusinesses,
-    createDashboard: () => screens.product.createDashboard(),
-    createBusinessDetail: (id = aBusinessId()) => screens.product.createBusinessDetail(id),
+    createDashboard: () => screens.viewModels.createDashboard(),
+    createBusinessDetail: (id = aBusinessId()) => screens.viewModels.createBusinessDetail(id),
   };
 }

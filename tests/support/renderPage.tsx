@@ -13,7 +13,7 @@ interface RenderPageOptions {
   /** The path of the page. */
   readonly path?: string | undefined;
   /** The view models that the page uses. Any other one throws. */
-  readonly product?: Partial<SignedInViewModels> | undefined;
+  readonly viewModels?: Partial<SignedInViewModels> | undefined;
 }
 
 export interface RenderedPage extends RenderResult {
@@ -26,7 +26,7 @@ export interface RenderedPage extends RenderResult {
 
 /** Renders a page in StrictMode with the real texts of a language, without the page shell. */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
-  const { language = 'en', path = '/', product = {} } = options;
+  const { language = 'en', path = '/', viewModels = {} } = options;
   const texts = await Texts.forLanguage(language);
   await texts.require(NAMESPACES);
   document.documentElement.lang = language;
@@ -35,7 +35,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
   const rendered = render(
     <StrictMode>
       <I18nextProvider i18n={texts.i18n}>
-        <SignedInViewModelsContext value={productOf(product)}>
+        <SignedInViewModelsContext value={signedInViewModelsOf(viewModels)}>
           <MemoryRouter initialEntries={[path]}>
             <LocationProbe onLocation={(location) => (current = location)} />
             {page}
@@ -52,8 +52,8 @@ function LocationProbe({ onLocation }: { readonly onLocation: (location: Locatio
   return undefined;
 }
 
-/** The product with these view models. Any other one throws. */
-export function productOf(product: Partial<SignedInViewModels>): SignedInViewModels {
+/** The view models of the signed-in screens. One that the test does not pass throws. */
+export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): SignedInViewModels {
   const missing = (): never => {
     throw new Error('The page uses a view model that the test does not pass to renderPage().');
   };
@@ -69,6 +69,6 @@ export function productOf(product: Partial<SignedInViewModels>): SignedInViewMod
     loadAttention: async () => new Promise(() => undefined),
     prepare: missing,
     releasePrepared: () => undefined,
-    ...product,
+    ...viewModels,
   };
 }

@@ -35,7 +35,7 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
   it('is shortened in the list of businesses', async () => {
     await renderPage(<DashboardPage />, {
       path: '/dashboard',
-      product: anOwnersWorld({ businesses: [BUSINESS], owner: OWNER }),
+      viewModels: anOwnersWorld({ businesses: [BUSINESS], owner: OWNER }),
     });
     await screen.findByRole('listitem');
     fits();
@@ -48,7 +48,7 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
       </Routes>,
       {
         path: '/dashboard/business/business-1',
-        product: anOwnersWorld({ businesses: [BUSINESS], subscription: SUBSCRIPTION }),
+        viewModels: anOwnersWorld({ businesses: [BUSINESS], subscription: SUBSCRIPTION }),
       },
     );
     await screen.findByText(/4242/u);
@@ -74,7 +74,7 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
   it('is shortened in the displayed profile', async () => {
     aWindow();
     const { viewModel } = aProfileScreen(OWNER);
-    await renderPage(<ProfilePage />, { path: '/profile', product: { createProfile: () => viewModel } });
+    await renderPage(<ProfilePage />, { path: '/profile', viewModels: { createProfile: () => viewModel } });
     await screen.findAllByText(/word/u);
     fits();
   });
@@ -84,7 +84,7 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
     const { viewModel, world } = aProfileScreen(aUser({ address: LONG }));
     await renderPage(<ProfilePage />, {
       path: '/profile?mode=edit',
-      product: { createProfile: () => viewModel },
+      viewModels: { createProfile: () => viewModel },
     });
     const name = await screen.findByRole('textbox', { name: `${text('profile.names.firstName')} English` });
     await userEvent.setup({ delay: null }).type(name, 'x');

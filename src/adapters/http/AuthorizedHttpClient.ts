@@ -35,9 +35,7 @@ export class AuthorizedHttpClient implements ApiClient {
     return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
   }
 
-  /**
-   * The result when the token was not renewed after a 401. The next request tries a renewal again.
-   */
+  /** The result when the token was not renewed after a 401. The next request tries a renewal again. */
   #notRenewed({ kind }: TokenUnavailable): SendResult {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
     this.#last = undefined;

@@ -1,6 +1,9 @@
 import type { Instant } from '@/domain/shared/instant';
 
-/** A page that could not be shown, which the dashboard offers as a link after sign-in or a failed load (decisions C5, C35). */
+/**
+ * A page that could not be shown, which the dashboard offers as a link after sign-in or a failed load (decisions C5,
+ * C35).
+ */
 export interface ReturnPath {
   /** A path of this app, starting with one slash. */
   readonly path: string;

@@ -194,8 +194,8 @@ export class CreateOrUpdateSubscription {
       return refusal.isUnprocessed
         ? failure(refusedWith('unread', refusal))
         : failure({ kind: 'outcome-unknown', order });
-    const trace = findOrder(order, read.value);
-    if (trace === 'carried-out') return success();
+    const found = findOrder(order, read.value);
+    if (found === 'carried-out') return success();
     /* Unless the request was not processed, an earlier transmission of it may have made the change. */
     if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
       return failure(
@@ -204,7 +204,7 @@ export class CreateOrUpdateSubscription {
     /* The subscription is unchanged, so an earlier transmission that is still in progress may cause the conflict. */
     if (refusal.reason === 'conflict') return failure({ kind: 'outcome-unknown', order });
     const mayHaveSpentToken = paymentToken !== undefined && refusal.reason === 'token';
-    const isProof = trace === 'absent' && !mayHaveSpentToken;
+    const isProof = found === 'absent' && !mayHaveSpentToken;
     return failure(refusedWith(isProof ? 'not-charged' : 'unchanged', refusal));
   }
 }

@@ -78,7 +78,8 @@ export function fingerprintWithCardOf(subscription: Subscription | undefined): s
 }
 
 /**
- * The text to hash. The format must stay the same. Stored orders hold its hash, and orders of earlier releases hold the text itself.
+ * The text to hash. The format must stay the same. Stored orders hold its hash, and orders of earlier releases hold the
+ * text itself.
  */
 function textWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);

@@ -25,8 +25,8 @@ declare module '@/ui/shell/ViewModels' {
 
 /** The profile of the owner. The query of the URL selects viewing or editing. */
 export function ProfilePage() {
-  const product = useSignedInViewModels();
-  const viewModel = useScreen(() => product?.createProfile());
+  const signedIn = useSignedInViewModels();
+  const viewModel = useScreen(() => signedIn?.createProfile());
   return viewModel === undefined ? <ProfileLoading /> : <Profile viewModel={viewModel} />;
 }
 

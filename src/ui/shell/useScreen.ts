@@ -7,7 +7,7 @@ import { useSignedInViewModels } from './ViewModelsContext';
  * with it. Undefined while `create` returns undefined.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
-  const product = useSignedInViewModels();
+  const signedIn = useSignedInViewModels();
   const [made, setMade] = useState(() => ({ key, model: create() }));
   const isStill = made.key === key && made.model !== undefined;
   const current = isStill ? made : { key, model: create() };
@@ -15,8 +15,8 @@ export function useScreen<Model extends ScreenViewModel | undefined>(create: () 
   if (current.key !== made.key || model !== made.model) setMade(current);
   useEffect(() => {
     model?.start();
-    if (model !== undefined) product?.releasePrepared();
+    if (model !== undefined) signedIn?.releasePrepared();
     return () => model?.dispose();
-  }, [model, product]);
+  }, [model, signedIn]);
   return model;
 }

@@ -4,27 +4,57 @@ import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
+interface Page {
+  readonly authority: string;
+  readonly location: { readonly pathname: string; readonly hash: string };
+}
+
+function aProviderOn({ authority, location }: Page) {
+  const clock = new FixedClock();
+  const diagnostics = new RecordingDiagnostics();
+  const identity = new MsalIdentityProvider(
+    {
+      clientId: 'client',
+      authority,
+      apiScope: 'api',
+      redirectUri: 'https://amin.example/auth/callback',
+      homeUri: 'https://amin.example/',
+    },
+    {
+      document: { location, assign: () => undefined },
+      storage: () => new MemoryStorage(),
+      clock,
+      diagnostics,
+    },
+  );
+  return { identity, clock, diagnostics };
+}
+
 describe('an identity provider that fails to start', () => {
   it('leaves the visitor signed out, and reports the failure', async () => {
-    const diagnostics = new RecordingDiagnostics();
-    const identity = new MsalIdentityProvider(
-      {
-        clientId: 'client',
-        authority: 'no authority',
-        apiScope: 'api',
-        redirectUri: 'https://amin.example/auth/callback',
-        homeUri: 'https://amin.example/',
-      },
-      {
-        document: { location: { pathname: '/', hash: '' }, assign: () => undefined },
-        storage: () => new MemoryStorage(),
-        clock: new FixedClock(),
-        diagnostics,
-      },
-    );
+    const { identity, diagnostics } = aProviderOn({
+      authority: 'no authority',
+      location: { pathname: '/', hash: '' },
+    });
     expect(await identity.account()).toEqual({ ok: true, value: undefined });
     expect(diagnostics.events).toEqual([
       { event: 'authentication-initialisation-failed', detail: expect.stringContaining('Invalid URL') },
     ]);
+  });
+});
+
+describe('a download of MSAL that takes too long', () => {
+  it('refuses the response of a sign-in after half a minute', async () => {
+    const { identity, clock } = aProviderOn({
+      authority: 'https://provider.example/',
+      location: { pathname: '/auth/callback', hash: '#code=1' },
+    });
+    const response = identity.completeRedirect();
+    /* The clock of the test advances before the download can end. */
+    await clock.advance(30_000);
+    expect(await response).toMatchObject({
+      ok: false,
+      error: { kind: 'sign-in-refused', message: 'no response in 30000 ms' },
+    });
   });
 });

@@ -27,7 +27,7 @@ async function checking(subscriptions: readonly Subscription[], unsubscribed = 0
     catalog: DEMO_CATALOG,
   });
   world.network.latency = LATENCY;
-  const attention = await world.product.loadAttention();
+  const attention = await world.viewModels.loadAttention();
   const open = () => {
     const viewModel = attention.create(businesses);
     viewModel.start();
@@ -187,12 +187,12 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads the subscription of a visited business again, and removes its solved row', async () => {
-    const { open, clock, requests, rowsOf, product, world, businesses } = await checking([paused, good]);
+    const { open, clock, requests, rowsOf, viewModels, world, businesses } = await checking([paused, good]);
     const first = open();
     await clock.advance(LATENCY);
     first.dispose();
     const [visited = anActiveBusiness()] = businesses;
-    product.createBusinessDetail(visited.id);
+    viewModels.createBusinessDetail(visited.id);
     world.saveSubscription(visited.id, good);
     const second = open();
     expect(rowsOf(second)).toEqual(['b0']);

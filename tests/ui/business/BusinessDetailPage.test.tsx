@@ -33,7 +33,7 @@ async function aPageOf(shown: Shown, prepare: (world: ReturnType<typeof anOwners
       <Route path="/dashboard" element={<p>The dashboard</p>} />
       <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
     </Routes>,
-    { language, path: path ?? '/dashboard/business/business-1', product: world },
+    { language, path: path ?? '/dashboard/business/business-1', viewModels: world },
   );
   return { world, page };
 }

@@ -27,7 +27,7 @@ async function aDashboardOf(
 ) {
   const world = anOwnersWorld({ businesses });
   const path = `/dashboard${search}`;
-  const page = await renderPage(<DashboardPage />, { language, path, product: world });
+  const page = await renderPage(<DashboardPage />, { language, path, viewModels: world });
   return { world, page };
 }
 
@@ -135,7 +135,7 @@ describe('Dashboard', () => {
   it('announces politely that it is loading', async () => {
     const world = anOwnersWorld();
     world.network.latency = 1000;
-    await renderPage(<DashboardPage />, { product: world });
+    await renderPage(<DashboardPage />, { viewModels: world });
     expect(screen.getByRole('status')).toHaveTextContent(text('business.dashboard.loading'));
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     await act(async () => world.clock.advance(1000));
@@ -145,7 +145,7 @@ describe('Dashboard', () => {
   it('shows an error instead of an empty list when loading fails, and loads on retry', async () => {
     const world = anOwnersWorld();
     world.network.setOutage('list-businesses', 'unavailable', 1);
-    await renderPage(<DashboardPage />, { product: world });
+    await renderPage(<DashboardPage />, { viewModels: world });
     expect(await screen.findByRole('alert')).toHaveTextContent(text('business.dashboard.failedText'));
     expect(screen.queryByText(text('business.dashboard.emptyTitle'))).not.toBeInTheDocument();
     const support = screen.getByRole('link', { name: text('errors.contactSupport') });
@@ -157,7 +157,7 @@ describe('Dashboard', () => {
   it('offers no retry without permission', async () => {
     const world = anOwnersWorld();
     world.network.setOutage('list-businesses', 'forbidden');
-    await renderPage(<DashboardPage />, { product: world });
+    await renderPage(<DashboardPage />, { viewModels: world });
     expect(await screen.findByRole('alert')).toHaveTextContent(text('errors.forbidden'));
     expect(screen.queryByRole('button', { name: text('errors.tryAgain') })).not.toBeInTheDocument();
   });
@@ -179,7 +179,7 @@ describe('Dashboard', () => {
 
   it('counts the businesses that could not be displayed', async () => {
     const world = anOwnersWorld({ owner: aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] }) });
-    await renderPage(<DashboardPage />, { product: world });
+    await renderPage(<DashboardPage />, { viewModels: world });
     expect(
       await screen.findByText(text('business.dashboard.missing', { count: 2, number: 2 })),
     ).toBeVisible();
@@ -188,7 +188,7 @@ describe('Dashboard', () => {
   it('offers the page that the owner had opened before signing in', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now() });
-    const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', product: world });
+    const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });
     const sentence = text('business.dashboard.returnToBusiness', { business: 'Haddad Plumbing' });
     expect(
       await screen.findByText((_, element) => element?.textContent === sentence, { selector: 'p' }),
@@ -201,7 +201,7 @@ describe('Dashboard', () => {
   it('closes the offer to return when the owner stays on the dashboard', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
-    await renderPage(<DashboardPage />, { product: world });
+    await renderPage(<DashboardPage />, { viewModels: world });
     await userEvent.click(await screen.findByRole('button', { name: text('business.dashboard.notNow') }));
     expect(screen.queryByRole('link', { name: text('business.dashboard.continue') })).not.toBeInTheDocument();
   });
@@ -362,7 +362,7 @@ describe('Dashboard', () => {
       expect(screen.getByRole('link', { name: 'Business 50' })).toBeVisible();
       expect(world.preferences.listLayout()).toBe('cards');
       page.unmount();
-      await renderPage(<DashboardPage />, { path: '/dashboard', product: world });
+      await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });
       await userEvent.click(await screen.findByRole('button', { name: words('layout.rows') }));
       expect(links()).toHaveLength(50);
       expect(world.preferences.listLayout()).toBe('rows');
@@ -418,7 +418,7 @@ describe('Dashboard', () => {
       it('says that the list is still loading', async () => {
         const world = anOwnersWorld({ businesses: named(450) });
         world.network.latency = 100;
-        await renderPage(<DashboardPage />, { path: '/dashboard?q=450', product: world });
+        await renderPage(<DashboardPage />, { path: '/dashboard?q=450', viewModels: world });
         await pause(world, 100);
         expect(screen.getByText(words('none.growing'))).toBeVisible();
         await pause(world, 100);
@@ -462,7 +462,7 @@ describe('Dashboard', () => {
     it('shows the loading progress, then the number of businesses', async () => {
       const world = anOwnersWorld({ businesses: named(450) });
       world.network.latency = 100;
-      await renderPage(<DashboardPage />, { product: world });
+      await renderPage(<DashboardPage />, { viewModels: world });
       await act(async () => world.clock.advance(100));
       const line = screen.getByText(text('business.dashboard.growing', { number: 384, total: 450 }));
       expect(line).toHaveAttribute('role', 'status');
@@ -476,7 +476,7 @@ describe('Dashboard', () => {
     it('reports the businesses that failed to load, and loads them on request', async () => {
       const world = anOwnersWorld({ businesses: named(97) });
       world.network.setOutage('list-businesses', 'unavailable', 1);
-      await renderPage(<DashboardPage />, { product: world });
+      await renderPage(<DashboardPage />, { viewModels: world });
       const unloaded = text('business.dashboard.unloaded', { count: 96, number: 96 });
       expect(await screen.findByText(unloaded)).toBeVisible();
       expect(screen.getByRole('link', { name: /Business 97$/ })).toBeVisible();

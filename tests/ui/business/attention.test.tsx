@@ -26,11 +26,11 @@ async function aDashboardOf(
 ) {
   const world = anOwnersWorld({ clock: clock(), ...holdings });
   prepare(world);
-  const { product } = world;
+  const { viewModels } = world;
   const page = await renderPage(<DashboardPage />, {
     language,
     path: '/dashboard',
-    product: { ...world, attention: undefined, loadAttention: async () => product.loadAttention() },
+    viewModels: { ...world, attention: undefined, loadAttention: async () => viewModels.loadAttention() },
   });
   return { world, page };
 }
@@ -245,13 +245,13 @@ describe('a long list', () => {
         .map(({ id }) => [id, aSubscription({ status: 'Paused' })]),
     );
     const world = anOwnersWorld({ clock: clock(), businesses, subscriptions });
-    const { product } = world;
+    const { viewModels } = world;
     const page = await renderPage(<DashboardPage />, {
       path: `/dashboard${search}`,
-      product: {
+      viewModels: {
         ...world,
         attention: undefined,
-        loadAttention: async () => product.loadAttention(),
+        loadAttention: async () => viewModels.loadAttention(),
         longList: undefined,
         loadLongList: async () => Promise.resolve(LongList),
       },

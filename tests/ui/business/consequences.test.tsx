@@ -29,7 +29,7 @@ async function aBusinessPage(
     <Routes>
       <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
     </Routes>,
-    { language, path: '/dashboard/business/business-1', product: world },
+    { language, path: '/dashboard/business/business-1', viewModels: world },
   );
   return { ...world, user: userEvent.setup() };
 }

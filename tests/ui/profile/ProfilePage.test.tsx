@@ -51,7 +51,7 @@ async function aProfilePage({ owner = noor, language = 'en', isEditing = false, 
   const page = await renderPage(layout, {
     language,
     path,
-    product: { createProfile: () => world.viewModel },
+    viewModels: { createProfile: () => world.viewModel },
   });
   return { ...world, page, user };
 }

@@ -12,7 +12,7 @@ import { SignedInViewModelsContext, ViewModelsContext } from '@/ui/shell/ViewMod
 import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aShell } from '@tests/support/aShell';
 import { aWindow } from '@tests/support/aWindow';
-import { productOf } from '@tests/support/renderPage';
+import { signedInViewModelsOf } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
 
 let onPop: () => void = () => undefined;
@@ -42,7 +42,9 @@ async function aSave() {
     <StrictMode>
       <I18nextProvider i18n={texts.i18n}>
         <ViewModelsContext value={viewModels}>
-          <SignedInViewModelsContext value={productOf({ createProfile: () => screenOfOwner.viewModel })}>
+          <SignedInViewModelsContext
+            value={signedInViewModelsOf({ createProfile: () => screenOfOwner.viewModel })}
+          >
             <BrowserRouter>
               <LeaveGuardBoundary>
                 <main id={MAIN_ID} tabIndex={-1}>

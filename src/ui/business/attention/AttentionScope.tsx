@@ -49,18 +49,18 @@ interface AttentionScopeProps {
 
 /** Loads the part once the list is painted, and gives it to the slots of the list. */
 export function AttentionScope({ businesses, isReady, children }: AttentionScopeProps) {
-  const product = useSignedInViewModels();
+  const signedIn = useSignedInViewModels();
   const listed = useRef(businesses);
-  const [opened, setOpened] = useState(() => open(isReady ? product?.attention : undefined, businesses));
+  const [opened, setOpened] = useState(() => open(isReady ? signedIn?.attention : undefined, businesses));
   useEffect(() => {
     listed.current = businesses;
     opened?.viewModel.show(businesses);
   }, [opened, businesses]);
   useEffect(() => {
-    if (opened !== undefined || product === undefined || !isReady) return undefined;
+    if (opened !== undefined || signedIn === undefined || !isReady) return undefined;
     let isLeft = false;
     const load = async (): Promise<void> => {
-      const parts = await loadWhenOnline(async () => product.loadAttention());
+      const parts = await loadWhenOnline(async () => signedIn.loadAttention());
       if (!isLeft) setOpened(open(parts, listed.current));
     };
     afterPaint(() => {
@@ -69,7 +69,7 @@ export function AttentionScope({ businesses, isReady, children }: AttentionScope
     return () => {
       isLeft = true;
     };
-  }, [opened, product, isReady]);
+  }, [opened, signedIn, isReady]);
   useEffect(() => {
     opened?.viewModel.start();
     return () => opened?.viewModel.dispose();

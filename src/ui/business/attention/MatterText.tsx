@@ -37,7 +37,7 @@ interface MatterSentence {
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-const PLACES = { date: slot('date'), month: slot('month'), price: slot('price') };
+const SLOTS = { date: slot('date'), month: slot('month'), price: slot('price') };
 
 function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined): readonly MatterSentence[] {
   const dated = datedIn(timeZone);
@@ -48,7 +48,7 @@ function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined)
       return matter.expiry === undefined || matter.missed === undefined
         ? [plain(t('attention.matter.cardExpiresSoon'))]
         : [
-            dated(t('attention.matter.cardExpiresBefore', PLACES), matter.missed, {
+            dated(t('attention.matter.cardExpiresBefore', SLOTS), matter.missed, {
               month: <Month of={matter.expiry} />,
             }),
           ];
@@ -57,7 +57,7 @@ function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined)
     case 'ends':
       return matter.isToday
         ? [plain(t('attention.matter.endsToday'))]
-        : [dated(t('attention.matter.ends', PLACES), matter.date)];
+        : [dated(t('attention.matter.ends', SLOTS), matter.date)];
     case 'paid-hidden':
       return [plain(t(matter.isTrial ? 'attention.matter.trialHidden' : 'attention.matter.paidHidden'))];
     case 'visible-unpaid':
@@ -79,14 +79,14 @@ function cardExpired(
   const card =
     expiry === undefined
       ? plain(t('attention.matter.cardExpired'))
-      : { text: t('attention.matter.cardExpiredOn', PLACES), values: { month: <Month of={expiry} /> } };
+      : { text: t('attention.matter.cardExpiredOn', SLOTS), values: { month: <Month of={expiry} /> } };
   if (charge === undefined) return [card];
   if (charge.date === undefined) return [card, plain(t('attention.matter.nextCharge'))];
   return charge.amount === undefined
-    ? [card, dated(t('attention.matter.chargeOnWithoutPrice', PLACES), charge.date)]
+    ? [card, dated(t('attention.matter.chargeOnWithoutPrice', SLOTS), charge.date)]
     : [
         card,
-        dated(t('attention.matter.chargeOn', PLACES), charge.date, {
+        dated(t('attention.matter.chargeOn', SLOTS), charge.date, {
           price: <Amount of={charge.amount} />,
         }),
       ];
@@ -102,10 +102,10 @@ function trialEnds(
   const ends =
     days === 0
       ? plain(t('attention.matter.trialEndsToday'))
-      : dated(t('attention.matter.trialEnds', { ...PLACES, ...countParams(days) }), date);
+      : dated(t('attention.matter.trialEnds', { ...SLOTS, ...countParams(days) }), date);
   if (price === undefined) return [ends];
   const then = <PeriodAmount of={{ amount: price, cycle }} />;
-  return [ends, { text: t('attention.matter.afterTrial', PLACES), values: { price: then } }];
+  return [ends, { text: t('attention.matter.afterTrial', SLOTS), values: { price: then } }];
 }
 
 function plain(text: string): MatterSentence {

@@ -21,7 +21,7 @@ import styles from './business-subscription.module.scss';
 
 export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
 
-const PLACES = { date: slot('date'), month: slot('month'), price: slot('price') };
+const SLOTS = { date: slot('date'), month: slot('month'), price: slot('price') };
 
 /** The first row: what it is. */
 export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
@@ -80,11 +80,11 @@ export function SubscriptionText({ line, business, lowestPrice, onCheck }: Subsc
     case 'active':
       return line.nextCharge === undefined
         ? t('attention.line.noNextCharge')
-        : dated(t('attention.line.nextCharge', PLACES), line.nextCharge);
+        : dated(t('attention.line.nextCharge', SLOTS), line.nextCharge);
     case 'cancelled':
       if (line.end === undefined) return t('attention.line.ended');
       return dated(
-        t(line.hasEnded ? 'attention.line.endedOn' : 'attention.line.activeUntil', PLACES),
+        t(line.hasEnded ? 'attention.line.endedOn' : 'attention.line.activeUntil', SLOTS),
         line.end,
       );
     case 'paused':
@@ -115,8 +115,8 @@ function TrialText({ line: { end, price }, timeZone }: TrialTextProps) {
   if (end === undefined) return <Price of={price} />;
   const text =
     price.amount === undefined
-      ? t('attention.line.trialEnds', PLACES)
-      : t('attention.line.trialEndsThen', PLACES);
+      ? t('attention.line.trialEnds', SLOTS)
+      : t('attention.line.trialEndsThen', SLOTS);
   const date = <DateText of={end} timeZone={timeZone} />;
   return <Sentence text={text} values={{ date, price: <Price of={price} /> }} />;
 }
@@ -125,7 +125,7 @@ function CardExpiredText({ line: { expiry } }: { readonly line: LineOf<'card-exp
   const { t } = useTranslation();
   if (expiry === undefined) return t('attention.line.cardExpired');
   const month = <Ltr>{formatCardExpiry(expiry)}</Ltr>;
-  return <Sentence text={t('attention.line.cardExpiredOn', PLACES)} values={{ month }} />;
+  return <Sentence text={t('attention.line.cardExpiredOn', SLOTS)} values={{ month }} />;
 }
 
 interface NoneTextProps {
@@ -138,7 +138,7 @@ function NoneText({ isDraft: isUnpublished, lowestPrice }: NoneTextProps) {
   if (isUnpublished) return t('business.status.draft');
   if (lowestPrice === undefined) return t('attention.line.noneText');
   const price = <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} />;
-  return <Sentence text={t('attention.line.from', PLACES)} values={{ price }} />;
+  return <Sentence text={t('attention.line.from', SLOTS)} values={{ price }} />;
 }
 
 interface CheckButtonProps {

@@ -21,8 +21,8 @@ declare module '@/ui/shell/ViewModels' {
 /** The businesses of the signed-in owner (spec section 2, Dashboard). */
 export function DashboardPage() {
   const { t } = useTranslation();
-  const product = useSignedInViewModels();
-  const viewModel = useScreen(() => product?.createDashboard());
+  const signedIn = useSignedInViewModels();
+  const viewModel = useScreen(() => signedIn?.createDashboard());
   useConnectionChange(viewModel);
   return (
     <PageContainer width="wide">

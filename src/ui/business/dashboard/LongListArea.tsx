@@ -22,21 +22,21 @@ declare module '@/ui/shell/ViewModels' {
 
 /** A long list, whose code most owners never need. It loads together with the businesses. */
 export function LongListArea(props: LongListProps) {
-  const product = useSignedInViewModels();
+  const signedIn = useSignedInViewModels();
   const [loaded, setLoaded] = useState<{ readonly LongList: LongListCode }>();
-  const LongList = product?.longList ?? loaded?.LongList;
+  const LongList = signedIn?.longList ?? loaded?.LongList;
   const isMissing = LongList === undefined;
   useEffect(() => {
-    if (!isMissing || product === undefined) return undefined;
+    if (!isMissing || signedIn === undefined) return undefined;
     let isLeft = false;
     const load = async (): Promise<void> => {
-      const code = await loadWhenOnline(async () => product.loadLongList());
+      const code = await loadWhenOnline(async () => signedIn.loadLongList());
       if (!isLeft) setLoaded({ LongList: code });
     };
     void load();
     return () => {
       isLeft = true;
     };
-  }, [isMissing, product]);
+  }, [isMissing, signedIn]);
   return isMissing ? <CardSkeletons /> : <LongList {...props} />;
 }

@@ -33,8 +33,8 @@ export function BusinessDetailPage() {
 }
 
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
-  const product = useSignedInViewModels();
-  const viewModel = useScreen(() => product?.createBusinessDetail(id), id);
+  const signedIn = useSignedInViewModels();
+  const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
   useReturnToPage(viewModel?.hours.update);
   return (
     <PageContainer width="wide">

@@ -8,7 +8,10 @@ import { shownText } from '@/ui/i18n/shownText';
 import { slot } from '@/ui/i18n/slot';
 import styles from './readiness-card.module.scss';
 
-/** The contradictions in a listing, for example overlapping hours. They do not affect the readiness count, and are corrected in the mobile app. */
+/**
+ * The contradictions in a listing, for example overlapping hours. They do not affect the readiness count, and are
+ * corrected in the mobile app.
+ */
 export function ContradictionList({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const found = contradictionsOf(business);

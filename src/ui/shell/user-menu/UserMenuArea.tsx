@@ -21,7 +21,8 @@ const loadUserMenu = async () => (await import('./UserMenu')).UserMenu;
 
 /**
  * The avatar button of the user menu. The menu behind it loads in idle time, or when the pointer or the focus reaches
- * the button. It does not load without a session. The menu closes on navigation, and when the dialog about unsaved changes opens.
+ * the button. It does not load without a session. The menu closes on navigation, and when the dialog about unsaved
+ * changes opens.
  */
 export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly user: User }) {
   const { t } = useTranslation();

@@ -26,9 +26,9 @@ export function SubscriptionWizardPage() {
 }
 
 function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
-  const product = useSignedInViewModels();
+  const signedIn = useSignedInViewModels();
   const url = useStepUrl();
-  const viewModel = useScreen(() => product?.createSubscriptionWizard(id, url), id);
+  const viewModel = useScreen(() => signedIn?.createSubscriptionWizard(id, url), id);
   useFollowUrl(viewModel);
   return <WizardView viewModel={viewModel} />;
 }

@@ -56,7 +56,7 @@ const SCREENS: readonly Screen[] = [
       await renderPage(<DashboardPage />, {
         language,
         path: '/dashboard',
-        product: anOwnersWorld({ businesses }),
+        viewModels: anOwnersWorld({ businesses }),
       });
       await screen.findAllByRole('listitem');
     },
@@ -74,7 +74,7 @@ const SCREENS: readonly Screen[] = [
         {
           language,
           path: '/dashboard/business/business-1',
-          product: anOwnersWorld({ businesses: [business], subscription }),
+          viewModels: anOwnersWorld({ businesses: [business], subscription }),
         },
       );
       await screen.findAllByText(/4242/u);
@@ -128,7 +128,7 @@ const SCREENS: readonly Screen[] = [
       await renderPage(<ProfilePage />, {
         language,
         path: '/profile',
-        product: { createProfile: () => viewModel },
+        viewModels: { createProfile: () => viewModel },
       });
       await screen.findAllByRole('heading');
     },

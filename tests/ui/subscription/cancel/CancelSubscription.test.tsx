@@ -37,7 +37,7 @@ async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Su
     <Routes>
       <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
     </Routes>,
-    { language, path: '/dashboard/business/business-1', product: world },
+    { language, path: '/dashboard/business/business-1', viewModels: world },
   );
   const section = within(
     await screen.findByRole('region', { name: textIn[language]('subscription.section.title') }),

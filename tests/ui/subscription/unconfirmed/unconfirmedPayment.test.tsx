@@ -41,7 +41,7 @@ async function aPageAfter(
     <Routes>
       <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
     </Routes>,
-    { language, path: '/dashboard/business/business-1', product: world },
+    { language, path: '/dashboard/business/business-1', viewModels: world },
   );
   await screen.findByRole('heading', { level: 1 });
   return world;

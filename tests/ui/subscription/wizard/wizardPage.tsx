@@ -53,7 +53,7 @@ export async function openPage(
         <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
       </Routes>
     </main>,
-    { language, path, product: environment },
+    { language, path, viewModels: environment },
   );
   return { environment, page, scrolls, user: userEvent.setup({ delay: null }) };
 }

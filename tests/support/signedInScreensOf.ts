@@ -57,7 +57,7 @@ interface OwnPorts {
 }
 
 /** The view models of the signed-in screens as the app builds them, over a world in memory. */
-export function aProduct(
+export function signedInScreensOf(
   world: DemoWorld,
   clock: FixedClock,
   session: ShellViewModels['session'],
@@ -130,7 +130,7 @@ export function aProduct(
     preparedScreen: new PreparedScreen(clock),
   };
   const subscriptionCache = new SubscriptionCache(session, clock);
-  const product = {
+  const viewModels = {
     createDashboard: dashboardScreen(parts).create,
     createBusinessDetail: (id: BusinessId) => {
       subscriptionCache.expire(id);
@@ -140,5 +140,5 @@ export function aProduct(
     createProfile: profileScreen(parts).create,
     createSubscriptionWizard: subscriptionScreen(parts).create,
   };
-  return { ...ports, users, notices, cache, longCalls, longCallsClock, matterCount, product };
+  return { ...ports, users, notices, cache, longCalls, longCallsClock, matterCount, viewModels };
 }
