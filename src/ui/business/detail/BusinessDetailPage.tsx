@@ -68,7 +68,12 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             hours={hours}
             alert={<CardAlert detail={state} viewModel={viewModel} />}
             notice={
-              viewModel.payment.isUnconfirmed && <UnconfirmedPaymentNotice businessId={state.business.id} />
+              viewModel.payment.pending && (
+                <UnconfirmedPaymentNotice
+                  businessId={state.business.id}
+                  pending={viewModel.payment.pending}
+                />
+              )
             }
             window={<Window detail={state} viewModel={viewModel} />}
             side={<SideColumn detail={state} viewModel={viewModel} />}
@@ -101,7 +106,7 @@ const Window = observer(function Window({ detail, viewModel }: SideColumnProps) 
       subscription={detail.subscription}
       gate={viewModel.activationGate}
       hours={viewModel.hours}
-      isPaymentPending={viewModel.payment.isPending}
+      isPaymentPending={viewModel.payment.pending !== undefined}
       onActivate={() => viewModel.ask('activate')}
     />
   );
@@ -116,7 +121,7 @@ const CardAlert = observer(function CardAlert({ detail, viewModel }: SideColumnP
       businessId={business.id}
       now={viewModel.now()}
       timeZone={business.timezone}
-      isPaymentPending={viewModel.payment.isPending}
+      isPaymentPending={viewModel.payment.pending !== undefined}
     />
   );
 });
@@ -130,7 +135,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       detail={detail}
       gate={viewModel.activationGate}
       now={viewModel.now()}
-      isPaymentPending={viewModel.payment.isPending}
+      isPaymentPending={viewModel.payment.pending !== undefined}
       onAsk={viewModel.ask}
     />
   );
@@ -144,7 +149,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       business={business}
       now={viewModel.now()}
       isNextStep={(viewModel.activationGate !== 'open' || isActive(business)) && !isCardExpired}
-      isPaymentPending={viewModel.payment.isPending}
+      isPaymentPending={viewModel.payment.pending !== undefined}
       cancellation={viewModel.cancellation.state}
       onRetry={() => void viewModel.reloadSubscription()}
       onCancel={viewModel.cancellation.ask}

@@ -1,6 +1,9 @@
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { Clock } from '@/application/ports/Clock';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
+import { orderKindFor } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { statusChangeFailure, type StatusChangeError } from '@/ui/business/status/statusChangeFailure';
 import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
@@ -33,6 +36,7 @@ export class DoneProcess {
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
     private readonly useCases: DoneUseCases,
+    private readonly clock: Pick<Clock, 'now'>,
     private readonly businessCache: Pick<BusinessCache, 'remember'>,
     private readonly report: (progress: DoneProgress) => void,
   ) {
@@ -71,9 +75,16 @@ export class DoneProcess {
     if (owner === undefined) return this.toAfterwards({ kind: 'unread' });
     const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
     if (!read.ok) return this.toAfterwards({ kind: 'unread' });
-    if (read.value !== undefined) return this.toAfterwards({ kind: 'read', subscription: read.value });
+    if (read.value !== undefined && !this.isEarlier(read.value))
+      return this.toAfterwards({ kind: 'read', subscription: read.value });
     this.toAfterwards({ kind: 'missing' });
     await this.waitForSetUp();
+  }
+
+  /** Whether a subscription has ended that a new one was ordered after. */
+  private isEarlier(subscription: Subscription): boolean {
+    const isNew = this.current?.summary.kind === 'create';
+    return isNew && orderKindFor(subscription, this.clock.now()) === 'create';
   }
 
   /** The service accepted the order, but does not return the subscription yet. */

@@ -50,6 +50,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #start: StartProcess;
   readonly #changedCard: ChangedCard;
   readonly #session: WizardShell['session'];
+  /** Whether the selection is that of the order whose result is unknown. */
+  #isOrderSelected = true;
 
   constructor(
     readonly businessId: BusinessId,
@@ -70,7 +72,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#start = new StartProcess(businessId, owner, useCases, this.#navigation, this.onStart);
     this.#changedCard = new ChangedCard(owner, useCases, ports, this.#navigation, this.to);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
-    this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.onDone);
+    this.#done = new DoneProcess(businessId, owner, useCases, ports.clock, shell.businessCache, this.onDone);
   }
 
   start(): void {
@@ -185,7 +187,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
-    if (start.draft !== undefined) this.billing.restore(start.draft.billing);
+    if (start.typedBilling !== undefined) this.billing.restore(start.typedBilling);
     const lastOrder = this.#payment.lastOrder(start.subscription);
     this.open(wizardOpening(selection, lastOrder, this.#history), selection);
   }
@@ -196,7 +198,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         /*
          * Selects the items of the earlier order, so that the owner can order the same again when it was not executed.
          */
-        selection.restoreOrder(opening.order);
+        this.#isOrderSelected = selection.restoreOrder(opening.order);
         this.#history.arrive('payment');
         return void this.#payment.lookFor(opening.order);
       case 'ordered':
@@ -240,8 +242,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'paid':
         return this.finish(progress.summary);
       case 'found':
-        return this.finishFound(progress.order, true);
+        return this.finishFound(progress.order, progress.wasConfirmedLater);
       case 'failed':
+        if (progress.failure.kind === 'not-charged' && !this.#isOrderSelected) return this.leaveOrder();
         this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.restore('payment');
@@ -259,6 +262,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#draft.clearAfterOrder();
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(wasConfirmedLater);
+  }
+
+  /** The payment step would offer to pay for a selection that the owner has not made. */
+  private leaveOrder(): void {
+    this.to({ kind: 'leaving' });
+    this.#navigation.redirectAfterOrderOfAnother();
   }
 
   private finish(summary: OrderSummary): void {
@@ -290,7 +299,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
+  /** The owner can go on for as long as a draft is kept after the session ends, however old the draft is. */
   private expire(): void {
+    if (this.editableStep !== undefined || this.state.kind === 'paying') this.saveDraft();
     this.to({ kind: 'leaving' });
     void this.#session.expire();
   }

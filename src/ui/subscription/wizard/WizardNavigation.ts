@@ -40,6 +40,15 @@ export class WizardNavigation {
     this.#replaceByBusinessPage();
   }
 
+  /** Redirects when an order was not carried out that another document sent. */
+  redirectAfterOrderOfAnother(): void {
+    this.notices.leaveForNextDocument({
+      kind: 'error',
+      message: 'subscription.wizard.unconfirmed.elsewhere.notCharged',
+    });
+    this.#replaceByBusinessPage();
+  }
+
   /** The business page shows the subscription with its card. Its toast names the next charge if it is known. */
   redirectAfterCardChange(charge: AnnouncedCharge | undefined, timeZone: string | undefined): void {
     this.notices.leaveForNextDocument(

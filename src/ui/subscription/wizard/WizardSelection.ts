@@ -265,10 +265,11 @@ export class WizardSelection {
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 
-  /** Selects the items of an earlier order. The selection stays when they are no longer offered. */
-  restoreOrder(order: SentOrder): void {
+  /** Selects the items of an earlier order. False when they are not known here or no longer offered. */
+  restoreOrder(order: SentOrder): boolean {
     const ordered = selectionOf(order, this.start.catalog);
     if (ordered !== undefined) this.chosen = { ...ordered, method: this.chosen.method };
+    return ordered !== undefined;
   }
 
   /** Selects the initial items, as without a draft. */
