@@ -49,7 +49,7 @@ export function anOrderHarness(
       return {
         orders,
         lock,
-        submit: new CreateOrUpdateSubscription(service, orders, lock, keys, world.clock),
+        submit: new CreateOrUpdateSubscription(service, orders, lock, keys, world.plans, world.clock),
       };
     },
     /** The fields of an accepted card, or the given answer. */
@@ -63,6 +63,7 @@ export function anOrderHarness(
       seen: subscription,
       kind: orderKindFor('seen' in overrides ? overrides.seen : subscription, world.clock.now()),
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
+      pricesReadAt: world.clock.now(),
       billing: aBillingForm(),
       cardFields: new FilledCardFields(async () => success(world.aToken())),
       ...overrides,

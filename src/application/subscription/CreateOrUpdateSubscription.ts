@@ -9,6 +9,7 @@ import type {
   PaymentRefusalReason,
 } from '@/domain/subscription/paymentRefusal';
 import {
+  hasOtherPrices,
   payableSelection,
   type NotPayable,
   type PayableSelection,
@@ -37,6 +38,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
+import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type {
@@ -55,6 +57,8 @@ export interface SubscriptionOrder {
   /** The effect of the order as shown to the owner. */
   readonly kind: OrderKind;
   readonly selection: PlanSelection;
+  /** When the prices of the selection were read. */
+  readonly pricesReadAt: Instant;
   readonly billing: BillingForm;
   /** The fields of the new card; undefined while they are loading. */
   readonly cardFields: MountedCardFields | undefined;
@@ -72,6 +76,8 @@ export type CreateOrUpdateSubscriptionError =
   | { readonly kind: 'in-progress' }
   /** The subscription, or the effect of the order on it, differs from what the owner saw. This order charged nothing. */
   | { readonly kind: 'subscription-changed' }
+  /** The catalog has other prices than those shown to the owner. Nothing was sent. */
+  | { readonly kind: 'prices-changed' }
   /** An earlier order was accepted and its subscription is being set up. Nothing was sent. */
   | { readonly kind: 'being-set-up'; readonly order: SentOrder }
   /** The subscription already holds the ordered items. Nothing was sent (decision C85). */
@@ -92,6 +98,9 @@ export type CreateOrUpdateSubscriptionError =
 type Payment = Pick<SubscriptionRequest, 'paymentToken' | 'billingAddress'>;
 
 const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: undefined };
+
+/** In milliseconds. */
+const MAX_PRICE_AGE = 10 * 60_000;
 
 type PaymentResult = Result<void, CreateOrUpdateSubscriptionError>;
 
@@ -118,6 +127,7 @@ export class CreateOrUpdateSubscription {
     private readonly orders: OrderJournal,
     private readonly lock: OrderLock,
     private readonly keys: IdempotencyKeys,
+    private readonly plans: PlanCatalog,
     private readonly clock: Clock,
   ) {}
 
@@ -144,6 +154,8 @@ export class CreateOrUpdateSubscription {
   async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
     const allowed = await this.#checkAsSeen(order, selection);
     if (!allowed.ok) return allowed;
+    const priced = await this.#checkPrices(order);
+    if (!priced.ok) return priced;
     const payment = await paymentBy(selection, order);
     if (!payment.ok) return payment;
     const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))];
@@ -168,6 +180,14 @@ export class CreateOrUpdateSubscription {
       fingerprintWithCardOf(read.value) === fingerprintWithCardOf(order.seen) &&
       orderKindFor(read.value, now) === order.kind;
     return isAsSeen ? success() : failure({ kind: 'subscription-changed' });
+  }
+
+  /** Reads the prices again when the page has been open for a while, so that the owner pays what the page shows. */
+  async #checkPrices({ selection, pricesReadAt }: SubscriptionOrder): Promise<PaymentResult> {
+    if (this.clock.now() - pricesReadAt < MAX_PRICE_AGE) return success();
+    const catalog = await this.plans.load();
+    if (!catalog.ok) return failure(asUnsent(catalog.error));
+    return hasOtherPrices(selection, catalog.value) ? failure({ kind: 'prices-changed' }) : success();
   }
 
   /** Saves the order in the journal before sending it, so that a reload during the request finds it. */

@@ -94,6 +94,7 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.orders,
     TOKENS.orderLock,
     TOKENS.orderKeys,
+    TOKENS.plans,
     TOKENS.clock,
   ]);
   bindClass(TOKENS.loadLastOrder, LoadLastOrder, [TOKENS.orders, TOKENS.clock]);

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
+import { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { Plan } from '@/domain/subscription/Plan';
 import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
@@ -520,6 +522,42 @@ describe('an order whose effect changes', () => {
       error: { kind: 'subscription-changed' },
     });
     expect(harness.payments()).toBe(0);
+  });
+});
+
+describe('an order on a page that was open for a while', () => {
+  /** Sends the order of a plan that costs 99 shekels by now. */
+  const orderAfter = async (minutes: number, shown: Plan, outage?: DemoOutage) => {
+    const harness = anOrderHarness();
+    const order = harness.anOrder({ selection: aSelection({ plan: shown, method: 'new-card' }) });
+    await harness.clock.advance(minutes * 60_000);
+    if (outage !== undefined) harness.network.setOutage('load-plans', outage);
+    const result = await harness.openTab().submit.execute(order);
+    return { result, payments: harness.payments() };
+  };
+  const atOldPrice = aPlan({ id: 'pro-monthly', name: 'Pro' });
+  const atNewPrice = aPlan({ ...atOldPrice, price: Money.agorot(9900) });
+
+  it('is sent at the shown price', async () => {
+    expect(await orderAfter(10, atNewPrice)).toMatchObject({ result: { ok: true }, payments: 1 });
+  });
+
+  it('is not sent when the price has changed', async () => {
+    expect(await orderAfter(10, atOldPrice)).toEqual({
+      result: { ok: false, error: { kind: 'prices-changed' } },
+      payments: 0,
+    });
+  });
+
+  it('is not sent when the prices cannot be read', async () => {
+    expect(await orderAfter(10, atNewPrice, 'unavailable')).toEqual({
+      result: { ok: false, error: { kind: 'general_error', evidence: 'not-sent' } },
+      payments: 0,
+    });
+  });
+
+  it('is sent without reading the prices again for ten minutes', async () => {
+    expect(await orderAfter(9, atOldPrice, 'unavailable')).toMatchObject({ result: { ok: true } });
   });
 });
 

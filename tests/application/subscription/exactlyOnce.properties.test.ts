@@ -124,6 +124,7 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
       holders,
       connection,
       keys: harness.keys,
+      plans: harness.plans,
       clock: harness.clock,
       orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.change, seen) }),
       onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),

@@ -94,6 +94,7 @@ export class PaymentProcess {
       seen: start.subscription,
       kind: selection.orderKind,
       selection: chosen,
+      pricesReadAt: start.readAt,
       billing,
       cardFields,
     };
