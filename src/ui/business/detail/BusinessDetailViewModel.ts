@@ -32,7 +32,7 @@ import {
   CancellationViewModel,
   type CancellationUseCases,
 } from '@/ui/subscription/cancel/CancellationViewModel';
-import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import { subscriptionPartOf } from '@/ui/subscription/section/SubscriptionPart';
 import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
 import {
   activationGateOf,
@@ -158,7 +158,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   showSubscription(subscription: Subscription | undefined): void {
-    if (this.state.kind === 'ready') this.to({ ...this.state, subscription: partOf(success(subscription)) });
+    if (this.state.kind === 'ready')
+      this.to({ ...this.state, subscription: subscriptionPartOf(success(subscription)) });
   }
 
   /** Opens the confirmation dialog. Nothing is sent before the owner confirms (spec section 4). */
@@ -262,7 +263,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       return;
     }
     this.payment.check(user, viewed.ok ? viewed.value : undefined);
-    this.to({ ...this.state, subscription: partOf(viewed) });
+    this.to({ ...this.state, subscription: subscriptionPartOf(viewed) });
   }
 
   /**
@@ -285,11 +286,4 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private to(state: BusinessDetailState): void {
     this.state = state;
   }
-}
-
-type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
-
-function partOf(viewed: ViewedSubscription): SubscriptionPart {
-  if (!viewed.ok) return { kind: 'failed', error: viewed.error };
-  return viewed.value === undefined ? { kind: 'none' } : { kind: 'present', subscription: viewed.value };
 }

@@ -25,6 +25,11 @@ type DoneUseCases = Pick<
   'viewSubscription' | 'awaitSubscription' | 'activateBusiness' | 'lookUpStatus'
 >;
 
+interface DonePorts {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly businessCache: Pick<BusinessCache, 'remember'>;
+}
+
 /** The last step: reads the subscription after the order, and activates the business (decision C87). */
 export class DoneProcess {
   private current: DoneState | undefined;
@@ -36,8 +41,7 @@ export class DoneProcess {
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
     private readonly useCases: DoneUseCases,
-    private readonly clock: Pick<Clock, 'now'>,
-    private readonly businessCache: Pick<BusinessCache, 'remember'>,
+    private readonly ports: DonePorts,
     private readonly report: (progress: DoneProgress) => void,
   ) {
     this.status = new StatusChangeProcess(businessId, useCases.lookUpStatus, (progress) =>
@@ -84,7 +88,7 @@ export class DoneProcess {
   /** Whether a subscription has ended that a new one was ordered after. */
   private isEarlier(subscription: Subscription): boolean {
     const isNew = this.current?.summary.kind === 'create';
-    return isNew && orderKindFor(subscription, this.clock.now()) === 'create';
+    return isNew && orderKindFor(subscription, this.ports.clock.now()) === 'create';
   }
 
   /** The service accepted the order, but does not return the subscription yet. */
@@ -101,7 +105,7 @@ export class DoneProcess {
       case 'checking':
         return this.toActivation(progress);
       case 'changed':
-        this.businessCache.remember([progress.business]);
+        this.ports.businessCache.remember([progress.business]);
         return this.toActivation({ kind: 'activated' }, { business: progress.business });
       case 'refused':
         return this.fail(progress.error);
