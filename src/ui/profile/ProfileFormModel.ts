@@ -109,8 +109,9 @@ export class ProfileFormModel {
     this.#settled.settle(field);
   }
 
-  /** Validates all fields before saving. */
+  /** Validates all fields before saving. Renews the draft, because the session may end while it is saved. */
   submit(): ProfileErrors {
+    this.write(this.values);
     this.#refused.clear();
     this.attempts += 1;
     return this.errors;

@@ -256,6 +256,16 @@ describe('the draft of a profile', () => {
     expect(viewModel.isUnsaved).toBe(true);
   });
 
+  it('is kept from the press of Save, although it was typed long before', async () => {
+    const before = anEditedProfile();
+    before.form.change('address', 'Allenby 5');
+    await before.clock.advance(31 * 60_000);
+    before.network.setOutage('update-user', 'session-expired');
+    await before.viewModel.save();
+    before.viewModel.dispose();
+    expect(afterwards(before).form.values.address).toBe('Allenby 5');
+  });
+
   it('shows its validation errors at once', () => {
     const before = anEditedProfile({ ...dana, email: undefined });
     before.form.change('email', 'dana@');
