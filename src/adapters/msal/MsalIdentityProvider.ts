@@ -165,7 +165,13 @@ export class MsalIdentityProvider implements IdentityProvider {
       /* This tab is signed out in any case. The session at the provider ends when it expires. */
     }
     clearMsalStorage(this.#environment.storage);
-    this.#environment.document.assign(this.#redirectUrl ?? this.#settings.homeUri);
+    const { homeUri } = this.#settings;
+    try {
+      this.#environment.document.assign(this.#redirectUrl ?? homeUri);
+    } catch {
+      /* The provider's page is of an origin that is not allowed. */
+      this.#environment.document.assign(homeUri);
+    }
   }
 
   /** Waits briefly for a running token request, because MSAL would store its token after the storage is cleared. */

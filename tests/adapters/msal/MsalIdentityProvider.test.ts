@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
+import { PublicClientApplication, type AccountInfo } from '@azure/msal-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { deferred } from '../../support/deferred';
@@ -12,8 +13,16 @@ const METADATA = {
   issuer: AUTHORITY,
   authorization_endpoint: 'https://provider.example/authorize',
   token_endpoint: 'https://provider.example/token',
-  end_session_endpoint: 'https://provider.example/logout',
+  end_session_endpoint: 'https://elsewhere.example/logout',
   jwks_uri: 'https://provider.example/keys',
+};
+
+const ACCOUNT: AccountInfo = {
+  homeAccountId: 'home',
+  environment: 'provider.example',
+  tenantId: 'tenant',
+  username: 'noor@example.com',
+  localAccountId: 'local',
 };
 
 /** A tab on the home page, with MSAL and a provider whose metadata can be held back. */
@@ -36,7 +45,13 @@ function aTab() {
       homeUri: 'https://amin.example/',
     },
     {
-      document: { location: { pathname: '/', hash: '' }, assign: (url) => void assigned.push(url) },
+      document: {
+        location: { pathname: '/', hash: '' },
+        assign: (url) => {
+          if (url.startsWith('https://elsewhere.example')) throw new Error('not allowed');
+          assigned.push(url);
+        },
+      },
       storage: () => sessionStorage,
       clock,
       diagnostics: new RecordingDiagnostics(),
@@ -47,18 +62,18 @@ function aTab() {
 
 const TOO_LATE = { ok: false, error: { message: 'no response in 15000 ms' } };
 
+beforeEach(() => {
+  /* jsdom has no SubtleCrypto, which MSAL needs. */
+  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'crypto');
+  sessionStorage.clear();
+});
+
 describe('a sign-in that was too slow', () => {
-  beforeEach(() => {
-    /* jsdom has no SubtleCrypto, which MSAL needs. */
-    Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
-  });
-
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(window, 'crypto');
-    sessionStorage.clear();
-  });
-
   it.each(['before', 'after'])(
     'does not navigate any more, and a press %s the late response does',
     async (time) => {
@@ -86,5 +101,16 @@ describe('a sign-in that was too slow', () => {
     expect([identity.interactionStatus, requested, assigned]).toEqual(['none', [], []]);
     expect(await identity.signIn('he')).toEqual({ ok: true, value: undefined });
     expect(assigned).toEqual([expect.stringContaining('ui_locales=he')]);
+  });
+});
+
+describe('a sign-out whose page of the provider may not be opened', () => {
+  it('opens the home page', async () => {
+    const { identity, assigned, requested, release } = aTab();
+    vi.spyOn(PublicClientApplication.prototype, 'getAllAccounts').mockReturnValue([ACCOUNT]);
+    release();
+    await identity.signOut();
+    expect(requested).toHaveLength(1);
+    expect(assigned).toEqual(['https://amin.example/']);
   });
 });
