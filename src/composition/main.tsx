@@ -79,7 +79,7 @@ async function start(root: HTMLElement): Promise<void> {
   /* A public page is prerendered signed out. The session is restored after the hydration. */
   const shownSession = first.isPrerenderedPublicPage ? SIGNED_OUT : ({ kind: 'loading' } as const);
   const viewModels = browserViewModels(window, texts, variant, services, shownSession);
-  reloadWhenRestored(window, viewModels.session, navigation);
+  reloadWhenRestored(window, viewModels.session, navigation, () => variant.mayBeSignedIn());
   if (services.mayNeedSignedInCode) viewModels.loadSignedIn(ownerRouteOf(first.route)).catch(() => undefined);
   void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isPrerendered) startSession(services, first, viewModels);
