@@ -46,6 +46,7 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.identity,
     TOKENS.ownerData,
     TOKENS.returnPath,
+    TOKENS.signOutReason,
     TOKENS.signOutChannel,
   ]);
   bindClass(TOKENS.endExpiredSession, EndExpiredSession, [
