@@ -148,14 +148,12 @@ test("logging out reaches every tab within a second, and no other owner's (threa
   await amin.dashboard.expectShown();
   await page.bringToFront();
   await amin.shell.accountButton.click();
-  const pressedAt = Date.now();
   await amin.shell.accountItem('logOut').click();
   await Promise.all(
     [profile, about].map(async (other) =>
       expect(other.shell.accountButton).toHaveCount(0, { timeout: 1000 }),
     ),
   );
-  expect(Date.now() - pressedAt).toBeLessThan(2000);
   for (const other of [profile, about]) {
     await expect(other.shell.signOutBar('shell.signedOut.elsewhere')).toBeVisible();
     await other.home.expectShown();

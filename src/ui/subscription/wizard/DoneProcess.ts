@@ -22,7 +22,7 @@ export type DoneProgress = DoneState | { readonly kind: 'session-expired' };
 
 type DoneUseCases = Pick<
   WizardUseCases,
-  'viewSubscription' | 'awaitSubscription' | 'activateBusiness' | 'lookUpStatus'
+  'viewSubscription' | 'awaitSubscription' | 'activateBusiness' | 'lookUpStatus' | 'loadLastOrder'
 >;
 
 interface DonePorts {
@@ -79,10 +79,9 @@ export class DoneProcess {
     if (owner === undefined) return this.toAfterwards({ kind: 'unread' });
     const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
     if (!read.ok) return this.toAfterwards({ kind: 'unread' });
-    if (read.value !== undefined && !this.isEarlier(read.value))
-      return this.toAfterwards({ kind: 'read', subscription: read.value });
+    if (read.value !== undefined && !this.isEarlier(read.value)) return this.showRead(owner, read.value);
     this.toAfterwards({ kind: 'missing' });
-    await this.waitForSetUp();
+    await this.waitForSetUp(owner);
   }
 
   /** Whether a subscription has ended that a new one was ordered after. */
@@ -92,12 +91,18 @@ export class DoneProcess {
   }
 
   /** The service accepted the order, but does not return the subscription yet. */
-  private async waitForSetUp(): Promise<void> {
+  private async waitForSetUp(owner: User): Promise<void> {
     if (this.isStopped) return;
     this.waiting = this.useCases.awaitSubscription.execute(this.businessId);
     const finding = await this.waiting.finding;
     if (finding.kind === 'session-expired') return this.report(finding);
-    if (finding.kind === 'present') this.toAfterwards({ kind: 'read', subscription: finding.subscription });
+    if (finding.kind === 'present') this.showRead(owner, finding.subscription);
+  }
+
+  /** The journal learns that the subscription is there, so that other tabs offer its next change. */
+  private showRead(owner: User, subscription: Subscription): void {
+    this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
+    this.toAfterwards({ kind: 'read', subscription });
   }
 
   private onStatus(progress: StatusChangeProgress): void {

@@ -808,6 +808,16 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'missing' } } });
   });
 
+  it('lets other tabs order again once the last step has read the first subscription', async () => {
+    const environment = aWizard({ subscription: undefined });
+    const { viewModel } = await openNewCardPayment(environment);
+    viewModel.submit();
+    await answered(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'read' } } });
+    environment.orders.clearTab();
+    expect(environment.orders.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+  });
+
   it('checks an order that another tab left open, and shows the success on the business page', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'carried-out-late');
