@@ -379,6 +379,29 @@ describe('Business page', () => {
       await expect.poll(() => document.activeElement?.textContent).toBe(text('business.management.activate'));
     });
 
+    it('activates from the list of what is missing, whose row goes with the focus', async () => {
+      await aPageOf({ subscription: aSubscription() });
+      const ready = await section(text('listing.ready.title'));
+      await userEvent.click(await ready.findByRole('button', { name: text('listing.ready.activate') }));
+      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', ACTIVATE));
+      await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+      expect(ready.queryByRole('button', { name: text('listing.ready.activate') })).toBeNull();
+      await expect.poll(() => document.activeElement?.textContent).toBe(text('listing.ready.title'));
+    });
+
+    it('cannot be changed from the list of what is missing while it is looked up', async () => {
+      await aPageOf({ subscription: aSubscription() }, ({ network }) =>
+        network.setOutage('change-business-status', 'response-lost'),
+      );
+      const ready = await section(text('listing.ready.title'));
+      const activate = await ready.findByRole('button', { name: text('listing.ready.activate') });
+      await userEvent.click(activate);
+      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', ACTIVATE));
+      await expect.poll(() => activate.ariaDisabled).toBe('true');
+      const reason = text('business.management.statusChecking');
+      expect(activate).toHaveAccessibleDescription(expect.stringContaining(reason));
+    });
+
     it('stays unchanged when the confirmation is cancelled', async () => {
       const { world } = await aPageOf({ business: anActiveBusiness() });
       await userEvent.click(await screen.findByRole('button', DEACTIVATE));

@@ -1,4 +1,3 @@
-import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -26,18 +25,16 @@ async function aSectionOf(
   timezone?: string,
 ) {
   return renderPage(
-    <main id={MAIN_ID} tabIndex={-1}>
-      <SubscriptionSection
-        part={part}
-        business={aBusiness({ timezone })}
-        now={now}
-        isNextStep
-        cancellation={{ kind: 'none' }}
-        isPaymentPending={false}
-        onRetry={onRetry}
-        onCancel={() => {}}
-      />
-    </main>,
+    <SubscriptionSection
+      part={part}
+      business={aBusiness({ timezone })}
+      now={now}
+      isNextStep
+      cancellation={{ kind: 'none' }}
+      isPaymentPending={false}
+      onRetry={onRetry}
+      onCancel={() => {}}
+    />,
     { language },
   );
 }

@@ -145,6 +145,7 @@ describe('Wizard page: plan', () => {
     expect(screen.getByText(cleared)).toBeVisible();
     await user.click(button('plan.undo'));
     expect(screen.queryByText(cleared)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('asks for a plan when the current one is no longer offered', async () => {
@@ -334,6 +335,7 @@ describe('Wizard page: unexpected errors', () => {
     });
     expect(screen.getByRole('alert')).toHaveTextContent(`${wizardText('unexpected.title')}Something odd`);
     await user.click(button('unexpected.dismiss'));
+    expect(document.body).not.toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText('Basic')).toBeVisible();
   });
