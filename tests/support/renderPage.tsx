@@ -25,7 +25,7 @@ export interface RenderedPage extends RenderResult {
   readonly search: () => string;
 }
 
-/** Renders a page in StrictMode with the real texts of a language. Of the page shell there is only the main landmark. */
+/** Renders a page in StrictMode with the real texts of a language. Of the page shell it has only the main landmark. */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
   const { language = 'en', path = '/', viewModels = {} } = options;
   const texts = await Texts.forLanguage(language);
