@@ -204,7 +204,7 @@ export class WizardSelection {
     this.change('plan', () => {
       const before = this.chosen;
       this.chosen = choosePlan(before, plan);
-      if (this.chosen !== before) this.cleared = before.addOns;
+      if (this.chosen !== before && before.addOns.length > 0) this.cleared = before.addOns;
     });
   }
 
