@@ -1,4 +1,4 @@
-import { tenseOf, type Instant, type PointInTime } from '@/domain/shared/instant';
+import { tenseOf, type Instant, type PointInTime, type Tense } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
@@ -59,6 +59,11 @@ export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now
     : tenseOf(cancelledAt, now, undefined) === 'past';
 }
 
+/** Whether the end is to come, today or past. It is past from the exact moment on, although the day is not over. */
+export function tenseOfEnd(cancelledAt: PointInTime, now: Instant, timeZone: string | undefined): Tense {
+  return hasEnded({ cancelledAt }, now) ? 'past' : tenseOf(cancelledAt, now, timeZone);
+}
+
 export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';
 
 /** A cancelled subscription can be reactivated but not cancelled again (spec section 4). */
@@ -95,14 +100,12 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
   return billingCycleOf(subscription.periodUnit);
 }
 
-/** The total per period at the prices of the subscription (decision C33); undefined when a price is unknown. */
+/**
+ * The total per period at the prices of the subscription (decision C33). Undefined when a price is unknown, and when the
+ * prices are in two currencies and cannot be added (decision C57).
+ */
 export function totalOfSubscription({ items }: Subscription): Money | undefined {
   const priced = items.flatMap(({ price, quantity }) => (price === undefined ? [] : [{ price, quantity }]));
-  return priced.length < items.length ? undefined : totalPrice(priced);
-}
-
-/** Undefined when a price is unknown, or when the prices are in two currencies and cannot be added (decision C57). */
-export function totalInOneCurrency(subscription: Subscription): Money | undefined {
-  const currencies = new Set(subscription.items.map(({ price }) => price?.currency));
-  return currencies.size === 1 ? totalOfSubscription(subscription) : undefined;
+  const currencies = new Set(priced.map(({ price }) => price.currency));
+  return priced.length < items.length || currencies.size !== 1 ? undefined : totalPrice(priced);
 }

@@ -83,7 +83,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
           />
           <CancelDialog
             viewModel={viewModel.cancellation}
-            now={viewModel.now()}
+            now={() => viewModel.now()}
             timeZone={state.business.timezone}
           />
         </>

@@ -8,6 +8,7 @@ import {
   chooseMethod,
   choosePlan,
   initialSelection,
+  quantityToAdd,
   toggleAddOn,
   totalOf,
   type PlanSelection,
@@ -28,7 +29,7 @@ import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/dom
 import {
   billingCycleOfSubscription,
   planItemOf,
-  totalInOneCurrency,
+  totalOfSubscription,
   type AddOnItem,
   type PlanItem,
 } from '@/domain/subscription/Subscription';
@@ -105,7 +106,7 @@ export class WizardSelection {
   /** Whether the catalogue has the items of the order at the total of the subscription (decision C33). */
   get keepsPrice(): boolean {
     const { subscription } = this.start;
-    const today = subscription && totalInOneCurrency(subscription);
+    const today = subscription && totalOfSubscription(subscription);
     return today?.equals(this.total) === true;
   }
 
@@ -198,6 +199,12 @@ export class WizardSelection {
 
   get savedCard(): SavedCard | undefined {
     return this.start.subscription?.card;
+  }
+
+  /** The selected quantity of an add-on, or the one it would be selected with. */
+  quantityOf(addOn: AddOn): number {
+    const selected = this.chosen.addOns.find((each) => each.addOn.id === addOn.id);
+    return selected?.quantity ?? quantityToAdd(addOn, this.start.subscription);
   }
 
   choosePlan(plan: Plan): void {

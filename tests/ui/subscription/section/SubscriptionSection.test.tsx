@@ -200,6 +200,11 @@ describe('Subscription section', () => {
         `${sectionText('endsToday')}: ${sectionText('today')}`,
       ],
       [
+        '2026-03-05T08:00:00Z',
+        sectionText('activeUntilPast', { date: '5.3.2026' }),
+        `${sectionText('endedOn')}: 5.3.2026`,
+      ],
+      [
         '2026-03-01T10:00:00Z',
         sectionText('activeUntilPast', { date: '1.3.2026' }),
         `${sectionText('endedOn')}: 1.3.2026`,
