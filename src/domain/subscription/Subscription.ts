@@ -101,8 +101,8 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
 }
 
 /**
- * The total per period at the prices of the subscription (decision C33). Undefined when a price is unknown, and when the
- * prices are in two currencies and cannot be added (decision C57).
+ * The total per period at the prices of the subscription (decision C33). Undefined when a price is unknown, and when
+ * they are in two currencies and cannot be added (decision C57).
  */
 export function totalOfSubscription({ items }: Subscription): Money | undefined {
   const priced = items.flatMap(({ price, quantity }) => (price === undefined ? [] : [{ price, quantity }]));

@@ -6,8 +6,8 @@ import { billingCycleOfSubscription, planItemOf, type Subscription } from './Sub
 
 /**
  * The plan of a subscription that is no longer sold, so that an update can keep it at its price. Undefined when it is
- * still sold, when the subscription has ended, when its period is neither a month nor a year (decision C18), and when its
- * price cannot be added to the prices of the catalogue.
+ * still sold, when the subscription has ended, when its period is neither a month nor a year (decision C18), and when
+ * its price cannot be added to the prices of the catalogue.
  */
 export function keptPlanOf(subscription: Subscription, { plans }: Catalog, now: Instant): Plan | undefined {
   const { id, name, price } = planItemOf(subscription) ?? {};

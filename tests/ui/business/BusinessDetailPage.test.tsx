@@ -145,6 +145,7 @@ describe('Business page', () => {
           anOperatingHoursRule({ dayOfWeek: 2, startTime: '08:00', endTime: '13:00' }),
           anOperatingHoursRule({ dayOfWeek: 4, startTime: '18:00', endTime: '02:00' }),
           anOperatingHoursRule({ dayOfWeek: 5, isActive: false }),
+          anOperatingHoursRule({ dayOfWeek: 6, startTime: '18:00', endTime: '00:00' }),
         ],
         timezone: 'Asia/Jerusalem',
       }),
@@ -160,7 +161,8 @@ describe('Business page', () => {
       [text('business.hours.day3'), text('business.hours.closed')],
       [marked('day4'), `18:00–02:00 ${text('business.hours.nextDay')}`],
       [text('business.hours.day5'), text('business.hours.closed')],
-      [text('business.hours.day6'), text('business.hours.closed')],
+      /* Midnight is the end of the day. */
+      [text('business.hours.day6'), '18:00–00:00'],
     ]);
   });
 
