@@ -51,6 +51,11 @@ export function displayStatusOf(
   return SUBSCRIPTION_DISPLAY_STATUSES.find((known) => known === status) ?? 'unknown';
 }
 
+/** Also when it ends later: a cancellation is for a date (decision C12). */
+export function isCancelled(subscription: Pick<Subscription, 'status' | 'cancelledAt'>): boolean {
+  return displayStatusOf(subscription) === 'cancelled';
+}
+
 /** True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4). */
 export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now: Instant): boolean {
   if (cancelledAt === undefined) return false;
@@ -68,7 +73,7 @@ export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';
 
 /** A cancelled subscription can be reactivated but not cancelled again (spec section 4). */
 export function actionsOf(subscription: Subscription): readonly SubscriptionAction[] {
-  return displayStatusOf(subscription) === 'cancelled' ? ['reactivate'] : ['update', 'cancel'];
+  return isCancelled(subscription) ? ['reactivate'] : ['update', 'cancel'];
 }
 
 /** Checks the raw status, because a subscription cancelled for a later date is still active today (decision C12). */
