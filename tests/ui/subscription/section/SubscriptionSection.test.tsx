@@ -12,6 +12,7 @@ import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
+import { defined } from '@tests/support/builders/defined';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
 
@@ -242,6 +243,14 @@ describe('Subscription section', () => {
   it('shows the end of a trial', async () => {
     await aSectionWith({ status: 'InTrial', trialEnd: aPointInTime('2026-03-12T10:00:00Z') });
     expect(lines()).toContain(`${sectionText('trialEnds')}: 12.3.2026`);
+  });
+
+  it.each([
+    ['two currencies', [aPlanItem(), anAddOnItem({ price: defined(Money.parse(1000, 'USD')) })], 1],
+    ['no items', [], 0],
+  ])('shows no total of %s', async (_what, items, notes) => {
+    await aSectionWith({ items });
+    expect(screen.queryAllByText(sectionText('totalUnknown'))).toHaveLength(notes);
   });
 
   it('can be reloaded when a trial that has ended is still reported', async () => {
