@@ -15,6 +15,7 @@ import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { nextRoutes } from '@/ui/shell/nextRoutes';
 import { ownerRouteOf } from '@/ui/shell/routePaths';
 import type { RouteName } from '@/ui/shell/routes';
+import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
@@ -58,29 +59,31 @@ async function start(root: HTMLElement): Promise<void> {
   });
   const first = firstScreen(root, parsePathname(location.pathname).path);
   const services = startServices(window, variant, first, diagnostics);
-  const [texts, problems = []] = await Promise.all([
-    Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
-    /* A public page uses no services, so it does not load the check of their configuration. */
-    first.isPrerenderedPublicPage ? undefined : variant.findProblems?.(),
-  ]);
+  const [texts, problems = []] = await loadWhenOnline(async () =>
+    Promise.all([
+      Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
+      /* A public page uses no services, so it does not load the check of their configuration. */
+      first.isPrerenderedPublicPage ? undefined : variant.findProblems?.(),
+    ]),
+  );
   if (problems.length > 0) {
     (await import('./startup/showSetupProblems')).showSetupProblems(root, texts, problems);
     return;
   }
   const screens = createScreens(texts);
-  const preloading = isLoaded(preloadScreen(screens, first.path));
+  const preload = async (): Promise<void> => preloadScreen(screens, first.path);
+  /* Until its code has loaded, a public page stays as it was prerendered, with its texts and links. */
+  const preloading = isLoaded(first.isPrerenderedPublicPage ? loadWhenOnline(preload) : preload());
   /* A prerendering document (speculation rules) renders, but sends no request until it is activated. */
   if (!isPrerendering(document)) await services.prepared;
   /* A public page is prerendered signed out. The session is restored after the hydration. */
   const shownSession = first.isPrerenderedPublicPage ? SIGNED_OUT : ({ kind: 'loading' } as const);
   const viewModels = browserViewModels(window, texts, variant, services, shownSession);
-  reloadWhenRestored(window, viewModels.session, navigation);
+  reloadWhenRestored(window, viewModels.session, navigation, () => variant.mayBeSignedIn());
   if (services.mayNeedSignedInCode) viewModels.loadSignedIn(ownerRouteOf(first.route)).catch(() => undefined);
   void prepareFirstScreen(first, services.session, viewModels);
   if (!first.isPrerendered) startSession(services, first, viewModels);
   const isScreenThere = await preloading;
-  /* When the code of a public page fails to load, the page stays as it was prerendered, with its texts and links. */
-  if (first.isPrerenderedPublicPage && !isScreenThere) return;
   render(root, { first, texts, screens, services, viewModels, isScreenThere });
   const afterFirstRender = await services.prepared;
   viewModels.notices.start();

@@ -30,8 +30,9 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it.each<OrderEntry>([
       SENT,
+      { kind: 'sent', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, lostAt: aMoment() } },
+      { kind: 'accepted', order: ORDER, acceptedAt: aMoment() },
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },
-      { kind: 'confirmed', order: ORDER, confirmedAt: aMoment(), subscriptionWasFound: true },
     ])('is loaded as it was saved: $kind', (entry) => {
       const open = setUp();
       open().save(KEY, entry);
@@ -65,6 +66,34 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
   });
 
+  describe('an accepted order', () => {
+    const ACCEPTED: OrderEntry = { kind: 'accepted', order: ORDER, acceptedAt: aMoment() };
+    const FOUND: OrderEntry = { ...ACCEPTED, order: asSeenByOtherTab(ORDER) };
+
+    it('is found by another tab and after the session, without its content', () => {
+      const open = setUp();
+      open().save(KEY, ACCEPTED);
+      expect(open('another tab').load(KEY)).toEqual(FOUND);
+      open().clearTab();
+      expect(open().load(KEY)).toEqual(FOUND);
+    });
+
+    it('is accepted in a tab that knows it as sent, with the content of that tab', () => {
+      const open = setUp();
+      open('another tab').save(KEY, SENT);
+      open().save(KEY, ACCEPTED);
+      expect(open('another tab').load(KEY)).toEqual(ACCEPTED);
+    });
+
+    it('is cleared in every tab once it is confirmed', () => {
+      const open = setUp();
+      open().save(KEY, ACCEPTED);
+      open('another tab').save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() });
+      open().clearTab();
+      expect(open().load(KEY)).toBeUndefined();
+    });
+  });
+
   describe('an undecided order', () => {
     const CONFIRMED: OrderEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
     const FOUND: OrderEntry = { kind: 'sent', order: asSeenByOtherTab(ORDER) };
@@ -81,7 +110,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       const other = { ...KEY, businessId: aBusinessId('business-2') };
       open().save(KEY, SENT);
       open().save(other, CONFIRMED);
-      open().clearDecided();
+      open().clearTab();
       expect(open().load(KEY)).toEqual(FOUND);
       expect(open().load(other)).toBeUndefined();
     });
@@ -99,7 +128,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it('can be decided by the tab that found it', () => {
       const open = setUp();
       open().save(KEY, SENT);
-      open().clearDecided();
+      open().clearTab();
       open('another tab').clear(KEY, ORDER);
       expect(open().load(KEY)).toBeUndefined();
     });

@@ -4,6 +4,7 @@ import type { Connection } from '@/application/ports/Connection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
+import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
   CreateOrUpdateSubscription,
@@ -30,6 +31,7 @@ export interface TabServices {
   readonly holders: Map<BusinessId, OrderLock>;
   readonly connection: Connection;
   readonly keys: IdempotencyKeys;
+  readonly plans: PlanCatalog;
   readonly clock: Clock;
   /** The order that the owner places for the subscription on the screen. */
   readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
@@ -101,7 +103,14 @@ class OrderingDocument {
       cancel: (id) => alive(() => service.cancel(id)),
     };
     this.#lock = new InMemoryOrderLock(ground.holders);
-    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, ground.keys, clock);
+    this.#submit = new CreateOrUpdateSubscription(
+      calls,
+      journal,
+      this.#lock,
+      ground.keys,
+      ground.plans,
+      clock,
+    );
     this.#recall = new LoadLastOrder(journal, clock);
     this.#reconcile = new ReconcilePayment(calls, journal, this.#lock, connection, clock);
     void this.#load(calls);

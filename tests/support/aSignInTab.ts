@@ -116,7 +116,7 @@ export function aSignInTab({
           ownerData,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        signOut: new SignOut(identity, ownerData, returnPath, channel),
+        signOut: new SignOut(identity, ownerData, returnPath, signOutReason, channel),
         endExpiredSession: new EndExpiredSession(
           identity,
           cachedBusinesses,

@@ -1,6 +1,7 @@
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import type { CardRefused, PaymentToken } from '@/application/ports/CardFields';
+import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
@@ -9,7 +10,7 @@ import {
 } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { BusinessId } from '@/domain/business/Business';
 import { success, type Result } from '@/domain/shared/result';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import { orderKindFor } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from './aWorld';
 import { aBillingForm } from './builders/aBillingForm';
@@ -36,19 +37,19 @@ export function anOrderHarness(
   });
   const holders = new Map<BusinessId, OrderLock>();
   const keys = new CountingOrderKeys();
-  const undecided = new Map<string, SentOrder>();
+  const onDevice = new Map<string, OrderEntry>();
   const service = between(world.subscriptions);
   return {
     ...world,
     keys,
     /** Opens another tab of the same browser, which shares the locks and the journal. */
     openTab: () => {
-      const orders = new InMemoryOrderJournal(undecided);
+      const orders = new InMemoryOrderJournal(onDevice);
       const lock = new InMemoryOrderLock(holders);
       return {
         orders,
         lock,
-        submit: new CreateOrUpdateSubscription(service, orders, lock, keys, world.clock),
+        submit: new CreateOrUpdateSubscription(service, orders, lock, keys, world.plans, world.clock),
       };
     },
     /** The fields of an accepted card, or the given answer. */
@@ -60,7 +61,9 @@ export function anOrderHarness(
       owner: aUser(),
       businessId: aBusinessId(),
       seen: subscription,
+      kind: orderKindFor('seen' in overrides ? overrides.seen : subscription, world.clock.now()),
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
+      pricesReadAt: world.clock.now(),
       billing: aBillingForm(),
       cardFields: new FilledCardFields(async () => success(world.aToken())),
       ...overrides,

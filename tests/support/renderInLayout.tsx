@@ -15,6 +15,8 @@ import { aWindow } from './aWindow';
 interface LayoutOptions extends ShellOptions {
   /** Rendered at every path, instead of the routes of the product. */
   readonly page?: ReactNode;
+  /** Called when the page is hydrated or has failed. */
+  readonly onHydrated?: (() => void) | undefined;
   readonly isWide?: boolean | undefined;
   /** Paths whose screens are loaded before the first render. */
   readonly isLoaded?: readonly string[] | undefined;
@@ -30,7 +32,7 @@ export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aShe
 
 /** Renders the page at a path inside the page shell, in StrictMode, with the real texts. */
 export async function renderInLayout(url: string, options: LayoutOptions = {}): Promise<LayoutPage> {
-  const { language = 'en', page, isWide = true, isLoaded = [], ...shellOptions } = options;
+  const { language = 'en', page, onHydrated, isWide = true, isLoaded = [], ...shellOptions } = options;
   const { scrolls } = aWindow({ isWide });
   const shell = await aShell({ language, ...shellOptions });
   const screens = createScreens(shell.texts);
@@ -52,7 +54,11 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
           <MemoryRouter initialEntries={[url]}>
             <LocationProbe onLocation={(current) => (currentUrl = current)} />
             <LeaveGuardBoundary>
-              {page === undefined ? <AppRoutes screens={screens} /> : <PageInLayout page={page} />}
+              {page === undefined ? (
+                <AppRoutes screens={screens} />
+              ) : (
+                <PageInLayout page={page} onHydrated={onHydrated} />
+              )}
             </LeaveGuardBoundary>
           </MemoryRouter>
         </ViewModelsContext>
@@ -63,10 +69,10 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   return { ...rendered, ...shell, user: userEvent.setup(), scrolls, currentUrl: () => currentUrl };
 }
 
-function PageInLayout({ page }: { readonly page: ReactNode }) {
+function PageInLayout({ page, onHydrated }: Pick<LayoutOptions, 'page' | 'onHydrated'>) {
   return (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout onHydrated={onHydrated} />}>
         <Route path="*" element={page} />
       </Route>
     </Routes>

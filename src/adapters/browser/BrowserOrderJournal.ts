@@ -7,7 +7,7 @@ import { contentFingerprintOf, type OrderContent, type SentOrder } from '@/domai
 import type { Clock } from '@/application/ports/Clock';
 import {
   isSameOrder,
-  newerEntry,
+  latestEntry,
   type OrderEntry,
   type OrderJournal,
 } from '@/application/ports/OrderJournal';
@@ -27,15 +27,20 @@ const CONTENT = v.object({
   addOns: v.array(v.object({ id: SHORT, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });
 
-const UNDECIDED = v.object({
+const ORDER_ON_DEVICE = v.object({
   kind: KIND,
   key: v.optional(SHORT),
   fingerprintBefore: HASH,
   fingerprintOrdered: HASH,
+  cardBefore: v.optional(HASH),
   sentAt: INSTANT,
+  lostAt: v.optional(INSTANT),
 });
 
-const ORDER = v.object({ ...UNDECIDED.entries, content: v.optional(CONTENT) });
+const ORDER = v.object({ ...ORDER_ON_DEVICE.entries, content: v.optional(CONTENT) });
+
+/** An order that was sent. It has a time of acceptance when the server accepted it. */
+const ENTRY_ON_DEVICE = v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(INSTANT) });
 
 /**
  * The format of releases without idempotency keys. It has the content itself, and `fingerprintBefore` as plain text
@@ -52,18 +57,12 @@ const ANY_ORDER = v.union([v.pipe(ORDER, v.transform(toOrder)), v.pipe(FORMER_OR
 
 const ENTRY = v.variant('kind', [
   v.object({ kind: v.literal('sent'), order: ANY_ORDER }),
-  v.object({
-    kind: v.literal('confirmed'),
-    order: ANY_ORDER,
-    confirmedAt: INSTANT,
-    subscriptionWasFound: v.optional(v.boolean()),
-    /** The name of `subscriptionWasFound` in an earlier release. */
-    wasSeen: v.optional(v.boolean()),
-  }),
+  v.object({ kind: v.literal('accepted'), order: ANY_ORDER, acceptedAt: INSTANT }),
+  v.object({ kind: v.literal('confirmed'), order: ANY_ORDER, confirmedAt: INSTANT }),
 ]);
 
 /**
- * Stores the last orders in session storage. The fingerprints of an order with an unknown outcome are also in local
+ * Stores the last orders in session storage. The fingerprints of an order that is sent or accepted are also in local
  * storage, so that other tabs find them.
  */
 export class BrowserOrderJournal implements OrderJournal {
@@ -74,14 +73,15 @@ export class BrowserOrderJournal implements OrderJournal {
   ) {}
 
   load(key: SubscriptionKey): OrderEntry | undefined {
-    return newerEntry(this.#inTab(key), this.#onDevice(key));
+    return latestEntry(this.#inTab(key), this.#onDevice(key));
   }
 
   save(key: SubscriptionKey, entry: OrderEntry): void {
     writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
     if (entry.kind === 'confirmed') return this.#clearOnDevice(key, entry.order);
-    const { content: _notOnDevice, ...undecided } = entry.order;
-    writeItem(this.device, nameOnDevice(key), JSON.stringify(undecided));
+    const { content: _notOnDevice, ...order } = entry.order;
+    const acceptedAt = entry.kind === 'accepted' ? entry.acceptedAt : undefined;
+    writeItem(this.device, nameOnDevice(key), JSON.stringify({ ...order, acceptedAt }));
   }
 
   clear(key: SubscriptionKey, decided: SentOrder): void {
@@ -91,7 +91,7 @@ export class BrowserOrderJournal implements OrderJournal {
       writeItem(this.tab, nameInTab(key), undefined);
   }
 
-  clearDecided(): void {
+  clearTab(): void {
     removeItems(this.tab, ORDER_RECORDS.inTab.name);
     this.#removeExpired();
   }
@@ -101,15 +101,20 @@ export class BrowserOrderJournal implements OrderJournal {
     return stored.success ? toEntry(stored.output) : undefined;
   }
 
-  #onDevice(key: SubscriptionKey): SentOrder | undefined {
+  #onDevice(key: SubscriptionKey): OrderEntry | undefined {
     this.#removeExpired();
-    const stored = v.safeParse(UNDECIDED, read(this.device, nameOnDevice(key)));
-    return stored.success ? toOrder(stored.output) : undefined;
+    const stored = v.safeParse(ENTRY_ON_DEVICE, read(this.device, nameOnDevice(key)));
+    if (!stored.success) return undefined;
+    const { acceptedAt } = stored.output;
+    const order = orderOf(stored.output, undefined);
+    return acceptedAt === undefined
+      ? { kind: 'sent', order }
+      : { kind: 'accepted', order, acceptedAt: instant(acceptedAt) };
   }
 
   #clearOnDevice(key: SubscriptionKey, decided: SentOrder): void {
-    const order = this.#onDevice(key);
-    if (order !== undefined && isSameOrder(order, decided))
+    const entry = this.#onDevice(key);
+    if (entry !== undefined && isSameOrder(entry.order, decided))
       writeItem(this.device, nameOnDevice(key), undefined);
   }
 
@@ -120,7 +125,7 @@ export class BrowserOrderJournal implements OrderJournal {
 
   /** Math.abs, because the clock of the device may have been set back since the order was sent. */
   #isKept(name: string): boolean {
-    const stored = v.safeParse(UNDECIDED, read(this.device, name));
+    const stored = v.safeParse(ENTRY_ON_DEVICE, read(this.device, name));
     if (!stored.success) return false;
     return Math.abs(this.clock.now() - stored.output.sentAt) < ORDER_RECORDS.onDevice.lifetime;
   }
@@ -149,18 +154,37 @@ type Parsed<Stored> = Stored extends { readonly order: SentOrder | undefined } ?
 function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | undefined {
   const { order } = stored;
   if (order === undefined) return undefined;
-  if (stored.kind === 'sent') return { kind: 'sent', order };
-  const subscriptionWasFound = stored.subscriptionWasFound ?? stored.wasSeen;
-  return { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt), subscriptionWasFound };
+  switch (stored.kind) {
+    case 'sent':
+      return { kind: 'sent', order };
+    case 'accepted':
+      return { kind: 'accepted', order, acceptedAt: instant(stored.acceptedAt) };
+    case 'confirmed':
+      return { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt) };
+  }
 }
 
 /** Undefined when the content has an invalid id. */
 function toOrder(stored: v.InferOutput<typeof ORDER>): SentOrder | undefined {
-  const { kind, key, fingerprintBefore, fingerprintOrdered, sentAt } = stored;
   const content = stored.content && toContent(stored.content);
-  if (stored.content !== undefined && content === undefined) return undefined;
-  const parsedKey = parseIdempotencyKey(key);
-  return { kind, key: parsedKey, content, fingerprintBefore, fingerprintOrdered, sentAt: instant(sentAt) };
+  return stored.content !== undefined && content === undefined ? undefined : orderOf(stored, content);
+}
+
+function orderOf(
+  stored: v.InferOutput<typeof ORDER_ON_DEVICE>,
+  content: OrderContent | undefined,
+): SentOrder {
+  const { kind, key, fingerprintBefore, fingerprintOrdered, cardBefore, sentAt, lostAt } = stored;
+  return {
+    kind,
+    key: parseIdempotencyKey(key),
+    content,
+    fingerprintBefore,
+    fingerprintOrdered,
+    cardBefore,
+    sentAt: instant(sentAt),
+    lostAt: lostAt === undefined ? undefined : instant(lostAt),
+  };
 }
 
 function migrated(stored: v.InferOutput<typeof FORMER_ORDER>): SentOrder | undefined {

@@ -1,45 +1,43 @@
 import {
   isSameOrder,
-  newerEntry,
+  latestEntry,
   type OrderEntry,
   type OrderJournal,
 } from '@/application/ports/OrderJournal';
 import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 
-/** Stores the last orders in memory. Tabs that share the `undecided` map find each other's orders. */
+/** Stores the last orders in memory. Tabs that share the `onDevice` map find each other's orders. */
 export class InMemoryOrderJournal implements OrderJournal {
-  readonly #entries = new Map<string, OrderEntry>();
+  readonly #inTab = new Map<string, OrderEntry>();
 
-  constructor(private readonly undecided: Map<string, SentOrder> = new Map()) {}
+  constructor(private readonly onDevice: Map<string, OrderEntry> = new Map()) {}
 
   load(key: SubscriptionKey): OrderEntry | undefined {
-    return newerEntry(
-      this.#entries.get(subscriptionKeyText(key)),
-      this.undecided.get(subscriptionKeyText(key)),
-    );
+    const name = subscriptionKeyText(key);
+    return latestEntry(this.#inTab.get(name), this.onDevice.get(name));
   }
 
   save(key: SubscriptionKey, entry: OrderEntry): void {
     const name = subscriptionKeyText(key);
-    this.#entries.set(name, entry);
-    if (entry.kind === 'sent') this.undecided.set(name, { ...entry.order, content: undefined });
-    else this.#clearUndecided(name, entry.order);
+    this.#inTab.set(name, entry);
+    if (entry.kind === 'confirmed') this.#clearOnDevice(name, entry.order);
+    else this.onDevice.set(name, { ...entry, order: { ...entry.order, content: undefined } });
   }
 
   clear(key: SubscriptionKey, decided: SentOrder): void {
     const name = subscriptionKeyText(key);
-    this.#clearUndecided(name, decided);
-    const entry = this.#entries.get(name);
-    if (entry !== undefined && isSameOrder(entry.order, decided)) this.#entries.delete(name);
+    this.#clearOnDevice(name, decided);
+    const entry = this.#inTab.get(name);
+    if (entry !== undefined && isSameOrder(entry.order, decided)) this.#inTab.delete(name);
   }
 
-  clearDecided(): void {
-    this.#entries.clear();
+  clearTab(): void {
+    this.#inTab.clear();
   }
 
-  #clearUndecided(name: string, decided: SentOrder): void {
-    const order = this.undecided.get(name);
-    if (order !== undefined && isSameOrder(order, decided)) this.undecided.delete(name);
+  #clearOnDevice(name: string, decided: SentOrder): void {
+    const entry = this.onDevice.get(name);
+    if (entry !== undefined && isSameOrder(entry.order, decided)) this.onDevice.delete(name);
   }
 }

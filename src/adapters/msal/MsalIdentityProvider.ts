@@ -11,7 +11,7 @@ import type {
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { clearMsalStorage } from './clearMsalStorage';
+import { clearMsalStorage, clearUnfinishedRequest } from './clearMsalStorage';
 import { mayHaveAccount } from './mayHaveAccount';
 import { messageOf } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
@@ -57,8 +57,11 @@ export class MsalIdentityProvider implements IdentityProvider {
   readonly #tokens: SilentTokens;
   #openedClient: Promise<MsalClient> | undefined;
   #redirect: Promise<RedirectResult> | undefined;
+  /** The request for the sign-in page that MSAL prepared last. It never rejects. */
+  #lastLogin: Promise<void> | undefined;
   #signingOut: Promise<void> | undefined;
-  #postLogoutUrl: string | undefined;
+  /** The URL to which MSAL would have navigated last. */
+  #redirectUrl: string | undefined;
 
   constructor(settings: MsalSettings, surroundings: MsalEnvironment) {
     this.#settings = settings;
@@ -86,11 +89,14 @@ export class MsalIdentityProvider implements IdentityProvider {
   async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
     if (this.#interactionStatus.isLeaving) return notStarted('interaction_in_progress');
     this.#interactionStatus.to('login');
+    const press = new AbortController();
     try {
       assertWritable(this.#environment.storage());
-      await withTimeout(this.#environment.clock, TIMEOUTS.signIn, this.#redirectToSignIn(language));
+      const url = this.#signInUrl(language, press.signal);
+      this.#environment.document.assign(await withTimeout(this.#environment.clock, TIMEOUTS.signIn, url));
       return success();
     } catch (error) {
+      press.abort();
       this.#interactionStatus.to('none');
       return notStarted(messageOf(error));
     }
@@ -133,23 +139,39 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#signingOut;
   }
 
-  async #redirectToSignIn(language: Language): Promise<void> {
+  /**
+   * The URL of the sign-in page. MSAL has room for one request: this waits for that of a press that timed out, then
+   * clears it, because MSAL keeps it until a response arrives.
+   */
+  async #signInUrl(language: Language, press: AbortSignal): Promise<string> {
     const client = await this.#client();
-    /* Completes an earlier redirect before every sign-in, because that also clears an unfinished one. */
     await this.completeRedirect();
-    await client.loginRedirect(signInRequest(this.#settings, language));
+    await this.#lastLogin;
+    press.throwIfAborted();
+    clearUnfinishedRequest(this.#environment.storage());
+    const login = client.loginRedirect(signInRequest(this.#settings, language));
+    this.#lastLogin = login.catch(() => undefined);
+    await login;
+    return this.#redirectUrl ?? this.#settings.homeUri;
   }
 
   /** Redirects through the provider, which ends its session too. Goes to the home page when that fails. */
   async #redirectToSignOut(): Promise<void> {
     this.#interactionStatus.to('logout');
+    this.#redirectUrl = undefined;
     try {
       await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#endSession());
     } catch {
       /* This tab is signed out in any case. The session at the provider ends when it expires. */
     }
     clearMsalStorage(this.#environment.storage);
-    this.#environment.document.assign(this.#postLogoutUrl ?? this.#settings.homeUri);
+    const { homeUri } = this.#settings;
+    try {
+      this.#environment.document.assign(this.#redirectUrl ?? homeUri);
+    } catch {
+      /* The provider's page is of an origin that is not allowed. */
+      this.#environment.document.assign(homeUri);
+    }
   }
 
   /** Waits briefly for a running token request, because MSAL would store its token after the storage is cleared. */
@@ -182,7 +204,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     try {
       return await openMsalClient(this.#settings, {
         onNavigate: (url) => {
-          this.#onNavigate(url);
+          this.#redirectUrl = url;
         },
         onEvent: (event) => {
           this.#interactionStatus.to(reduceInteractionStatus(event, this.#interactionStatus.current));
@@ -197,15 +219,6 @@ export class MsalIdentityProvider implements IdentityProvider {
       });
       throw error;
     }
-  }
-
-  /**
-   * Handles a redirect of MSAL. For a sign-out it stores the URL for later. For a sign-in it navigates, unless the
-   * sign-in has timed out.
-   */
-  #onNavigate(url: string): void {
-    if (this.#signingOut !== undefined) this.#postLogoutUrl = url;
-    else if (this.#interactionStatus.current === 'login') this.#environment.document.assign(url);
   }
 
   /** sessionStorage can be blocked by the browser; then there is no account. */

@@ -8,3 +8,8 @@ export function clearMsalStorage(storage: () => Storage): void {
     /* sessionStorage can throw (blocked by the browser); then there is nothing to clear. */
   }
 }
+
+/** Removes the mark of an unfinished redirect, which makes MSAL refuse the next one. */
+export function clearUnfinishedRequest(storage: Pick<Storage, 'removeItem'>): void {
+  storage.removeItem('msal.interaction.status');
+}

@@ -1,15 +1,21 @@
 import { TookTooLong } from './withTimeout';
 
-/** The error codes of MSAL for an unreachable provider. */
+/** The error codes of MSAL and OAuth for a provider that cannot be reached or cannot answer. */
 const UNREACHABLE: readonly unknown[] = [
   'endpoints_resolution_error',
+  'failed_to_parse_response',
   'get_request_failed',
   'network_error',
   'no_network_connectivity',
   'openid_config_error',
   'post_request_failed',
+  'server_error',
+  'temporarily_unavailable',
   'timed_out',
 ];
+
+/** The code with which MSAL itself refuses requests for a while after 429 or 5xx: the server's numbers, if any. */
+const THROTTLED = /^[\d ]*$/u;
 
 const LONGEST_MESSAGE = 200;
 
@@ -19,8 +25,16 @@ export function messageOf(error: unknown): string {
   return message.slice(0, LONGEST_MESSAGE);
 }
 
-/** True when the provider was unreachable, false when it refused. */
+/** True when the provider could not be reached or could not answer, false when it refused. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TookTooLong) return true;
-  return error instanceof Error && 'errorCode' in error && UNREACHABLE.includes(error.errorCode);
+  if (!(error instanceof Error && 'errorCode' in error)) return false;
+  return (
+    UNREACHABLE.includes(error.errorCode) || THROTTLED.test(String(error.errorCode)) || isOverloaded(error)
+  );
+}
+
+function isOverloaded(error: Error): boolean {
+  const status = 'status' in error ? Number(error.status) : NaN;
+  return status === 429 || status >= 500;
 }

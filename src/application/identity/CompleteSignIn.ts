@@ -14,8 +14,8 @@ export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavai
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
  * signed-out session when there is no redirect response, and reports every failure (spec sections 4 and 8, decision
- * C2). A successful sign-in clears the sign-out reason, so that it is not shown again. It also clears the drafts and
- * billing addresses of other owners.
+ * C2). A successful sign-in clears the sign-out reason, so that it is not shown again. The drafts and billing addresses
+ * of other owners are cleared as soon as the owner is known.
  */
 export class CompleteSignIn {
   constructor(
@@ -30,12 +30,12 @@ export class CompleteSignIn {
     const redirect = await this.identity.completeRedirect();
     if (!redirect.ok) return this.#failed(redirect.error);
     if (redirect.value === undefined) return success(SIGNED_OUT);
+    this.ownerData.clearFormDataOfOtherOwners(redirect.value.userId);
     const token = await this.identity.acquireToken();
     if (!token.ok) return this.#failed(token.error);
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
-    this.ownerData.clearFormDataOfOtherOwners(user.value.id);
     return success({ kind: 'signed-in', user: user.value });
   }
 

@@ -12,7 +12,7 @@ export class OwnerData {
     private readonly drafts: ClearableRecords,
     private readonly lastBilling: ClearableRecords,
     private readonly profileDrafts: ClearableRecords,
-    private readonly orders: Pick<OrderJournal, 'clearDecided'>,
+    private readonly orders: Pick<OrderJournal, 'clearTab'>,
     private readonly cachedBusinesses: ClearableRecords,
   ) {}
 
@@ -20,7 +20,7 @@ export class OwnerData {
   clear(): void {
     this.preselectedPlan.clear();
     this.#clearInputs();
-    this.orders.clearDecided();
+    this.orders.clearTab();
     this.cachedBusinesses.clearAll();
   }
 

@@ -1,24 +1,27 @@
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { OwnerData } from './OwnerData';
 
 /**
- * Signs out in this tab and in the owner's other tabs (decision C84). Clears the owner's data and the return path of
- * this tab.
+ * Signs out in this tab and in the owner's other tabs (decision C84). Clears the owner's data, the return path and
+ * the reason of an earlier sign-out in this tab.
  */
 export class SignOut {
   constructor(
     private readonly identity: IdentityProvider,
     private readonly ownerData: Pick<OwnerData, 'clear'>,
     private readonly returnPath: Pick<SessionRecord<ReturnPath>, 'clear'>,
+    private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
     private readonly channel: Pick<SignOutChannel, 'announce'>,
   ) {}
 
   async execute(): Promise<void> {
     this.ownerData.clear();
     this.returnPath.clear();
+    this.signOutReason.clear();
     const account = await this.identity.account();
     if (account.ok && account.value !== undefined) await this.channel.announce(account.value.userId);
     await this.identity.signOut();

@@ -6,17 +6,19 @@ import type { SubscriptionKey } from './SubscriptionKey';
 export type OrderEntry =
   /** The order was sent and its outcome is unknown. */
   | { readonly kind: 'sent'; readonly order: SentOrder }
-  | {
-      readonly kind: 'confirmed';
-      readonly order: SentOrder;
-      readonly confirmedAt: Instant;
-      /** True after a later read returned a subscription. A read without one then means that it was removed. */
-      readonly subscriptionWasFound?: boolean | undefined;
-    };
+  /** The server accepted the order of a new subscription, and no read has returned that subscription yet. */
+  | AcceptedOrder
+  | { readonly kind: 'confirmed'; readonly order: SentOrder; readonly confirmedAt: Instant };
+
+export interface AcceptedOrder {
+  readonly kind: 'accepted';
+  readonly order: SentOrder;
+  readonly acceptedAt: Instant;
+}
 
 /**
  * Stores the last order per owner and business, so that a reload neither pays twice nor loses a confirmation (faults
- * B.5, decision C29). A confirmed order is stored per tab. An order with an unknown outcome is stored for every tab of
+ * B.5, decision C29). A confirmed order is stored per tab. An order that is sent or accepted is stored for every tab of
  * the browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no card data,
  * token or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
  */
@@ -26,18 +28,22 @@ export interface OrderJournal {
   save(key: SubscriptionKey, entry: OrderEntry): void;
   /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
   clear(key: SubscriptionKey, decided: SentOrder): void;
-  /** Clears the entries of all owners except orders with an unknown outcome. Called at sign-out. */
-  clearDecided(): void;
+  /** Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at sign-out. */
+  clearTab(): void;
 }
 
-/** The newer one of this tab's entry and an order with an unknown outcome that another tab sent. */
-export function newerEntry(
+/**
+ * The entry of the later order. Of the same order, the entry of every tab is up to date, and only that of this tab has
+ * the content.
+ */
+export function latestEntry(
   inTab: OrderEntry | undefined,
-  undecided: SentOrder | undefined,
+  onDevice: OrderEntry | undefined,
 ): OrderEntry | undefined {
-  if (undecided === undefined) return inTab;
-  const isNewer = inTab === undefined || undecided.sentAt > inTab.order.sentAt;
-  return isNewer ? { kind: 'sent', order: undecided } : inTab;
+  if (onDevice === undefined) return inTab;
+  if (inTab === undefined || onDevice.order.sentAt > inTab.order.sentAt) return onDevice;
+  if (inTab.kind !== 'sent' || !isSameOrder(inTab.order, onDevice.order)) return inTab;
+  return { ...onDevice, order: { ...onDevice.order, content: inTab.order.content } };
 }
 
 export function isSameOrder(one: SentOrder, other: SentOrder): boolean {

@@ -64,6 +64,6 @@ export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.prese
 export const ORDER_RECORDS = {
   /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C29). */
   inTab: { name: 'amin.order.', lifetime: 10 * MINUTE },
-  /** In localStorage. An undecided order is stored for the next tab for this long (decision C93). */
+  /** In localStorage. A sent or accepted order is stored for the next tab for this long (decision C93). */
   onDevice: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
 } as const;

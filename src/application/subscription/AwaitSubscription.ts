@@ -1,6 +1,7 @@
 import { startLookup, type Lookup, type LookupPorts } from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
+import { orderKindFor } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of waiting for a subscription that is being set up. */
@@ -11,7 +12,8 @@ export type SetUpLookupResult =
   | { readonly kind: 'session-expired' };
 
 /**
- * Polls for the subscription of an accepted order that the service does not return yet (decision C86). It only reads.
+ * Polls for the subscription of an accepted order that the service does not return yet (decision C86). An earlier one
+ * that has ended does not count. It only reads.
  */
 export class AwaitSubscription {
   constructor(
@@ -26,7 +28,9 @@ export class AwaitSubscription {
         read: async (signal) => {
           const read = await this.subscriptions.ofBusiness(id, signal);
           if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
-          return read.value && { kind: 'present', subscription: read.value };
+          if (read.value === undefined || orderKindFor(read.value, this.ports.clock.now()) === 'create')
+            return undefined;
+          return { kind: 'present', subscription: read.value };
         },
         atEnd: () => ({ kind: 'missing' }),
       },

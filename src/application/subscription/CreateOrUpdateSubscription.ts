@@ -1,5 +1,6 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import type {
@@ -8,6 +9,7 @@ import type {
   PaymentRefusalReason,
 } from '@/domain/subscription/paymentRefusal';
 import {
+  hasOtherPrices,
   payableSelection,
   type NotPayable,
   type PayableSelection,
@@ -17,7 +19,9 @@ import {
   fingerprintWithCardOf,
   sentOrderOf,
   findOrder,
+  orderKindFor,
   type OrderableSelection,
+  type OrderKind,
   type SentOrder,
 } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -31,15 +35,18 @@ import {
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
-import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
+import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type {
   PaymentWriteFailure,
   SubscriptionRepository,
   SubscriptionRequest,
 } from '@/application/ports/SubscriptionRepository';
+import { isBeingSetUp } from './isBeingSetUp';
 
 /** The order that the owner confirmed in the payment step. */
 export interface SubscriptionOrder {
@@ -47,7 +54,11 @@ export interface SubscriptionOrder {
   readonly businessId: BusinessId;
   /** The subscription as shown to the owner; undefined when there is none. */
   readonly seen: Subscription | undefined;
+  /** The effect of the order as shown to the owner. */
+  readonly kind: OrderKind;
   readonly selection: PlanSelection;
+  /** When the prices of the selection were read. */
+  readonly pricesReadAt: Instant;
   readonly billing: BillingForm;
   /** The fields of the new card; undefined while they are loading. */
   readonly cardFields: MountedCardFields | undefined;
@@ -63,8 +74,12 @@ export type CreateOrUpdateSubscriptionError =
   | OrderError
   /** Another order for the same business is in progress, in this tab or in another one. */
   | { readonly kind: 'in-progress' }
-  /** The subscription differs from the one shown to the owner. This order charged nothing. */
+  /** The subscription, or the effect of the order on it, differs from what the owner saw. This order charged nothing. */
   | { readonly kind: 'subscription-changed' }
+  /** The catalog has other prices than those shown to the owner. Nothing was sent. */
+  | { readonly kind: 'prices-changed' }
+  /** An earlier order was accepted and its subscription is being set up. Nothing was sent. */
+  | { readonly kind: 'being-set-up'; readonly order: SentOrder }
   /** The subscription already holds the ordered items. Nothing was sent (decision C85). */
   | { readonly kind: 'nothing-to-change' }
   /** The server refused. `retryAfter` is in milliseconds (faults R10). */
@@ -83,6 +98,9 @@ export type CreateOrUpdateSubscriptionError =
 type Payment = Pick<SubscriptionRequest, 'paymentToken' | 'billingAddress'>;
 
 const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: undefined };
+
+/** In milliseconds. */
+const MAX_PRICE_AGE = 10 * 60_000;
 
 type PaymentResult = Result<void, CreateOrUpdateSubscriptionError>;
 
@@ -109,6 +127,7 @@ export class CreateOrUpdateSubscription {
     private readonly orders: OrderJournal,
     private readonly lock: OrderLock,
     private readonly keys: IdempotencyKeys,
+    private readonly plans: PlanCatalog,
     private readonly clock: Clock,
   ) {}
 
@@ -124,7 +143,10 @@ export class CreateOrUpdateSubscription {
     const payable = payableSelection(order.selection);
     if (!payable.ok) return payable;
     if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
-    const result = await this.#payAndSend(order, payable.value);
+    const result = await this.#payAndSend(order, payable.value).catch((reason: unknown) => {
+      if (this.orders.load(keyOf(order))?.kind !== 'sent') this.lock.release(order.businessId);
+      throw reason;
+    });
     if (result.ok || result.error.kind !== 'outcome-unknown') this.lock.release(order.businessId);
     return result;
   }
@@ -132,6 +154,8 @@ export class CreateOrUpdateSubscription {
   async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
     const allowed = await this.#checkAsSeen(order, selection);
     if (!allowed.ok) return allowed;
+    const priced = await this.#checkPrices(order);
+    if (!priced.ok) return priced;
     const payment = await paymentBy(selection, order);
     if (!payment.ok) return payment;
     const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))];
@@ -140,21 +164,30 @@ export class CreateOrUpdateSubscription {
 
   /**
    * Reads the subscription again before charging, because it may have changed since the owner saw it, for example in
-   * another tab. Refuses when it has changed or already holds the ordered items.
+   * another tab or because its end has passed. Refuses when it has changed or already holds the ordered items, and while
+   * an earlier order is undecided or being set up.
    */
-  async #checkAsSeen(
-    { owner, businessId, seen }: SubscriptionOrder,
-    selection: PayableSelection,
-  ): Promise<PaymentResult> {
-    const earlier = this.orders.load({ userId: owner.id, businessId });
+  async #checkAsSeen(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
+    const earlier = this.orders.load(keyOf(order));
     if (earlier?.kind === 'sent') return failure({ kind: 'outcome-unknown', order: earlier.order });
-    const read = await this.subscriptions.ofBusiness(businessId);
+    const read = await this.subscriptions.ofBusiness(order.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
+    if (earlier?.kind === 'accepted' && isBeingSetUp(earlier, read.value, now))
+      return failure({ kind: 'being-set-up', order: earlier.order });
     if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
-    return fingerprintWithCardOf(read.value) === fingerprintWithCardOf(seen)
-      ? success()
-      : failure({ kind: 'subscription-changed' });
+    const isAsSeen =
+      fingerprintWithCardOf(read.value) === fingerprintWithCardOf(order.seen) &&
+      orderKindFor(read.value, now) === order.kind;
+    return isAsSeen ? success() : failure({ kind: 'subscription-changed' });
+  }
+
+  /** Reads the prices again when the page has been open for a while, so that the owner pays what the page shows. */
+  async #checkPrices({ selection, pricesReadAt }: SubscriptionOrder): Promise<PaymentResult> {
+    if (this.clock.now() - pricesReadAt < MAX_PRICE_AGE) return success();
+    const catalog = await this.plans.load();
+    if (!catalog.ok) return failure(asUnsent(catalog.error));
+    return hasOtherPrices(selection, catalog.value) ? failure({ kind: 'prices-changed' }) : success();
   }
 
   /** Saves the order in the journal before sending it, so that a reload during the request finds it. */
@@ -163,17 +196,26 @@ export class CreateOrUpdateSubscription {
     selection: OrderableSelection,
     request: SubscriptionRequest,
   ): Promise<PaymentResult> {
-    const { owner, businessId, seen } = order;
-    const key = { userId: owner.id, businessId };
+    const { businessId, kind, seen } = order;
+    const key = keyOf(order);
     const orderKey = this.keys.next();
-    const record = sentOrderOf(selection, seen, orderKey, this.clock.now());
+    const record = sentOrderOf(kind, selection, seen, orderKey, this.clock.now());
     this.orders.save(key, { kind: 'sent', order: record });
     const sent = await (record.kind === 'create'
       ? this.subscriptions.create(businessId, request, orderKey)
       : this.subscriptions.update(businessId, request, orderKey));
     const result = await this.#understand(sent, order, record, request);
-    if (result.ok) this.orders.save(key, { kind: 'confirmed', order: record, confirmedAt: this.clock.now() });
-    else if (result.error.kind !== 'outcome-unknown') this.orders.clear(key, record);
+    const now = this.clock.now();
+    if (result.ok) {
+      this.orders.save(key, acceptedEntry(record, now));
+      return result;
+    }
+    if (result.error.kind === 'outcome-unknown') {
+      const lost = { ...record, lostAt: now };
+      this.orders.save(key, { kind: 'sent', order: lost });
+      return failure({ kind: 'outcome-unknown', order: lost });
+    }
+    this.orders.clear(key, record);
     return result;
   }
 
@@ -207,6 +249,17 @@ export class CreateOrUpdateSubscription {
     const isProof = found === 'absent' && !mayHaveSpentToken;
     return failure(refusedWith(isProof ? 'not-charged' : 'unchanged', refusal));
   }
+}
+
+/** A new subscription may take a while to be returned by a read. */
+function acceptedEntry(order: SentOrder, now: Instant): OrderEntry {
+  return order.kind === 'create'
+    ? { kind: 'accepted', order, acceptedAt: now }
+    : { kind: 'confirmed', order, confirmedAt: now };
+}
+
+function keyOf({ owner, businessId }: SubscriptionOrder): SubscriptionKey {
+  return { userId: owner.id, businessId };
 }
 
 function refusedWith(evidence: ChargeEvidence, refusal: PaymentRefusal): CreateOrUpdateSubscriptionError {

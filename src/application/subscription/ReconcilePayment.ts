@@ -1,12 +1,14 @@
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
 import { isSearchConclusive, findOrder, type SentOrder } from '@/domain/subscription/SentOrder';
 import { POLL_DELAYS, pollFor } from '@/application/polling/pollFor';
 import { NEVER, PollTimer } from '@/application/polling/PollTimer';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
-import type { OrderJournal } from '@/application/ports/OrderJournal';
+import { isSameOrder, type OrderEntry, type OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The result of looking up an order with an unknown outcome. */
@@ -31,7 +33,7 @@ export interface Reconciliation {
 /** The delays before each read, in milliseconds. */
 const POLL_SCHEDULES = {
   full: POLL_DELAYS,
-  /** For an order sent long ago: three reads, the minimum for a conclusive result. */
+  /** For an order whose response was lost long ago: three reads, the minimum for a conclusive result. */
   short: [0, 2000, 2000],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
@@ -63,11 +65,12 @@ export class ReconcilePayment {
     { schedule = 'full', onPauseChange = () => undefined }: ReconciliationOptions = {},
   ): Reconciliation {
     const timer = new PollTimer(this.clock, this.connection, onPauseChange);
-    const found = this.#poll(businessId, order, POLL_SCHEDULES[schedule], timer);
+    const key = { userId: owner.id, businessId };
+    const found = this.#poll(key, order, POLL_SCHEDULES[schedule], timer);
     return {
       finding: found.then((finding) => {
         if (timer.aborted) return NEVER;
-        this.#updateJournal(owner, businessId, order, finding);
+        this.#updateJournal(key, order, finding);
         return finding;
       }),
       stop: () => {
@@ -78,13 +81,17 @@ export class ReconcilePayment {
   }
 
   async #poll(
-    businessId: BusinessId,
+    key: SubscriptionKey,
     order: SentOrder,
     delays: readonly number[],
     timer: PollTimer,
   ): Promise<PaymentLookupResult> {
-    /* The result does not matter, because reading needs no lock. */
-    await this.lock.acquire(businessId);
+    const { businessId } = key;
+    const isLocked = await this.lock.acquire(businessId);
+    const entry = this.#entryOf(key, order);
+    if (entry !== undefined && entry.kind !== 'sent') return { kind: 'carried-out' };
+    /* Another tab that holds the lock may still be sending the order. Then only its execution can be found. */
+    const lostAt = isLocked ? this.#lostAt(key, order, entry) : undefined;
     let reads = 0;
     const finding = await pollFor<PaymentLookupResult>(delays, timer, async () => {
       const read = await this.subscriptions.ofBusiness(businessId, timer);
@@ -92,17 +99,37 @@ export class ReconcilePayment {
       reads += 1;
       const found = findOrder(order, read.value);
       if (found === 'carried-out') return { kind: 'carried-out' };
-      if (!isSearchConclusive(order, reads, this.clock.now())) return undefined;
+      if (lostAt === undefined || !isSearchConclusive(lostAt, reads, this.clock.now())) return undefined;
       return { kind: found === 'absent' ? 'not-charged' : 'indeterminate' };
     });
     return finding ?? { kind: 'unknown' };
   }
 
-  #updateJournal(owner: User, businessId: BusinessId, order: SentOrder, finding: PaymentLookupResult): void {
-    const key = { userId: owner.id, businessId };
+  /**
+   * When the page stopped waiting for the response. An order without that time, for example after a reload, counts as
+   * lost now, and so does one that was lost in the future, because the clock of the device was wrong then. Without an
+   * entry, another tab has decided the order.
+   */
+  #lostAt(key: SubscriptionKey, order: SentOrder, entry: OrderEntry | undefined): Instant {
+    const now = this.clock.now();
+    const { lostAt } = entry?.order ?? order;
+    if (lostAt !== undefined && lostAt <= now) return lostAt;
+    if (entry === undefined) return order.sentAt;
+    this.orders.save(key, { kind: 'sent', order: { ...order, lostAt: now } });
+    return now;
+  }
+
+  /** The entry of the order, which the tab that sent it may have changed meanwhile. */
+  #entryOf(key: SubscriptionKey, order: SentOrder): OrderEntry | undefined {
+    const entry = this.orders.load(key);
+    return entry !== undefined && isSameOrder(entry.order, order) ? entry : undefined;
+  }
+
+  #updateJournal(key: SubscriptionKey, order: SentOrder, finding: PaymentLookupResult): void {
     switch (finding.kind) {
       case 'carried-out':
-        this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
+        if (this.#entryOf(key, order)?.kind !== 'accepted')
+          this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
         break;
       case 'not-charged':
       case 'indeterminate':
@@ -113,6 +140,6 @@ export class ReconcilePayment {
       case 'session-expired':
         break;
     }
-    this.lock.release(businessId);
+    this.lock.release(key.businessId);
   }
 }

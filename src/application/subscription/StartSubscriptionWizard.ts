@@ -13,6 +13,7 @@ import { draftWithPreselected } from '@/domain/subscription/draftWithPreselected
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
@@ -38,6 +39,8 @@ export interface WizardStart {
   readonly readAt: Instant;
   /** The draft that the selection was restored from. */
   readonly draft: SelectionDraft | undefined;
+  /** The billing data of the draft, also when its selection no longer fits the subscription or the catalogue. */
+  readonly typedBilling: BillingForm | undefined;
 }
 
 export type StartSubscriptionWizardError =
@@ -110,6 +113,7 @@ export class StartSubscriptionWizard {
       initial,
       readAt,
       draft: initial.wasRestored ? draft : undefined,
+      typedBilling: saved?.billing,
     });
   }
 }

@@ -46,6 +46,7 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.identity,
     TOKENS.ownerData,
     TOKENS.returnPath,
+    TOKENS.signOutReason,
     TOKENS.signOutChannel,
   ]);
   bindClass(TOKENS.endExpiredSession, EndExpiredSession, [
@@ -94,6 +95,7 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.orders,
     TOKENS.orderLock,
     TOKENS.orderKeys,
+    TOKENS.plans,
     TOKENS.clock,
   ]);
   bindClass(TOKENS.loadLastOrder, LoadLastOrder, [TOKENS.orders, TOKENS.clock]);

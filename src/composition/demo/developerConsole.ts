@@ -40,7 +40,7 @@ const USE_CASES = {
   listPublicPlans: 'listPublicPlans.execute()',
   startSubscriptionWizard: 'startSubscriptionWizard.execute(owner, id)',
   createOrUpdateSubscription:
-    'createOrUpdateSubscription.execute({ owner, businessId, seen, selection, billing, cardFields })',
+    'createOrUpdateSubscription.execute({ owner, businessId, seen, kind, selection, pricesReadAt, billing, cardFields })',
   cancelSubscription: 'cancelSubscription.execute(owner, id, subscription)',
   viewProfile: 'viewProfile.execute(owner)',
   updateProfile: 'updateProfile.execute(owner, form, avatar)',

@@ -1,8 +1,14 @@
 import type { Container } from 'inversify';
-import { instant } from '@/domain/shared/instant';
+import { instant, type Instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
-import { sentOrderOf, type OrderableSelection } from '@/domain/subscription/SentOrder';
+import type { OrderEntry } from '@/application/ports/OrderJournal';
+import {
+  orderKindFor,
+  sentOrderOf,
+  type OrderableSelection,
+  type SentOrder,
+} from '@/domain/subscription/SentOrder';
 import { planItemOf } from '@/domain/subscription/Subscription';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import { DEMO_WORLD } from '../bindings/world';
@@ -25,18 +31,35 @@ export async function seedOrder(
   const now = container.get(TOKENS.clock).now();
   const isLongAgo = earlier === 'never-arrived' || earlier === 'overtaken';
   const sentAt = isLongAgo ? instant(now - LONG_AGO) : now;
-  const order = sentOrderOf(ordered, start.subscription, container.get(TOKENS.orderKeys).next(), sentAt);
+  const kind = orderKindFor(start.subscription, now);
+  const order = sentOrderOf(
+    kind,
+    ordered,
+    start.subscription,
+    container.get(TOKENS.orderKeys).next(),
+    sentAt,
+  );
   const key = { userId: owner.id, businessId: start.business.id };
   if (earlier === 'carried-out' || earlier === 'response-lost') await carryOut(container, start, ordered);
-  container.get(TOKENS.orders).save(
-    key,
-    earlier === 'carried-out' || earlier === 'accepted'
-      ? { kind: 'confirmed', order, confirmedAt: now }
-      : {
-          kind: 'sent',
-          order: earlier === 'overtaken' ? { ...order, fingerprintBefore: hashOf('another state') } : order,
-        },
-  );
+  container.get(TOKENS.orders).save(key, entryOf(earlier, order, now));
+}
+
+function entryOf(earlier: EarlierOrder, order: SentOrder, now: Instant): OrderEntry {
+  switch (earlier) {
+    case 'carried-out':
+      return { kind: 'confirmed', order, confirmedAt: now };
+    case 'accepted':
+      return { kind: 'accepted', order, acceptedAt: now };
+    case 'overtaken':
+      return {
+        kind: 'sent',
+        order: { ...order, fingerprintBefore: hashOf('another state'), lostAt: order.sentAt },
+      };
+    case 'never-arrived':
+      return { kind: 'sent', order: { ...order, lostAt: order.sentAt } };
+    default:
+      return { kind: 'sent', order };
+  }
 }
 
 /** Executes an order without a record in this tab, as another tab would. */

@@ -7,6 +7,9 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which the application starts even if the page is not idle. */
 const IDLE_TIMEOUT = 2000;
 
+/** Milliseconds until a file that failed to load is requested again for the first time. */
+const RETRY_DELAY = 1000;
+
 /**
  * Loads the application. The attributes of the current inline script configure it. `data-<language>` lists URLs: the
  * font of the language, the files of the first screen with each file after its imports, and last the application.
@@ -35,10 +38,22 @@ export function loadApplication(page: Document, language: Language, isAwaited: b
 /** Runs one file after the other, each in its own task, because a single long task would block scrolling. */
 async function run(files: readonly string[]): Promise<void> {
   for (const file of files) {
-    await import(/* @vite-ignore */ file);
+    await runOne(file, RETRY_DELAY);
     await new Promise((settle) => {
       setTimeout(settle);
     });
+  }
+}
+
+/** Tries again until the file has loaded, at growing intervals. The page shows no other sign of the failure. */
+async function runOne(file: string, delay: number): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ file);
+  } catch {
+    await new Promise((settle) => {
+      setTimeout(settle, delay);
+    });
+    return runOne(file, 2 * delay);
   }
 }
 

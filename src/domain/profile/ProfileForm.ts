@@ -53,6 +53,19 @@ export function profileFormOf(user: User): ProfileForm {
   };
 }
 
+/** The typed form on a newer record: every text that the owner has not changed is that of the newer record. */
+export function onNewerRecord(typed: ProfileForm, recorded: ProfileForm, newer: ProfileForm): ProfileForm {
+  const text = (read: (form: ProfileForm) => string): string =>
+    read(typed).trim() === read(recorded).trim() ? read(newer) : read(typed);
+  return {
+    firstName: byLanguage((language) => text(({ firstName }) => firstName[language])),
+    lastName: byLanguage((language) => text(({ lastName }) => lastName[language])),
+    email: text(({ email }) => email),
+    phone: text(({ phone }) => phone),
+    address: text(({ address }) => address),
+  };
+}
+
 /** The names by language. The script decides the language of a name that has none (decision C45). */
 export function recordedNamesOf(user: User): NamesByLanguage {
   const { firstName, lastName } = namesWithoutLanguage(user);

@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import { BILLING_CYCLES, DEFAULT_BILLING_CYCLE, type BillingCycle } from './billingCycle';
 import { isAvailable, preselectedMethod, type PaymentMethod } from './paymentMethod';
-import { cycleOf, type AddOn, type AddOnId, type Catalog, type Plan, type PlanId } from './Plan';
+import { cycleOf, isOffered, type AddOn, type AddOnId, type Catalog, type Plan, type PlanId } from './Plan';
 import { catalogOfCycle, plansOfCycle, totalPrice } from './pricing';
 import { DEFAULT_QUANTITY } from './quantity';
 import type { PreselectedPlan } from './PreselectedPlan';
@@ -103,6 +103,15 @@ export function totalOf(selection: PlanSelection): Money {
   const plan = selection.plan === undefined ? [] : [{ price: selection.plan.price, quantity: 1 }];
   const addOns = selection.addOns.map(({ addOn, quantity }) => ({ price: addOn.price, quantity }));
   return totalPrice([...plan, ...addOns]);
+}
+
+/** Whether the plan or an add-on of the selection is offered at another price. A kept plan is no longer offered. */
+export function hasOtherPrices({ plan, addOns }: PlanSelection, { plans, addOns: sold }: Catalog): boolean {
+  const selected = [...(plan === undefined ? [] : [plan]), ...addOns.map(({ addOn }) => addOn)];
+  const prices = new Map<string, Money>(
+    [...plans, ...sold].filter(isOffered).map(({ id, price }) => [id, price]),
+  );
+  return selected.some(({ id, price }) => prices.get(id)?.equals(price) === false);
 }
 
 /** A selection that can be paid for. */

@@ -35,15 +35,27 @@ export interface SentOrder {
   readonly fingerprintBefore: string;
   /** The fingerprint of the ordered items. */
   readonly fingerprintOrdered: string;
+  /**
+   * The hash of the card before an order that changes only the card (decision C106). Other changes of the subscription
+   * do not prove such an order.
+   */
+  readonly cardBefore?: string | undefined;
   readonly sentAt: Instant;
+  /**
+   * When the page stopped waiting for the response. The browser transmits nothing later, but the server may receive the
+   * last transmission later. Undefined while a response is awaited, and after a reload in the meantime.
+   */
+  readonly lostAt?: Instant | undefined;
 }
 
 /** A selection that can be ordered. */
 export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 
+/** @param before The subscription before the order. */
 export function sentOrderOf(
+  kind: OrderKind,
   { cycle, plan, addOns }: OrderableSelection,
-  subscription: Subscription | undefined,
+  before: Subscription | undefined,
   key: IdempotencyKey,
   now: Instant,
 ): SentOrder {
@@ -52,12 +64,14 @@ export function sentOrderOf(
     planId: plan.id,
     addOns: addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
   };
+  const fingerprintOrdered = contentFingerprintOf(content);
   return {
-    kind: orderKindFor(subscription, now),
+    kind,
     key,
     content,
-    fingerprintBefore: fingerprintWithCardOf(subscription),
-    fingerprintOrdered: contentFingerprintOf(content),
+    fingerprintBefore: fingerprintWithCardOf(before),
+    fingerprintOrdered,
+    cardBefore: holds(before, fingerprintOrdered) ? cardNumberHashOf(before) : undefined,
     sentAt: now,
   };
 }
@@ -97,28 +111,40 @@ export type OrderEvidence =
 
 export function findOrder(order: SentOrder, subscription: Subscription | undefined): OrderEvidence {
   const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
-  if (holds(subscription, order)) return isUnchanged ? 'indeterminate' : 'carried-out';
-  return isUnchanged ? 'absent' : 'indeterminate';
+  if (!holds(subscription, order.fingerprintOrdered)) return isUnchanged ? 'absent' : 'indeterminate';
+  const isSameCard = order.cardBefore === cardNumberHashOf(subscription);
+  return isUnchanged || isSameCard ? 'indeterminate' : 'carried-out';
 }
 
-function holds(subscription: Subscription | undefined, order: SentOrder): boolean {
+/** A hash of the card without its status, which changes over time. */
+function cardNumberHashOf(subscription: Subscription | undefined): string {
+  const card = subscription?.card;
+  return hashOf(JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]));
+}
+
+/** Whether the subscription runs with exactly the ordered items. */
+function holds(subscription: Subscription | undefined, fingerprintOrdered: string): boolean {
   if (subscription === undefined || subscription.cancelledAt !== undefined) return false;
   const plan = planItemOf(subscription);
   const ids = [...(plan === undefined ? [] : [plan.id]), ...addOnItemsOf(subscription).map(({ id }) => id)];
   const known = billingCycleOf(subscription.periodUnit);
   const cycles = known === undefined ? BILLING_CYCLES : [known];
-  return cycles.some((cycle) => itemsFingerprintOf(cycle, ids) === order.fingerprintOrdered);
+  return cycles.some((cycle) => itemsFingerprintOf(cycle, ids) === fingerprintOrdered);
 }
 
-/** In milliseconds after sending. A request can still reach the server until then (faults B.4). */
+/** In milliseconds after the last transmission. It can still reach the server until then (faults B.4). */
 const MAX_ARRIVAL_DELAY = 60_000;
 
 /** The number of reads without the order that prove its absence (faults B.4). */
 const MIN_READS = 3;
 
-/** True when enough reads and enough time have passed to treat an order that was not found as not executed. */
-export function isSearchConclusive(order: SentOrder, reads: number, now: Instant): boolean {
-  return reads >= MIN_READS && now - order.sentAt >= MAX_ARRIVAL_DELAY;
+/**
+ * True when enough reads and enough time have passed to treat an order that was not found as not executed.
+ *
+ * @param lostAt When the page stopped waiting for the response of the order.
+ */
+export function isSearchConclusive(lostAt: Instant, reads: number, now: Instant): boolean {
+  return reads >= MIN_READS && now - lostAt >= MAX_ARRIVAL_DELAY;
 }
 
 /** The ordered items with their catalog entries; undefined when the catalog lacks one of them. */

@@ -97,7 +97,7 @@ export class Texts {
   /** Loads the namespaces of a route in the current language. Every later language loads them too. */
   async require(namespaces: readonly Namespace[]): Promise<void> {
     for (const namespace of namespaces) this.#required.add(namespace);
-    await this.#loadRequired(this.language);
+    await this.#loadRequired(() => this.language);
   }
 
   /**
@@ -106,12 +106,15 @@ export class Texts {
    */
   async switchTo(language: Language): Promise<void> {
     this.#requestedLanguage = language;
-    await this.#loadRequired(language);
+    await this.#loadRequired(() => language);
     if (this.#requestedLanguage === language) await this.i18n.changeLanguage(language);
   }
 
-  async #loadRequired(language: Language): Promise<void> {
+  /** Loads what is missing, then what was required or which language was switched to meanwhile. */
+  async #loadRequired(currentLanguage: () => Language): Promise<void> {
+    const language = currentLanguage();
     const missing = [...this.#required].filter((namespace) => !this.#loaded.has(`${language}/${namespace}`));
+    if (missing.length === 0) return;
     await Promise.all(
       missing.map(async (namespace) => {
         const texts = await this.load(language, namespace);
@@ -119,5 +122,6 @@ export class Texts {
         this.#loaded.add(`${language}/${namespace}`);
       }),
     );
+    await this.#loadRequired(currentLanguage);
   }
 }

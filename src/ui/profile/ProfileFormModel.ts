@@ -4,6 +4,7 @@ import type { User } from '@/domain/identity/User';
 import {
   formatErrors,
   isSameForm,
+  onNewerRecord,
   profileErrors,
   profileFormOf,
   type ProfileErrors,
@@ -36,7 +37,7 @@ export class ProfileFormModel {
   attempts = 0;
   /** Whether the values come from a draft of an earlier session or document. */
   isRestored: boolean;
-  readonly #recorded: ProfileForm;
+  #recorded: ProfileForm;
   /** The values that the server refused, until they are changed or sent again. */
   readonly #refused = observable.map<ProfileField, string | undefined>();
   readonly #settled: SettledFields<CheckedField>;
@@ -45,8 +46,7 @@ export class ProfileFormModel {
   constructor(user: User, drafts: ProfileDraftStore, clock: Pick<Clock, 'after'>) {
     this.#drafts = drafts;
     this.#settled = new SettledFields(clock);
-    const form = profileFormOf(user);
-    this.#recorded = { ...form, phone: shownPhone(form.phone) };
+    this.#recorded = recordedFormOf(user);
     const restored = drafts.load(this.#recorded);
     this.isRestored = restored !== undefined;
     this.values = restored ?? this.#recorded;
@@ -104,13 +104,22 @@ export class ProfileFormModel {
     if (field !== 'address') this.#settled.type(field);
   }
 
+  /** The record was changed elsewhere. The fields that the owner has not changed follow it. */
+  follow(user: User): void {
+    const recorded = recordedFormOf(user);
+    const values = onNewerRecord(this.values, this.#recorded, recorded);
+    this.#recorded = recorded;
+    this.write(values);
+  }
+
   /** The field lost the focus, so its error is shown from now on. */
   settle(field: CheckedField): void {
     this.#settled.settle(field);
   }
 
-  /** Validates all fields before saving. */
+  /** Validates all fields before saving. Renews the draft, because the session may end while it is saved. */
   submit(): ProfileErrors {
+    this.write(this.values);
     this.#refused.clear();
     this.attempts += 1;
     return this.errors;
@@ -139,4 +148,9 @@ export class ProfileFormModel {
     this.values = values;
     this.#drafts.save(values, this.#recorded);
   }
+}
+
+function recordedFormOf(user: User): ProfileForm {
+  const form = profileFormOf(user);
+  return { ...form, phone: shownPhone(form.phone) };
 }

@@ -183,7 +183,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   /**
    * Loads the stored profile again, because it may have changed elsewhere. After a failure the profile of the session
-   * stays.
+   * stays. Saving sends every field, so the fields of an edit that has begun follow the stored profile.
    */
   private async refresh(): Promise<void> {
     const { user } = this;
@@ -192,9 +192,13 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
       this.#useCases.viewProfile.execute(user, signal),
     );
     this.#isRefreshed = viewed !== undefined;
-    if (viewed === undefined || this.user !== user || this.state.kind !== 'viewing') return;
-    if (viewed.ok) this.#shell.session.replaceUser(viewed.value);
-    else if (viewed.error.kind === 'session-expired') void this.#shell.session.expire();
+    const { state } = this;
+    if (viewed === undefined || this.user !== user || state.kind === 'saving') return;
+    if (viewed.ok) {
+      this.#shell.session.replaceUser(viewed.value);
+      if (state.kind === 'editing') state.form.follow(viewed.value);
+    } else if (state.kind === 'viewing' && viewed.error.kind === 'session-expired')
+      void this.#shell.session.expire();
   }
 
   private to<State extends ProfileState>(state: State): State {

@@ -20,7 +20,7 @@ interface AppProps {
   readonly screens: Screens;
   /** Provides the location: that of the browser, or at build time that of the prerendered page. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
-  /** Called when the first page is hydrated, and after each change of path. */
+  /** Called when the first page is hydrated or has failed, and after each change of path. */
   readonly onHydrated?: (() => void) | undefined;
 }
 

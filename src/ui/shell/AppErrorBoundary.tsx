@@ -4,11 +4,13 @@ import { CodeFailure } from './connection/CodeFailure';
 import { FailurePage } from './FailurePage';
 
 interface AppErrorBoundaryProps {
+  /** Called when the failure is shown. */
+  readonly onFailure?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 interface AppErrorBoundaryState {
-  readonly failure: 'code-unavailable' | 'bug' | undefined;
+  readonly failure: CodeUnavailable | 'bug' | undefined;
 }
 
 /**
@@ -17,20 +19,20 @@ interface AppErrorBoundaryState {
  */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): AppErrorBoundaryState {
-    return { failure: error instanceof CodeUnavailable ? 'code-unavailable' : 'bug' };
+    return { failure: error instanceof CodeUnavailable ? error : 'bug' };
   }
 
   override state: AppErrorBoundaryState = { failure: undefined };
 
+  override componentDidCatch(): void {
+    this.props.onFailure?.();
+  }
+
   override render(): ReactNode {
-    switch (this.state.failure) {
-      case undefined:
-        return this.props.children;
-      case 'code-unavailable':
-        return <CodeFailure onRetry={this.#retry} />;
-      case 'bug':
-        return <FailurePage onRetry={this.#retry} />;
-    }
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    if (failure === 'bug') return <FailurePage onRetry={this.#retry} />;
+    return <CodeFailure failure={failure} onLoaded={this.#retry} />;
   }
 
   readonly #retry = (): void => {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PendingNotice } from '@/application/ports/PendingNotice';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { Business } from '@/domain/business/Business';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 /** A short message about an event, shown as a toast. */
@@ -14,6 +15,8 @@ export interface Notice {
   readonly reason?: TextKey | undefined;
   /** The message of the server or a text of the owner. It is shown unchanged and isolated. */
   readonly detail?: string | undefined;
+  /** The business whose page is no longer shown. Its name comes before the text. */
+  readonly about?: Business | undefined;
 }
 
 /** The queue of notices in this document. The notices region takes them from here. */
@@ -45,7 +48,7 @@ export class Notices {
   }
 
   /** Stores a notice for the next document. */
-  leaveForNextDocument(notice: Omit<Notice, 'reason'>): void {
+  leaveForNextDocument(notice: Omit<Notice, 'reason' | 'about'>): void {
     this.#pending.save([...(this.#pending.load() ?? []), notice]);
   }
 

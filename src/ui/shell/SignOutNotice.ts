@@ -9,7 +9,7 @@ import type { Clock } from '@/application/ports/Clock';
  */
 const JUST_NOW = 15_000;
 
-/** The reason why the session ended without the owner's action. It stays until the owner dismisses it. */
+/** The reason why the session ended without the owner's action. It stays until the owner dismisses it or signs in. */
 export class SignOutNotice {
   cause: SignOutCause | undefined;
   /** Whether the sign-out has just happened, so that the bar takes the focus. */
@@ -32,7 +32,7 @@ export class SignOutNotice {
     this.cause = reason.cause;
   }
 
-  /** Called when the owner closes the bar. */
+  /** Called when the owner closes the bar, or is signed in again. */
   dismiss(): void {
     this.#reason.clear();
     this.cause = undefined;

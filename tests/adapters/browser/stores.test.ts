@@ -177,7 +177,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
       store.save(KEY, ORDER);
       const read = store.load(KEY);
       store.clear(KEY, ORDER.order);
-      store.clearDecided();
+      store.clearTab();
       return read;
     },
     undefined,
@@ -516,16 +516,6 @@ describe('BrowserOrderJournal', () => {
         () => new MemoryStorage(),
       ).load(KEY),
     ).toBeUndefined();
-  });
-
-  it('keeps whether the subscription was found under the name of an earlier release', () => {
-    const storage = new MemoryStorage();
-    const confirmed = { ...ORDER, kind: 'confirmed', confirmedAt: aMoment() } as const;
-    const journal = aJournal(() => storage);
-    journal.save(KEY, confirmed);
-    const name = defined(storage.key(0) ?? undefined);
-    storage.setItem(name, JSON.stringify({ ...confirmed, wasSeen: true }));
-    expect(journal.load(KEY)).toEqual({ ...confirmed, subscriptionWasFound: true });
   });
 
   it('stores fingerprints in localStorage, and neither owner, plan nor card', () => {

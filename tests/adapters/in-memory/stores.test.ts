@@ -4,8 +4,8 @@ import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreference
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
+import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { RecordKey } from '@/application/ports/SubscriptionKey';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import {
@@ -66,8 +66,8 @@ describe('InMemoryPreferenceStore', () => {
 
 describe('InMemoryOrderJournal', () => {
   describeOrderJournal(() => {
-    const undecided = new Map<string, SentOrder>();
-    const [tab, otherTab] = [new InMemoryOrderJournal(undecided), new InMemoryOrderJournal(undecided)];
+    const onDevice = new Map<string, OrderEntry>();
+    const [tab, otherTab] = [new InMemoryOrderJournal(onDevice), new InMemoryOrderJournal(onDevice)];
     return (which) => (which === undefined ? tab : otherTab);
   });
 });

@@ -18,8 +18,8 @@ const REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
 const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
 
 /** An error of MSAL with the properties that the adapter reads. */
-function msalError(errorCode: string): Error {
-  return Object.assign(new Error(errorCode), { errorCode });
+function msalError(errorCode: string, status?: number): Error {
+  return Object.assign(new Error(errorCode), { errorCode, status });
 }
 
 type Answer = () => Promise<string>;
@@ -58,9 +58,9 @@ const gives =
     token;
 
 const failsWith =
-  (errorCode: string): Answer =>
+  (errorCode: string, status?: number): Answer =>
   async () => {
-    throw msalError(errorCode);
+    throw msalError(errorCode, status);
   };
 
 describe('silent tokens', () => {
@@ -117,9 +117,24 @@ describe('silent tokens', () => {
     },
   );
 
-  it('are not called refused when the provider is unreachable', async () => {
-    const { tokens } = aTokenProvider(failsWith('post_request_failed'));
+  it.each([
+    ['post_request_failed'],
+    ['failed_to_parse_response'],
+    ['temporarily_unavailable'],
+    ['server_error'],
+    /* What MSAL throws itself for a minute after a response with 429 or 5xx: the numbers of its errors, if any. */
+    [''],
+    ['50196 90033'],
+    ['an error of the server', 503],
+    ['an error of the server', 429],
+  ])('are not called refused when the provider cannot answer: %s', async (errorCode, status?: number) => {
+    const { tokens } = aTokenProvider(failsWith(errorCode, status));
     expect(await tokens.acquire()).toEqual(UNREACHABLE);
+  });
+
+  it('are refused on an error that the server reports with status 400', async () => {
+    const { tokens } = aTokenProvider(failsWith('unauthorized_client', 400));
+    expect(await tokens.acquire()).toEqual(REFUSED);
   });
 
   it('time out after ten seconds', async () => {

@@ -57,9 +57,13 @@ describe('returning from the provider', () => {
     expect(tab.network.requestsOf('create-user')).toBe(0);
   });
 
-  it('clears the drafts that another owner left in the tab, and keeps those of this owner', async () => {
+  it.each([
+    ['', false],
+    [', also when the record of this owner cannot be loaded', true],
+  ] as const)('clears the drafts that another owner left in the tab%s', async (_, isOffline) => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await returning(tab);
+    if (isOffline) tab.network.setOutage('load-user', 'offline');
     const owners = [aUser().id, aUserId('user-2')];
     for (const userId of owners) {
       tab.drafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
@@ -424,5 +428,15 @@ describe('the other tabs of an owner who signs out', () => {
     tab.network.setOutage('load-user', 'offline');
     expect((await page.completeSignIn.execute()).ok).toBe(false);
     expect(tab.signOutReason.load()).toMatchObject({ cause: 'expired' });
+  });
+
+  it('clear the reason when the owner signs out', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    const page = await returning(tab);
+    tab.network.setOutage('load-user', 'offline');
+    await page.completeSignIn.execute();
+    await page.signOut.execute();
+    expect(tab.signOutReason.load()).toBeUndefined();
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
+import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
+import { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
+import type { Plan } from '@/domain/subscription/Plan';
 import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
@@ -271,7 +274,7 @@ describe('an order that conflicts with another change', () => {
     const harness = conflicting(aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] }));
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toMatchObject({ ok: true });
-    expect(orders.load(KEY)?.kind).toBe('confirmed');
+    expect(orders.load(KEY)?.kind).toBe('accepted');
   });
 
   it('has an unknown outcome when the subscription differs, because an earlier transmission may have changed it', async () => {
@@ -438,7 +441,7 @@ describe('an order without a response', () => {
       ok: false,
       error: { kind: 'outcome-unknown', order: { content: { planId: 'pro-monthly', cycle: 'monthly' } } },
     });
-    expect(orders.load(KEY)?.kind).toBe('sent');
+    expect(orders.load(KEY)).toMatchObject({ kind: 'sent', order: { lostAt: harness.clock.now() } });
     expect(harness.payments()).toBe(1);
   });
 
@@ -456,6 +459,128 @@ describe('an order without a response', () => {
       error: { kind: 'in-progress' },
     });
     expect(harness.payments()).toBe(1);
+  });
+});
+
+describe('an accepted order of a new subscription', () => {
+  const ended = aSubscription({ cancelledAt: aPointInTime() });
+
+  /** A service that accepts every order and returns what it returned before. */
+  const slow = (before: Subscription | undefined) => {
+    const sent: string[] = [];
+    const harness = anOrderHarness(before, (service) => ({
+      ofBusiness: (id) => service.ofBusiness(id),
+      update: (id, request, key) => service.update(id, request, key),
+      cancel: (id) => service.cancel(id),
+      create: async (_id, _request, key) => {
+        sent.push(key);
+        return success();
+      },
+    }));
+    return { ...harness, sent };
+  };
+
+  it.each([
+    ['there is none', undefined],
+    ['the earlier one has ended', ended],
+  ])('is not sent again by another tab while %s', async (_what, before) => {
+    const harness = slow(before);
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
+    const another = harness.openTab();
+    expect(await another.submit.execute(harness.anOrder())).toMatchObject({
+      ok: false,
+      error: { kind: 'being-set-up', order: { key: 'key-1' } },
+    });
+    expect(harness.sent).toEqual(['key-1']);
+  });
+
+  it('can be followed by a change once the subscription is returned', async () => {
+    const harness = slow(undefined);
+    await harness.openTab().submit.execute(harness.anOrder());
+    harness.world.saveSubscription(aBusinessId(), aSubscription());
+    const order = harness.anOrder({ seen: aSubscription() });
+    expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
+  });
+
+  it('can be repeated after a day', async () => {
+    const harness = slow(undefined);
+    await harness.openTab().submit.execute(harness.anOrder());
+    await harness.clock.advance(ORDER_RECORDS.onDevice.lifetime);
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
+  });
+});
+
+describe('an order whose effect changes', () => {
+  it('is not sent when the end passes after the owner saw "reactivate"', async () => {
+    const ending = aSubscription({ cancelledAt: aPointInTime('2026-03-05T12:10:00Z') });
+    const harness = anOrderHarness(ending);
+    const order = harness.anOrder();
+    await harness.clock.advance(15 * 60_000);
+    expect(order.kind).toBe('reactivate');
+    expect(await harness.openTab().submit.execute(order)).toEqual({
+      ok: false,
+      error: { kind: 'subscription-changed' },
+    });
+    expect(harness.payments()).toBe(0);
+  });
+});
+
+describe('an order on a page that was open for a while', () => {
+  /** Sends the order of a plan that costs 99 shekels by now. */
+  const orderAfter = async (minutes: number, shown: Plan, outage?: DemoOutage) => {
+    const harness = anOrderHarness();
+    const order = harness.anOrder({ selection: aSelection({ plan: shown, method: 'new-card' }) });
+    await harness.clock.advance(minutes * 60_000);
+    if (outage !== undefined) harness.network.setOutage('load-plans', outage);
+    const result = await harness.openTab().submit.execute(order);
+    return { result, payments: harness.payments() };
+  };
+  const atOldPrice = aPlan({ id: 'pro-monthly', name: 'Pro' });
+  const atNewPrice = aPlan({ ...atOldPrice, price: Money.agorot(9900) });
+
+  it('is sent at the shown price', async () => {
+    expect(await orderAfter(10, atNewPrice)).toMatchObject({ result: { ok: true }, payments: 1 });
+  });
+
+  it('is not sent when the price has changed', async () => {
+    expect(await orderAfter(10, atOldPrice)).toEqual({
+      result: { ok: false, error: { kind: 'prices-changed' } },
+      payments: 0,
+    });
+  });
+
+  it('is not sent when the prices cannot be read', async () => {
+    expect(await orderAfter(10, atNewPrice, 'unavailable')).toEqual({
+      result: { ok: false, error: { kind: 'general_error', evidence: 'not-sent' } },
+      payments: 0,
+    });
+  });
+
+  it('is sent without reading the prices again for ten minutes', async () => {
+    expect(await orderAfter(9, atOldPrice, 'unavailable')).toMatchObject({ result: { ok: true } });
+  });
+});
+
+describe('an order that throws', () => {
+  it('lets other tabs order when it was not sent', async () => {
+    const harness = anOrderHarness();
+    const cardFields = harness.cardFields(() => Promise.reject(new Error('a bug')));
+    await expect(harness.openTab().submit.execute(harness.anOrder({ cardFields }))).rejects.toThrow('a bug');
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
+  });
+
+  it('lets no other tab order when it may have been sent', async () => {
+    const harness = anOrderHarness(undefined, (service) => ({
+      ofBusiness: (id) => service.ofBusiness(id),
+      update: (id, request, key) => service.update(id, request, key),
+      cancel: (id) => service.cancel(id),
+      create: () => Promise.reject(new Error('a bug')),
+    }));
+    await expect(harness.openTab().submit.execute(harness.anOrder())).rejects.toThrow('a bug');
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
+      ok: false,
+      error: { kind: 'in-progress' },
+    });
   });
 });
 
@@ -487,6 +612,6 @@ describe('the journal', () => {
     expect(JSON.stringify(entry)).not.toMatch(/1111|token|dana/i);
     await harness.clock.advance(100);
     await submitting;
-    expect(tab.orders.load(KEY)).toMatchObject({ kind: 'confirmed', confirmedAt: expect.any(Number) });
+    expect(tab.orders.load(KEY)).toMatchObject({ kind: 'accepted', acceptedAt: expect.any(Number) });
   });
 });

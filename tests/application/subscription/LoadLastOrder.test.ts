@@ -3,6 +3,7 @@ import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal'
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aPointInTime } from '../../support/builders/aMoment';
 import { aSentOrder } from '../../support/builders/aSentOrder';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
@@ -54,20 +55,37 @@ describe('the last order of a tab', () => {
   });
 
   describe('a created subscription', () => {
-    const confirmed = () => {
+    const accepted = () => {
       const tab = aTab();
       const order = aSentOrder({ kind: 'create' });
-      tab.orders.save(KEY, { kind: 'confirmed', order, confirmedAt: tab.clock.now() });
+      tab.orders.save(KEY, { kind: 'accepted', order, acceptedAt: tab.clock.now() });
       return { tab, order };
     };
 
     it('is being set up until the API returns it, so that it is not bought again', () => {
-      const { tab, order } = confirmed();
+      const { tab, order } = accepted();
       expect(tab.recallUnread()).toEqual({ kind: 'being-set-up', order });
     });
 
+    it('is being set up while the API returns the earlier one, which has ended', () => {
+      const { tab, order } = accepted();
+      expect(tab.lastOrder(aSubscription({ cancelledAt: aPointInTime() }))).toEqual({
+        kind: 'being-set-up',
+        order,
+      });
+    });
+
+    it('is being set up for a day at most', async () => {
+      const { tab } = accepted();
+      await tab.clock.advance(ORDER_RECORDS.onDevice.lifetime - 1);
+      expect(tab.recallUnread()?.kind).toBe('being-set-up');
+      await tab.clock.advance(1);
+      expect(tab.recallUnread()).toBeUndefined();
+      expect(tab.orders.load(KEY)).toBeUndefined();
+    });
+
     it('is confirmed once it was read, so that a later missing one means that there is none', () => {
-      const { tab, order } = confirmed();
+      const { tab, order } = accepted();
       expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order });
       expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
     });

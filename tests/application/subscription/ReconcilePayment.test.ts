@@ -8,11 +8,13 @@ import {
   type PaymentLookupResult,
 } from '@/application/subscription/ReconcilePayment';
 import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
-import { aPointInTime } from '../../support/builders/aMoment';
+import { aMoment, aPointInTime } from '../../support/builders/aMoment';
+import { defined } from '../../support/builders/defined';
 import { aPlanId } from '../../support/builders/aPlanId';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSentOrder } from '../../support/builders/aSentOrder';
@@ -117,12 +119,60 @@ describe('checking an order without a response', () => {
     expect(await tab.isLocked()).toBe(false);
   });
 
-  it('reports it earlier when the response was lost late', async () => {
-    const tab = await aTabWithOpenOrder();
-    await tab.clock.advance(30_000);
+  it('reports it a minute after the response was lost, however long ago the order was sent', async () => {
+    const tab = await aTabWithOpenOrder(undefined, { lostAt: instant(aMoment() + 40_000) });
+    await tab.clock.advance(60_000);
     tab.look();
-    await tab.clock.advance(37_000);
+    await tab.clock.advance(39_999);
+    expect(tab.findings).toEqual([]);
+    await tab.clock.advance(12_001);
     expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
+  });
+
+  it.each([
+    ['no time of the loss, because the page was reloaded during the request', undefined],
+    ['a time in the future, because the clock of the device was wrong', instant(aMoment() + 7_200_000)],
+  ])('reports it a minute after the first lookup when the order has %s', async (_what, lostAt) => {
+    const tab = await aTabWithOpenOrder(undefined, { lostAt });
+    await tab.clock.advance(3_600_000);
+    const lookup = tab.look();
+    await tab.clock.advance(50_000);
+    lookup.stop();
+    tab.look('short');
+    await tab.clock.advance(9000);
+    expect(tab.findings).toEqual([{ kind: 'unknown' }]);
+    tab.look('short');
+    await tab.clock.advance(4000);
+    expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'not-charged' }]);
+  });
+
+  it('reports nothing but a success while another tab may still be sending the order', async () => {
+    const tab = await aTabWithOpenOrder(undefined, { lostAt: aMoment() });
+    await tab.openTab().lock.acquire(ID);
+    tab.look();
+    await tab.clock.advance(61_000);
+    expect(tab.findings).toEqual([{ kind: 'unknown' }]);
+    expect(tab.orders.load(KEY)?.kind).toBe('sent');
+  });
+
+  it('is carried out when the tab that sent the order got a response meanwhile', async () => {
+    const tab = await aTabWithOpenOrder();
+    const entry = defined(tab.orders.load(KEY));
+    tab.orders.save(KEY, { kind: 'accepted', order: entry.order, acceptedAt: aMoment() });
+    tab.look();
+    await tab.clock.advance(0);
+    expect(tab.findings).toEqual([{ kind: 'carried-out' }]);
+    expect([tab.reads(), tab.orders.load(KEY)?.kind]).toEqual([0, 'accepted']);
+  });
+
+  it('is not stored again when another tab has decided it', async () => {
+    const tab = await aTabWithOpenOrder();
+    const { order } = defined(tab.orders.load(KEY));
+    tab.orders.clear(KEY, order);
+    await tab.clock.advance(61_000);
+    tab.look('short');
+    await tab.clock.advance(4000);
+    expect([tab.findings, tab.orders.load(KEY)]).toEqual([[{ kind: 'not-charged' }], undefined]);
   });
 
   it('never reports it without three successful reads', async () => {

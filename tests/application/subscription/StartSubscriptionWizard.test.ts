@@ -166,7 +166,10 @@ describe('a draft', () => {
     const { start, drafts, world } = aWizard();
     drafts.save(KEY, draft);
     world.saveSubscription(ID, aSubscription());
-    expect(await start()).toMatchObject({ ok: true, value: { draft: undefined } });
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: { draft: undefined, typedBilling: draft.billing },
+    });
   });
 
   it('of a change is restored for the same subscription', async () => {

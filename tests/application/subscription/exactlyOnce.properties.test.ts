@@ -4,12 +4,13 @@ import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { LATE } from '@/adapters/in-memory/world/DemoNetwork';
+import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
 import { planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { SEEDED_RUNS } from '../../domain/arbitraries';
 import { anOrderHarness } from '../../support/anOrderHarness';
@@ -104,7 +105,7 @@ function triggers(
 async function run(steps: readonly Step[], before?: Subscription, honoursKeys = true) {
   const harness = anOrderHarness(before);
   const wire = new RepeatingWire(honoursKeys, harness);
-  const undecided = new Map<string, SentOrder>();
+  const onDevice = new Map<string, OrderEntry>();
   harness.network.latency = LATENCY;
   const holders = new Map<BusinessId, OrderLock>();
   const connection = new InMemoryConnection();
@@ -119,10 +120,11 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
   const openTab = (): OrderingTab =>
     new OrderingTab({
       service: wire.to(harness.subscriptions),
-      journal: new InMemoryOrderJournal(undecided),
+      journal: new InMemoryOrderJournal(onDevice),
       holders,
       connection,
       keys: harness.keys,
+      plans: harness.plans,
       clock: harness.clock,
       orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.change, seen) }),
       onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),

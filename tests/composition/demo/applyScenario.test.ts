@@ -238,12 +238,16 @@ describe('an earlier order of a scenario', () => {
     const { subscription, recalled } = await recallAfter('never-arrived', MATH);
     expect(recalled.kind).toBe('unconfirmed');
     expect(findOrder(recalled.order, subscription)).toBe('absent');
-    expect(isSearchConclusive(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
+    expect(isSearchConclusive(defined(recalled.order.lostAt), 3, container.get(TOKENS.clock).now())).toBe(
+      true,
+    );
   });
 
   it('is indeterminate after another change', async () => {
     const { subscription, recalled } = await recallAfter('overtaken', PLUMBING);
     expect(findOrder(recalled.order, subscription)).toBe('indeterminate');
-    expect(isSearchConclusive(recalled.order, 3, container.get(TOKENS.clock).now())).toBe(true);
+    expect(isSearchConclusive(defined(recalled.order.lostAt), 3, container.get(TOKENS.clock).now())).toBe(
+      true,
+    );
   });
 });

@@ -4,10 +4,10 @@ import { reloadWhenRestored } from '@/composition/startup/reloadWhenRestored';
 import type { SessionState } from '@/ui/shell/SessionViewModel';
 import { aUser } from '@tests/support/builders/aUser';
 
-function reloadsAfter(state: SessionState, persisted: boolean): number {
+function reloadsAfter(state: SessionState, persisted: boolean, mayBeSignedIn = false): number {
   const page = new EventTarget() as Pick<Window, 'addEventListener'> & EventTarget;
   let reloads = 0;
-  reloadWhenRestored(page, { state }, { reload: () => (reloads += 1) });
+  reloadWhenRestored(page, { state }, { reload: () => (reloads += 1) }, () => mayBeSignedIn);
   page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   return reloads;
 }
@@ -23,5 +23,9 @@ describe('a page that is restored from the back/forward cache (threats T16)', ()
     ['signed in, but loaded and not restored', SIGNED_IN, false, 0],
   ])('%s', (_situation, state, persisted, reloads) => {
     expect(reloadsAfter(state, persisted)).toBe(reloads);
+  });
+
+  it('signed out, in a tab that has signed in since', () => {
+    expect(reloadsAfter({ kind: 'signed-out' }, true, true)).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import {
   addressOf,
   formatErrors,
   isSameForm,
+  onNewerRecord,
   parseProfile,
   profileErrors,
   profileFormOf,
@@ -25,6 +26,22 @@ describe('the form of a profile', () => {
       email: 'dana@example.com',
       phone: '0501234567',
       address: 'Herzl 1',
+    });
+  });
+
+  it('takes from a newer record what the owner has not changed', () => {
+    const recorded = aProfileForm({ firstName: { en: 'Dana' }, address: 'Herzl 1', phone: '0501234567' });
+    const typed = { ...recorded, firstName: { ...recorded.firstName, he: 'דנה' }, address: 'Allenby 5' };
+    const newer = {
+      ...recorded,
+      firstName: { en: 'Dina', he: 'דינה', ar: '' },
+      address: 'Hagefen 4',
+      phone: '0527654321',
+    };
+    expect(onNewerRecord(typed, recorded, newer)).toEqual({
+      ...newer,
+      firstName: { en: 'Dina', he: 'דנה', ar: '' },
+      address: 'Allenby 5',
     });
   });
 

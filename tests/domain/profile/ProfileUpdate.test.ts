@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProfile, type Profile } from '@/domain/profile/ProfileForm';
+import { addressOf, parseProfile, type Profile } from '@/domain/profile/ProfileForm';
 import { profileUpdateOf, updatedUser } from '@/domain/profile/ProfileUpdate';
 import { aProfileForm, type ProfileFormOverrides } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
@@ -63,6 +63,14 @@ describe('the profile after an update', () => {
       phoneNumber: '0527654321',
       address: undefined,
     });
+  });
+
+  it('has no address when it was cleared, also where street and city had stood for it', () => {
+    const owner = aUser({ streetAddress: 'Herzl 1', city: 'Haifa' });
+    const cleared = updatedUser(owner, profileUpdateOf(owner, aProfile({ address: '' }), undefined));
+    expect(addressOf(cleared)).toBeUndefined();
+    const kept = updatedUser(owner, profileUpdateOf(owner, aProfile(), undefined));
+    expect([kept.streetAddress, kept.city]).toEqual(['Herzl 1', 'Haifa']);
   });
 
   it.each([

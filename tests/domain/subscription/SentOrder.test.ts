@@ -45,7 +45,7 @@ describe('sentOrderOf', () => {
       ...aSelection({ addOns: [{ addOn: anAddOn(), quantity: 2 }], method: 'new-card' }),
       plan: aPlan(),
     };
-    expect(sentOrderOf(selection, aSubscription(), anOrderKey(), aMoment())).toEqual({
+    expect(sentOrderOf('update', selection, aSubscription(), anOrderKey(), aMoment())).toEqual({
       kind: 'update',
       key: 'key-0',
       content: {
@@ -130,6 +130,37 @@ describe('findOrder', () => {
   });
 });
 
+describe('an order that changes only the card', () => {
+  const before = aSubscription({
+    status: 'in_trial',
+    card: aSavedCard({ lastFour: '1111', status: 'expiring' }),
+  });
+  const selection = { ...aSelection({ method: 'new-card' }), plan: aPlan() };
+  const order = sentOrderOf('update', selection, before, anOrderKey(), aMoment());
+
+  it.each([
+    ['the trial ends meanwhile', { ...before, status: 'active' }],
+    [
+      'the status of the card changes',
+      { ...before, card: aSavedCard({ lastFour: '1111', status: 'expired' }) },
+    ],
+  ])('is not proven when %s', (_what, subscription) => {
+    expect(findOrder(order, subscription)).toBe('indeterminate');
+  });
+
+  it.each([
+    ['another card', aSavedCard({ lastFour: '2222' })],
+    ['the same card with another date', aSavedCard({ lastFour: '1111', expiry: { month: 1, year: 2040 } })],
+  ])('is proven by %s', (_what, card) => {
+    expect(findOrder(order, { ...before, card })).toBe('carried-out');
+  });
+
+  it('is proven by a first card', () => {
+    const first = sentOrderOf('update', selection, { ...before, card: undefined }, anOrderKey(), aMoment());
+    expect(findOrder(first, before)).toBe('carried-out');
+  });
+});
+
 describe('isSearchConclusive', () => {
   it.each([
     [3, 60_000, true],
@@ -138,8 +169,7 @@ describe('isSearchConclusive', () => {
     [3, 59_999, false],
     [0, 0, false],
   ])('after %i reads and %i milliseconds: %s', (reads, milliseconds, settled) => {
-    const order = aSentOrder();
-    expect(isSearchConclusive(order, reads, instant(order.sentAt + milliseconds))).toBe(settled);
+    expect(isSearchConclusive(aMoment(), reads, instant(aMoment() + milliseconds))).toBe(settled);
   });
 });
 
@@ -167,6 +197,8 @@ describe('selectionOf', () => {
   it('restores an order as it was sent', () => {
     const order = aSentOrder({ addOns: [photos] });
     const selection = selectionOf(order, aCatalog());
-    expect(selection && sentOrderOf(selection, undefined, anOrderKey(), order.sentAt)).toEqual(order);
+    expect(selection && sentOrderOf('create', selection, undefined, anOrderKey(), order.sentAt)).toEqual(
+      order,
+    );
   });
 });

@@ -64,7 +64,7 @@ describe('a selection with a kept plan', () => {
     const draft = aSelectionDraft({ planId: kept.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
     const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, draft);
     expect([selection.plan, wasRestored]).toEqual([kept, true]);
-    const order = sentOrderOf({ ...selection, plan: kept }, SUBSCRIPTION, anOrderKey(), aMoment());
+    const order = sentOrderOf('update', { ...selection, plan: kept }, SUBSCRIPTION, anOrderKey(), aMoment());
     expect(selectionOf(order, catalog)?.plan).toEqual(kept);
   });
 

@@ -25,6 +25,15 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Aborts every request for the code of a screen until the returned function is called. */
+async function loseScreen(page: Page, screen: string): Promise<() => void> {
+  let isLost = true;
+  await page.route(`**/assets/${screen}-*.js`, async (route) => (isLost ? route.abort() : route.continue()));
+  return () => {
+    isLost = false;
+  };
+}
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.seen = { shift: 0 };
@@ -87,6 +96,37 @@ inAlternatingDirections('desktop', (language) => {
     release();
     await amin.signInPage.expectShown();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test.describe('when code failed to load', () => {
+    test.use({
+      expectedReport:
+        /ERR_FAILED|Failed to (?:load|fetch)|page error|CodeUnavailable|code of a screen|\[amin\]/u,
+    });
+
+    test('the buttons of the first page work', async ({ amin, page }) => {
+      const restore = await loseScreen(page, 'DashboardPage');
+      await amin.open('/dashboard?demo.owner=noor-haddad&demo.latency=0');
+      await expect(page.getByRole('alert')).toContainText(
+        amin.setting.words('shell.connection.unreachableTitle'),
+      );
+      await expect(amin.shell.accountButton).toBeVisible();
+      restore();
+      await page.getByRole('button', { name: amin.setting.words('errors.tryAgain') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        amin.setting.words('business.dashboard.title'),
+      );
+    });
+
+    test('a click on a public page is replayed once it has loaded', async ({ amin, page }) => {
+      const restore = await loseScreen(page, 'AboutPage');
+      const failed = page.waitForEvent('requestfailed');
+      await amin.open('/about');
+      await amin.shell.logInButton.click();
+      await failed;
+      restore();
+      await amin.signInPage.expectShown();
+    });
   });
 
   test('a prerendered page never asks a signed-in owner to log in', async ({ amin, page }) => {

@@ -199,6 +199,15 @@ describe('Dashboard', () => {
     expect(world.returnPath.load()).toBeUndefined();
   });
 
+  it('offers to return to an owner without businesses too', async () => {
+    const world = anOwnersWorld({ businesses: [] });
+    world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
+    const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });
+    await userEvent.click(await screen.findByRole('link', { name: text('business.dashboard.continue') }));
+    expect(path()).toBe('/profile');
+    expect(world.returnPath.load()).toBeUndefined();
+  });
+
   it('closes the offer to return when the owner stays on the dashboard', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });

@@ -165,6 +165,24 @@ describe('DashboardViewModel', () => {
     });
   });
 
+  it('is refreshed after a refresh that was under way when the connection came back has failed', async () => {
+    const { createDashboard, network, clock } = anOwnersWorld();
+    const dashboard = createDashboard();
+    dashboard.start();
+    await settled(dashboard);
+    network.latency = 100;
+    network.setOutage('list-businesses', 'unavailable', 1);
+    const refreshing = dashboard.refresh();
+    dashboard.connectionLost();
+    await dashboard.connectionRestored();
+    await clock.advance(100);
+    await refreshing;
+    expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: true });
+    await clock.advance(100);
+    expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false, isRefreshing: false });
+    expect(network.requestsOf('list-businesses')).toBe(3);
+  });
+
   it('reads a whole and current list only when it is asked to, one time after the other', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
     const dashboard = createDashboard();
@@ -246,6 +264,19 @@ describe('DashboardViewModel', () => {
       await dashboard.loadRest();
       expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
       expect(network.requestsOf('list-businesses')).toBe(4);
+    });
+
+    it('offers to return to a business of the failed request once it has loaded', async () => {
+      const { createDashboard, network, returnPath, clock } = many();
+      const path = '/dashboard/business/business-1';
+      returnPath.save({ path, rememberedAt: clock.now() });
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
+      await dashboard.loadRest();
+      expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], returnTarget: { path } });
     });
 
     it('keeps the loaded businesses when the retry fails, and retries when the browser is online', async () => {

@@ -16,12 +16,19 @@ describe('A phone number', () => {
     expect(phoneLink(phone)).toBe(link);
   });
 
-  it.each(['*2345', '12', 'call me', '04-812-3456 ext 5', `${SCRIPT}alert(1)`, '0'.repeat(600), ''])(
-    '%j stays plain text',
-    (phone) => {
-      expect(phoneLink(phone)).toBeUndefined();
-    },
-  );
+  it.each([
+    '+972 (0)52-123-4567',
+    '03-1234567/8',
+    '*2345',
+    '12',
+    'call me',
+    '04-812-3456 ext 5',
+    `${SCRIPT}alert(1)`,
+    '0'.repeat(600),
+    '',
+  ])('%j stays plain text', (phone) => {
+    expect(phoneLink(phone)).toBeUndefined();
+  });
 });
 
 describe('An email address', () => {

@@ -47,6 +47,28 @@ describe('Texts', () => {
     expect(texts.language).toBe('ar');
   });
 
+  it('never lacks a text that was required while another language was loading', async () => {
+    const late = deferred<undefined>();
+    const texts = await Texts.forLanguage('en', async (language, namespace) => {
+      if (language === 'ar') await late.promise;
+      return spoken(language, namespace);
+    });
+    const switching = texts.switchTo('ar');
+    await texts.require(['profile']);
+    late.resolve(undefined);
+    await switching;
+    expect([texts.language, say(texts, 'profile.language')]).toEqual(['ar', 'ar']);
+  });
+
+  it('never lacks a text that was required just before a loaded language was switched to', async () => {
+    const texts = await Texts.forLanguage('en', spoken);
+    await texts.switchTo('ar');
+    await texts.switchTo('en');
+    const switching = texts.switchTo('ar');
+    await Promise.all([switching, texts.require(['profile'])]);
+    expect([texts.language, say(texts, 'profile.language')]).toEqual(['ar', 'ar']);
+  });
+
   it('keeps its language when another one fails to load', async () => {
     const texts = await Texts.forLanguage('en', async (language, namespace) => {
       if (language === 'he') throw new Error('offline');

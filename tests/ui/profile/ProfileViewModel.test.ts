@@ -55,13 +55,51 @@ describe('the profile', () => {
     expect(session.expirations).toBe(1);
   });
 
-  it('ignores a reloaded profile while the owner edits and after the screen is left', async () => {
-    const { viewModel, session, clock } = aProfileScreen(aUser({ firstName: 'Dina' }));
+  it('saves no older value over a change that was made elsewhere', async () => {
+    const newer = { ...dana, phoneNumber: '0527654321', email: 'newer@example.com' };
+    const { viewModel, session, network, clock, world } = aProfileScreen(newer);
+    session.replaceUser(dana);
+    network.latency = 100;
+    viewModel.start();
+    viewModel.show('edit');
+    const { form } = edited(viewModel);
+    form.change('address', 'Allenby 5');
+    form.change('email', 'typed@example.com');
+    await clock.advance(100);
+    expect(form.values).toMatchObject({ phone: '052-765-4321', email: 'typed@example.com' });
+    expect(viewModel.isUnsaved).toBe(true);
+    const saving = viewModel.save();
+    await clock.advance(1000);
+    expect(await saving).toBe(true);
+    expect(world.user(dana.id)).toMatchObject({ phoneNumber: '0527654321', email: 'typed@example.com' });
+  });
+
+  it('edits what was changed elsewhere, without calling it an own change', async () => {
+    const { viewModel, session, clock } = aProfileScreen({ ...dana, phoneNumber: '0527654321' });
     session.replaceUser(dana);
     viewModel.start();
     viewModel.show('edit');
     await clock.advance(0);
-    viewModel.show('view');
+    expect([edited(viewModel).form.values.phone, viewModel.isUnsaved]).toEqual(['052-765-4321', false]);
+    edited(viewModel).form.change('address', 'Allenby 5');
+    edited(viewModel).form.startOver();
+    expect(edited(viewModel).form.values.phone).toBe('052-765-4321');
+  });
+
+  it('ignores a reloaded profile while the owner saves', async () => {
+    const { viewModel, session, network, clock } = aProfileScreen({ ...dana, phoneNumber: '0527654321' });
+    session.replaceUser(dana);
+    network.latency = 100;
+    viewModel.start();
+    viewModel.show('edit');
+    void viewModel.save();
+    await clock.advance(100);
+    expect(viewModel.user).toEqual(dana);
+  });
+
+  it('ignores a reloaded profile after the screen is left', async () => {
+    const { viewModel, session, clock } = aProfileScreen(aUser({ firstName: 'Dina' }));
+    session.replaceUser(dana);
     viewModel.start();
     viewModel.dispose();
     await clock.advance(0);
@@ -254,6 +292,16 @@ describe('the draft of a profile', () => {
     expect(form.isRestored).toBe(true);
     expect(form.values).toMatchObject({ firstName: { en: 'Dana', he: 'דנה' }, email: 'dina@example.com' });
     expect(viewModel.isUnsaved).toBe(true);
+  });
+
+  it('is kept from the press of Save, although it was typed long before', async () => {
+    const before = anEditedProfile();
+    before.form.change('address', 'Allenby 5');
+    await before.clock.advance(31 * 60_000);
+    before.network.setOutage('update-user', 'session-expired');
+    await before.viewModel.save();
+    before.viewModel.dispose();
+    expect(afterwards(before).form.values.address).toBe('Allenby 5');
   });
 
   it('shows its validation errors at once', () => {

@@ -114,6 +114,20 @@ describe('the layout of the pages', () => {
     expect(currentUrl()).toBe('/contact');
   });
 
+  it('lets a link into the wizard do what else it does', async () => {
+    const dismissReturn = vi.fn<() => void>();
+    const page = (
+      <Link to="/dashboard/business/7/subscription" onClick={dismissReturn}>
+        Continue
+      </Link>
+    );
+    const { user, recordedCalls, currentUrl } = await renderInLayout('/dashboard', { page });
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
+    expect(dismissReturn).toHaveBeenCalledOnce();
+    expect(recordedCalls).toEqual(['open /dashboard/business/7/subscription']);
+    expect(currentUrl()).toBe('/dashboard');
+  });
+
   it('loads a new document when leaving the wizard', async () => {
     const { user, recordedCalls } = await renderInLayout('/dashboard/business/7/subscription', {
       page: <Link to="/dashboard/business/7">Back</Link>,

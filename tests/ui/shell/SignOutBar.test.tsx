@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { instant } from '@/domain/shared/instant';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
+import { aUser } from '@tests/support/builders/aUser';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text } from '@tests/support/text';
@@ -54,6 +55,29 @@ describe('a session that ended without a sign-out', () => {
     if (inTheBar === undefined) throw new Error('The bar has no button');
     await user.click(inTheBar);
     expect(recordedCalls).toEqual(['sign in (en)']);
+  });
+});
+
+describe('a session that ended and began again', () => {
+  it('is not announced once more when the owner signs out', async () => {
+    const { signOutNotice, signOutReason, session } = await renderInLayout('/about', { user: aUser() });
+    await import('@/ui/shell/sign-out-bar/SignOutBar');
+    signOutReason.save({ cause: 'expired', at: aMoment() });
+    act(() => signOutNotice.start());
+    expect(signOutReason.load()).toBeUndefined();
+    await act(async () => session.signOut());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is announced until the sign-in is complete', async () => {
+    const { signOutNotice, signOutReason, session } = await renderInLayout('/about', {
+      isSessionUnknown: true,
+    });
+    signOutReason.save({ cause: 'expired', at: aMoment() });
+    act(() => signOutNotice.start());
+    expect(signOutReason.load()).toBeDefined();
+    await act(async () => session.start());
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 });
 

@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/ui/shell/lazyScreen';
 import { renderInLayout } from '../../support/renderInLayout';
@@ -23,22 +25,40 @@ function setConnection(isOnline: boolean): void {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 describe('a screen whose code fails to load', () => {
-  it('shows the failure without retrying by itself, and loads on retry', async () => {
+  it('shows the failure, and loads on retry', async () => {
     const { lazy, requests } = aScreenThatFailsOnce();
+    const failedAt = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(failedAt);
     await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
     const { user } = await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent(text('shell.connection.unreachableTitle'));
     expect(requests.count).toBe(1);
 
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
-    await lazy.preload();
+    vi.spyOn(Date, 'now').mockReturnValue(failedAt + 5000);
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
-    expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
+    expect(requests.count).toBeGreaterThan(1);
+  });
+
+  it('keeps trying by itself while online, as its text says', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { lazy, requests } = aScreenThatFailsOnce();
+    const failedAt = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(failedAt);
+    await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
+    await renderInLayout('/', { page: <lazy.Screen /> });
+    const failure = screen.getByRole('alert');
+    expect(requests.count).toBe(1);
+    vi.spyOn(Date, 'now').mockReturnValue(failedAt + 15_000);
+    await act(async () => vi.advanceTimersByTime(15_000));
     expect(requests.count).toBe(2);
+    expect(failure).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
   });
 
   it('names the lost connection as the reason, and loads by itself when online', async () => {
@@ -51,15 +71,44 @@ describe('a screen whose code fails to load', () => {
 
     await act(async () => setConnection(true));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible());
-    expect(requests.count).toBe(2);
+    expect(requests.count).toBeGreaterThan(1);
+  });
+
+  it('is a page on which buttons take presses', async () => {
+    const { lazy } = aScreenThatFailsOnce();
+    await expect(lazy.preload()).rejects.toThrow('could not be loaded');
+    const onHydrated = vi.fn<() => void>();
+    await renderInLayout('/', { page: <lazy.Screen />, onHydrated });
+    expect(onHydrated).toHaveBeenCalled();
   });
 });
 
-it('differs from a screen that throws: its error page does not mention the connection', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const Broken = (): never => {
+describe('a screen that throws', () => {
+  const aBug = (): never => {
     throw new Error('A bug');
   };
-  await renderInLayout('/', { page: <Broken /> });
-  expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
+
+  it('has an error page that does not mention the connection, on which buttons take presses', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const Broken = (): never => aBug();
+    const onHydrated = vi.fn<() => void>();
+    await renderInLayout('/', { page: <Broken />, onHydrated });
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
+    expect(onHydrated).toHaveBeenCalled();
+  });
+
+  it('is replaced by the error page, and never by nothing, when it throws as it is left', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const left = vi.fn<() => void>();
+    const Page = () => {
+      useEffect(() => left, []);
+      return <Link to="/about">Next</Link>;
+    };
+    const { user } = await renderInLayout('/', { page: <Page /> });
+    left.mockImplementationOnce(aBug);
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+    expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
+  });
 });

@@ -10,7 +10,9 @@ import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import type { DashboardViewModel } from './DashboardViewModel';
+import { ReturnNotice } from './ReturnNotice';
 import { useConnectionChange } from './useConnectionChange';
+import styles from './dashboard.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
@@ -49,11 +51,18 @@ const DashboardContent = observer(function DashboardContent({
       return <BusinessList dashboard={state} viewModel={viewModel} />;
     case 'ready':
       return state.businesses.length === 0 ? (
-        <DashboardEmpty
-          owner={viewModel.owner}
-          isChecking={state.isRefreshing}
-          onCheck={() => void viewModel.checkAgain()}
-        />
+        <>
+          {state.returnTarget && (
+            <div className={styles['notices']}>
+              <ReturnNotice target={state.returnTarget} onDismiss={viewModel.dismissReturn} />
+            </div>
+          )}
+          <DashboardEmpty
+            owner={viewModel.owner}
+            isChecking={state.isRefreshing}
+            onCheck={() => void viewModel.checkAgain()}
+          />
+        </>
       ) : (
         <BusinessList dashboard={state} viewModel={viewModel} />
       );

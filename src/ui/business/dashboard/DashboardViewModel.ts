@@ -45,6 +45,8 @@ export class DashboardViewModel implements ScreenViewModel {
   readonly typedSearch: TypedSearch;
   readonly searchAnnouncement: SearchAnnouncement;
   #isShown = false;
+  /** The connection came back during a refresh, which may have begun without it. */
+  #isRefreshDue = false;
   readonly #reading = new LatestRequest();
   readonly #useCases: DashboardUseCases;
   readonly #ports: DashboardPorts;
@@ -136,8 +138,10 @@ export class DashboardViewModel implements ScreenViewModel {
 
   async connectionRestored(): Promise<void> {
     if (this.state.kind === 'failed') await this.retry();
-    else if (this.state.kind === 'ready' && this.state.isStale) await this.refresh();
-    else await this.loadRest();
+    else if (this.state.kind === 'ready' && this.state.isStale) {
+      this.#isRefreshDue = this.state.isRefreshing;
+      await this.refresh();
+    } else await this.loadRest();
   }
 
   chooseLayout(layout: ListLayout): void {
@@ -177,15 +181,20 @@ export class DashboardViewModel implements ScreenViewModel {
     else this.#shell.businessCache.rememberAll(businesses);
     const { seenAt } = this.#shell.businessCache;
     const returnTarget = this.returnTargetAmong(businesses);
-    if (returnTarget === undefined) this.#ports.returnPath.clear();
+    /* The business of the path may be among those that could not be loaded. */
+    if (returnTarget === undefined && failed.length === 0) this.#ports.returnPath.clear();
     const shown = { businesses, missing, failed, isStale, seenAt, returnTarget };
+    this.#isRefreshDue = false;
     this.to({ kind: 'ready', ...shown, isRefreshing: false });
   }
 
   private showFailure(error: ListBusinessesError): void {
     if (error.kind === 'session-expired') void this.#shell.session.expire();
-    else if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true, isRefreshing: false });
-    else this.to({ kind: 'failed', error });
+    else if (this.state.kind === 'ready') {
+      this.to({ ...this.state, isStale: true, isRefreshing: false });
+      if (this.#isRefreshDue) void this.refresh();
+      this.#isRefreshDue = false;
+    } else this.to({ kind: 'failed', error });
   }
 
   private returnTargetAmong(businesses: readonly Business[]): ReturnTarget | undefined {

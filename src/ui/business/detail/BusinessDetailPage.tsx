@@ -69,7 +69,12 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             hours={hours}
             alert={<CardAlert detail={state} viewModel={viewModel} />}
             notice={
-              viewModel.payment.isUnconfirmed && <UnconfirmedPaymentNotice businessId={state.business.id} />
+              viewModel.payment.pending && (
+                <UnconfirmedPaymentNotice
+                  businessId={state.business.id}
+                  pending={viewModel.payment.pending}
+                />
+              )
             }
             window={<Window detail={state} viewModel={viewModel} />}
             side={<SideColumn detail={state} viewModel={viewModel} />}
@@ -102,7 +107,7 @@ const Window = observer(function Window({ detail, viewModel }: SideColumnProps) 
       subscription={detail.subscription}
       gate={viewModel.activationGate}
       hours={viewModel.hours}
-      isPaymentPending={viewModel.payment.isPending}
+      isPaymentPending={viewModel.payment.pending !== undefined}
       waitReasonId={detail.change.kind === 'checking' ? STATUS_CHECK_ID : undefined}
       onActivate={() => viewModel.ask('activate')}
     />
@@ -118,7 +123,7 @@ const CardAlert = observer(function CardAlert({ detail, viewModel }: SideColumnP
       businessId={business.id}
       now={viewModel.now()}
       timeZone={business.timezone}
-      isPaymentPending={viewModel.payment.isPending}
+      isPaymentPending={viewModel.payment.pending !== undefined}
     />
   );
 });
@@ -132,7 +137,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       detail={detail}
       gate={viewModel.activationGate}
       now={viewModel.now()}
-      isPaymentPending={viewModel.payment.isPending}
+      isPaymentPending={viewModel.payment.pending !== undefined}
       onAsk={viewModel.ask}
     />
   );
@@ -146,7 +151,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       business={business}
       now={viewModel.now()}
       isNextStep={(viewModel.activationGate !== 'open' || isActive(business)) && !isCardExpired}
-      isPaymentPending={viewModel.payment.isPending}
+      isPaymentPending={viewModel.payment.pending !== undefined}
       cancellation={viewModel.cancellation.state}
       onRetry={() => void viewModel.reloadSubscription()}
       onCancel={viewModel.cancellation.ask}

@@ -23,7 +23,7 @@ import {
   type StatusChangeUseCases,
 } from '@/ui/business/status/StatusChangeProcess';
 import type { TextKey } from '@/ui/i18n/Texts';
-import type { Notices } from '@/ui/shell/Notices';
+import type { Notice, Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -32,7 +32,7 @@ import {
   CancellationViewModel,
   type CancellationUseCases,
 } from '@/ui/subscription/cancel/CancellationViewModel';
-import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import { subscriptionPartOf } from '@/ui/subscription/section/SubscriptionPart';
 import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
 import {
   activationGateOf,
@@ -92,7 +92,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       known: shell.businessCache.find(businessId),
       subscription: { kind: 'loading' },
     };
-    this.cancellation = new CancellationViewModel(this, useCases, ports, shell);
+    const notices = { show: (notice: Notice) => this.announce(notice) };
+    this.cancellation = new CancellationViewModel(this, useCases, ports, { session: shell.session, notices });
     this.payment = new UnconfirmedPayment(businessId, useCases.loadLastOrder, shell.notices);
     this.hours = new OpeningHoursNow(ports.clock);
     makeAutoObservable(
@@ -157,7 +158,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   showSubscription(subscription: Subscription | undefined): void {
-    if (this.state.kind === 'ready') this.to({ ...this.state, subscription: partOf(success(subscription)) });
+    if (this.state.kind === 'ready')
+      this.to({ ...this.state, subscription: subscriptionPartOf(success(subscription)) });
   }
 
   /** Opens the confirmation dialog. Nothing is sent before the owner confirms (spec section 4). */
@@ -207,14 +209,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private showChanged(business: Business, action: StatusAction): void {
     this.#shell.businessCache.remember([business]);
-    this.#shell.notices.show({ kind: 'success', message: DONE[action] });
+    this.announce({ kind: 'success', message: DONE[action] });
     if (this.state.kind === 'ready') this.to({ ...this.state, business, change: { kind: 'none' } });
   }
 
   private showRefused(action: StatusAction, error: StatusChangeError): void {
     const failure = statusChangeFailure(action, error);
     const { message, reason, detail } = failure;
-    this.#shell.notices.show({ kind: 'error', message, reason, detail });
+    this.announce({ kind: 'error', message, reason, detail });
     if (this.state.kind !== 'ready') return;
     this.to({ ...this.state, change: { kind: 'failed', failure } });
     /* This refusal means that the displayed subscription is out of date, so it is loaded again. */
@@ -227,6 +229,12 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#status.stop();
     if (this.state.kind === 'ready' && this.state.change.kind === 'checking')
       this.to({ ...this.state, change: { kind: 'none' } });
+  }
+
+  /** On another page, the toast names the business, because it would seem to be about that page (faults R18). */
+  private announce(notice: Notice): void {
+    const about = this.#isShown || this.state.kind !== 'ready' ? undefined : this.state.business;
+    this.#shell.notices.show({ ...notice, about });
   }
 
   private async loadBusiness(): Promise<void> {
@@ -255,7 +263,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       return;
     }
     this.payment.check(user, viewed.ok ? viewed.value : undefined);
-    this.to({ ...this.state, subscription: partOf(viewed) });
+    this.to({ ...this.state, subscription: subscriptionPartOf(viewed) });
   }
 
   /**
@@ -278,11 +286,4 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private to(state: BusinessDetailState): void {
     this.state = state;
   }
-}
-
-type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
-
-function partOf(viewed: ViewedSubscription): SubscriptionPart {
-  if (!viewed.ok) return { kind: 'failed', error: viewed.error };
-  return viewed.value === undefined ? { kind: 'none' } : { kind: 'present', subscription: viewed.value };
 }

@@ -2,13 +2,15 @@
    text is shown as it is (threats T4). */
 
 const LONGEST = 500;
-const PHONE = /^\+?[\d\s().\-/\u00A0\u2010-\u2013]+$/;
+const PHONE = /^\+?[\d\s().\-\u00A0\u2010-\u2013]+$/;
+/** The zero that is dialled only without the code of the country before it. */
+const TRUNK_ZERO = /^\+.*\(0\)/;
 const EMAIL = /^[^\s@,;:?&%<>"'()[\]\\]+@([^\s@,;:?&%<>"'()[\]\\]+)$/;
 const WEB = new Set(['https:', 'http:']);
 
 export function phoneLink(text: string): string | undefined {
   const phone = text.trim();
-  if (phone.length > LONGEST || !PHONE.test(phone)) return undefined;
+  if (phone.length > LONGEST || !PHONE.test(phone) || TRUNK_ZERO.test(phone)) return undefined;
   const digits = phone.replaceAll(/\D/g, '');
   if (digits.length < 3 || digits.length > 15) return undefined;
   return `tel:${phone.startsWith('+') ? '+' : ''}${digits}`;

@@ -21,11 +21,14 @@ import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
 interface LayoutProps {
-  /** Called when the page is mounted and hydrated. */
+  /** Called when the page is mounted and hydrated, or when its failure is shown, so that buttons take presses. */
   readonly onHydrated?: (() => void) | undefined;
 }
 
-/** The layout of every page: header, main, footer and notices (spec section 2). */
+/**
+ * The layout of every page: header, main, footer and notices (spec section 2). The boundary around it catches an error in
+ * a page that is being left, because the boundary of that page is removed with it.
+ */
 export function Layout({ onHydrated }: LayoutProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -33,30 +36,32 @@ export function Layout({ onHydrated }: LayoutProps) {
   useRouteFocus();
   useDocumentCrossing();
   return (
-    <CompactFooterProvider>
-      <div
-        className={classNames(
-          styles['layout'],
-          isAppPath(pathname) && styles['plaster'],
-          pathname === paths.dashboard && styles['spacious'],
-        )}
-      >
-        <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
-        <Header />
-        <SignOutBarArea />
-        <SessionRecovery />
-        <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
-          <AppErrorBoundary key={pathname}>
-            <Suspense fallback={<PageLoading />}>
-              <Outlet />
-              <Hydrated onHydrated={onHydrated} />
-            </Suspense>
-          </AppErrorBoundary>
-        </main>
-        <Footer />
-        {PageExtension && <PageExtension />}
-        <NoticesRegion />
-      </div>
-    </CompactFooterProvider>
+    <AppErrorBoundary onFailure={onHydrated}>
+      <CompactFooterProvider>
+        <div
+          className={classNames(
+            styles['layout'],
+            isAppPath(pathname) && styles['plaster'],
+            pathname === paths.dashboard && styles['spacious'],
+          )}
+        >
+          <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
+          <Header />
+          <SignOutBarArea />
+          <SessionRecovery />
+          <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+            <AppErrorBoundary key={pathname} onFailure={onHydrated}>
+              <Suspense fallback={<PageLoading />}>
+                <Outlet />
+                <Hydrated onHydrated={onHydrated} />
+              </Suspense>
+            </AppErrorBoundary>
+          </main>
+          <Footer />
+          {PageExtension && <PageExtension />}
+          <NoticesRegion />
+        </div>
+      </CompactFooterProvider>
+    </AppErrorBoundary>
   );
 }

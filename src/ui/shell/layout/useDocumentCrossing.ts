@@ -15,8 +15,8 @@ export function useDocumentCrossing(): void {
     const onClick = (event: MouseEvent): void => {
       const path = pathOfLinkClick(event);
       if (path === undefined || !crossesDocuments(pathname, new URL(path, location.origin).pathname)) return;
+      /* The router ignores a click that is prevented. What else the link does is still done. */
       event.preventDefault();
-      event.stopPropagation();
       openDocument(path);
     };
     document.addEventListener('click', onClick, { capture: true });

@@ -1,10 +1,12 @@
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nameIn } from '@/domain/business/Business';
 import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 import { LongCallNotice } from '@/ui/shell/long-calls/LongCallNotice';
 import type { Notice } from '@/ui/shell/Notices';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isolated } from '@/ui/i18n/isolated';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -53,8 +55,10 @@ function ReasonText({ reason }: { readonly reason: TextKey }) {
   return t(reason);
 }
 
-function NoticeText({ notice: { message, values = {} } }: { readonly notice: Notice }) {
+function NoticeText({ notice: { message, values = {}, about } }: { readonly notice: Notice }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const places = Object.entries(values).map(([name, value]) => [name, isolated(value)] as const);
-  return t(message, { replace: Object.fromEntries(places) });
+  const text = t(message, { replace: Object.fromEntries(places) });
+  return about === undefined ? text : `${isolated(nameIn(about, language).text)}: ${text}`;
 }

@@ -5,21 +5,24 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 const loadSignOutBar = async () => (await import('./SignOutBar')).SignOutBar;
 
-/** Shows the sign-out bar. Its code loads on demand, because few visits need it. */
+/** Shows the sign-out bar until the owner is signed in. Its code loads on demand, because few visits need it. */
 export const SignOutBarArea = observer(function SignOutBarArea() {
   const { session, signOutNotice } = useViewModels();
   const { Part: SignOutBar, request } = useOnDemand(loadSignOutBar);
   const { cause } = signOutNotice;
-  const isSignedOut = session.state.kind === 'signed-out' || session.state.kind === 'redirecting';
+  const { kind } = session.state;
+  const isSignedOut = kind === 'signed-out' || kind === 'redirecting';
   useEffect(() => {
-    if (cause !== undefined) request();
-  }, [cause, request]);
+    if (cause === undefined) return;
+    if (kind === 'signed-in') signOutNotice.dismiss();
+    else request();
+  }, [cause, kind, request, signOutNotice]);
   if (SignOutBar === undefined || cause === undefined || !isSignedOut) return undefined;
   return (
     <SignOutBar
       cause={cause}
       takesFocus={signOutNotice.isNew}
-      isRedirecting={session.state.kind === 'redirecting'}
+      isRedirecting={kind === 'redirecting'}
       onLogIn={() => void session.signIn()}
       onDismiss={signOutNotice.dismiss}
     />

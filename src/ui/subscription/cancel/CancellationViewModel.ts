@@ -11,7 +11,7 @@ import type {
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/Business';
 import { actionsOf, type Subscription } from '@/domain/subscription/Subscription';
-import type { Notices } from '@/ui/shell/Notices';
+import type { Notice, Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { cancellationFailure, type CancellationFailure } from './cancellationFailure';
 import { cancellationNotice } from './cancellationNotice';
@@ -145,7 +145,6 @@ export class CancellationViewModel {
   private async lookUp(subscription: Subscription): Promise<void> {
     const check = (isPaused: boolean): void => this.to({ kind: 'checking', subscription, isPaused });
     check(false);
-    if (!this.#host.isShown) return this.stopLookup();
     this.#lookup = this.#useCases.lookUpCancellation.execute(this.#host.businessId, check);
     this.conclude(await this.#lookup.finding);
   }
@@ -179,11 +178,21 @@ export class CancellationViewModel {
       case 'business-id-missing':
         return this.to({ kind: 'none' });
       case 'outcome-unknown':
+        if (!this.#host.isShown) return this.tellLater({ message: 'subscription.cancel.unknown' });
         void this.lookUp(subscription);
         return;
-      default:
-        return this.to({ kind: 'asking', subscription, failure: cancellationFailure(error) });
+      default: {
+        const failure = cancellationFailure(error);
+        if (!this.#host.isShown) return this.tellLater(failure);
+        return this.to({ kind: 'asking', subscription, failure });
+      }
     }
+  }
+
+  /** The owner has left the page, so the dialog cannot say that the subscription was not cancelled. */
+  private tellLater({ message, reason, detail }: Pick<Notice, 'message' | 'reason' | 'detail'>): void {
+    this.#shell.notices.show({ kind: 'error', message, reason, detail });
+    this.to({ kind: 'none' });
   }
 
   private to(state: CancellationState): void {

@@ -1,4 +1,5 @@
 import type { ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
+import type { Result } from '@/domain/shared/result';
 import { allowsActivation, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The loading state of a subscription. */
@@ -7,6 +8,14 @@ export type SubscriptionPart =
   | { readonly kind: 'failed'; readonly error: ViewSubscriptionError }
   | { readonly kind: 'none' }
   | { readonly kind: 'present'; readonly subscription: Subscription };
+
+/** The part after a read. Undefined stands for no subscription. */
+export function subscriptionPartOf(
+  viewed: Result<Subscription | undefined, ViewSubscriptionError>,
+): SubscriptionPart {
+  if (!viewed.ok) return { kind: 'failed', error: viewed.error };
+  return viewed.value === undefined ? { kind: 'none' } : { kind: 'present', subscription: viewed.value };
+}
 
 /** Whether the subscription allows the business to be active. Otherwise buying one is the next step of the owner. */
 export function isUsable(part: SubscriptionPart): boolean {

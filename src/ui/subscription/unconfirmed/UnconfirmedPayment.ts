@@ -5,12 +5,13 @@ import type { User } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Notices } from '@/ui/shell/Notices';
 
-/** The state of a payment without a response, for pages other than the wizard (beyond D1). */
+/** A payment that the subscription does not show: its result is unknown, or it was accepted. */
+export type PendingPayment = 'unconfirmed' | 'being-set-up';
+
+/** The state of the last payment, for pages other than the wizard (beyond D1). */
 export class UnconfirmedPayment {
-  /** Whether the result of the payment is unknown. */
-  isUnconfirmed = false;
-  /** Whether the payment succeeded or may have succeeded, so that no second one is offered. */
-  isPending = false;
+  /** The payment that is pending, so that no second one is offered. */
+  pending: PendingPayment | undefined;
 
   readonly #businessId: BusinessId;
   readonly #loadLastOrder: Pick<LoadLastOrder, 'execute'>;
@@ -33,9 +34,9 @@ export class UnconfirmedPayment {
    */
   check(owner: User, subscription: Subscription | undefined): void {
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
-    this.isUnconfirmed = lastOrder?.kind === 'unconfirmed';
-    this.isPending = this.isUnconfirmed || lastOrder?.kind === 'being-set-up';
-    if (lastOrder?.kind === 'carried-out')
+    const kind = lastOrder?.kind;
+    this.pending = kind === 'unconfirmed' || kind === 'being-set-up' ? kind : undefined;
+    if (kind === 'carried-out')
       this.#notices.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
   }
 }

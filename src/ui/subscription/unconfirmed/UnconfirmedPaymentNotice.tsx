@@ -3,15 +3,25 @@ import type { BusinessId } from '@/domain/business/Business';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { paths } from '@/ui/shell/paths';
+import type { PendingPayment } from './UnconfirmedPayment';
 import styles from './unconfirmed-payment-notice.module.scss';
 
 interface UnconfirmedPaymentNoticeProps {
   readonly businessId: BusinessId;
+  readonly pending: PendingPayment;
 }
 
-/** Tells first that a payment may have succeeded, with a link to check it. */
-export function UnconfirmedPaymentNotice({ businessId }: UnconfirmedPaymentNoticeProps) {
+/** Tells first that a payment may have succeeded, with a link to check it, or that its subscription is being set up. */
+export function UnconfirmedPaymentNotice({ businessId, pending }: UnconfirmedPaymentNoticeProps) {
   const { t } = useTranslation();
+  if (pending === 'being-set-up')
+    return (
+      <div className={styles['notice']}>
+        <Notice kind="info" role="status" title={t('subscription.wizard.done.title.settingUp')}>
+          <p>{t('subscription.wizard.done.settingUp')}</p>
+        </Notice>
+      </div>
+    );
   return (
     <div className={styles['notice']}>
       <Notice kind="warn" role="status" title={t('subscription.wizard.unconfirmed.elsewhere.title')}>

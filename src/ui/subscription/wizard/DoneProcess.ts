@@ -1,6 +1,9 @@
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { Clock } from '@/application/ports/Clock';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
+import { orderKindFor } from '@/domain/subscription/SentOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { statusChangeFailure, type StatusChangeError } from '@/ui/business/status/statusChangeFailure';
 import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
@@ -22,6 +25,11 @@ type DoneUseCases = Pick<
   'viewSubscription' | 'awaitSubscription' | 'activateBusiness' | 'lookUpStatus'
 >;
 
+interface DonePorts {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly businessCache: Pick<BusinessCache, 'remember'>;
+}
+
 /** The last step: reads the subscription after the order, and activates the business (decision C87). */
 export class DoneProcess {
   private current: DoneState | undefined;
@@ -33,7 +41,7 @@ export class DoneProcess {
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
     private readonly useCases: DoneUseCases,
-    private readonly businessCache: Pick<BusinessCache, 'remember'>,
+    private readonly ports: DonePorts,
     private readonly report: (progress: DoneProgress) => void,
   ) {
     this.status = new StatusChangeProcess(businessId, useCases.lookUpStatus, (progress) =>
@@ -71,9 +79,16 @@ export class DoneProcess {
     if (owner === undefined) return this.toAfterwards({ kind: 'unread' });
     const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
     if (!read.ok) return this.toAfterwards({ kind: 'unread' });
-    if (read.value !== undefined) return this.toAfterwards({ kind: 'read', subscription: read.value });
+    if (read.value !== undefined && !this.isEarlier(read.value))
+      return this.toAfterwards({ kind: 'read', subscription: read.value });
     this.toAfterwards({ kind: 'missing' });
     await this.waitForSetUp();
+  }
+
+  /** Whether a subscription has ended that a new one was ordered after. */
+  private isEarlier(subscription: Subscription): boolean {
+    const isNew = this.current?.summary.kind === 'create';
+    return isNew && orderKindFor(subscription, this.ports.clock.now()) === 'create';
   }
 
   /** The service accepted the order, but does not return the subscription yet. */
@@ -90,7 +105,7 @@ export class DoneProcess {
       case 'checking':
         return this.toActivation(progress);
       case 'changed':
-        this.businessCache.remember([progress.business]);
+        this.ports.businessCache.remember([progress.business]);
         return this.toActivation({ kind: 'activated' }, { business: progress.business });
       case 'refused':
         return this.fail(progress.error);

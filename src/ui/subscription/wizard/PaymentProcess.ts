@@ -29,8 +29,11 @@ import type {
 export type PaymentProgress =
   | { readonly kind: 'paying' }
   | { readonly kind: 'paid'; readonly summary: OrderSummary }
-  /** The response was lost, but a later read of the subscription shows that the order was carried out. */
-  | { readonly kind: 'found'; readonly order: SentOrder }
+  /**
+   * An order that needs no other one: its response was lost, but it was carried out, or it was accepted earlier and is
+   * being set up.
+   */
+  | { readonly kind: 'found'; readonly order: SentOrder; readonly wasConfirmedLater: boolean }
   /** The payment may have succeeded. */
   | { readonly kind: 'unconfirmed'; readonly check: OrderCheck }
   | PaymentFailed
@@ -85,7 +88,16 @@ export class PaymentProcess {
     if (owner === undefined) return this.report(EXPIRED);
     const { chosen, start } = selection;
     const { businessId } = this;
-    const order = { owner, businessId, seen: start.subscription, selection: chosen, billing, cardFields };
+    const order = {
+      owner,
+      businessId,
+      seen: start.subscription,
+      kind: selection.orderKind,
+      selection: chosen,
+      pricesReadAt: start.readAt,
+      billing,
+      cardFields,
+    };
     const sent = this.useCases.createOrUpdate.execute(order);
     const result = await sent.catch((reason: unknown) => this.recoverFrom(reason));
     if (result === undefined) return;
@@ -94,6 +106,8 @@ export class PaymentProcess {
       return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, owner, sentOrder) });
     }
     if (result.error.kind === 'outcome-unknown') return this.lookFor(result.error.order);
+    if (result.error.kind === 'being-set-up')
+      return this.report({ kind: 'found', order: result.error.order, wasConfirmedLater: false });
     const failure = failureOf(result.error);
     if (failure === undefined) return this.report(EXPIRED);
     this.fail(failure);
@@ -151,7 +165,7 @@ function progressFrom(
 ): PaymentProgress {
   switch (finding.kind) {
     case 'carried-out':
-      return { kind: 'found', order };
+      return { kind: 'found', order, wasConfirmedLater: true };
     case 'session-expired':
       return EXPIRED;
     default:
@@ -159,7 +173,10 @@ function progressFrom(
   }
 }
 
-type RefusedOrder = Exclude<CreateOrUpdateSubscriptionError, { readonly kind: 'outcome-unknown' }>;
+type RefusedOrder = Exclude<
+  CreateOrUpdateSubscriptionError,
+  { readonly kind: 'outcome-unknown' | 'being-set-up' }
+>;
 
 type Failure = FailureDetails & {
   readonly kind: PaymentFailureKind;

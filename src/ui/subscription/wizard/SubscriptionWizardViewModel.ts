@@ -7,7 +7,7 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
 import { CardFieldsModel } from './CardFieldsModel';
 import { ChangedCard } from './ChangedCard';
-import { DoneProcess, type DoneProgress } from './DoneProcess';
+import { DoneProcess } from './DoneProcess';
 import { KnownBilling } from './KnownBilling';
 import { LeaveQuestion } from './LeaveQuestion';
 import { summaryOfOrder } from './orderSummary';
@@ -18,7 +18,7 @@ import { UncaughtErrors } from './UncaughtErrors';
 import type { StepUrl } from './StepUrl';
 import type { WizardShell, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
-import { WizardNavigation } from './WizardNavigation';
+import { WizardNavigation, type LookedUpOutcome } from './WizardNavigation';
 import { firstStep, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
@@ -28,6 +28,8 @@ import {
   type WizardState,
   type WizardStep,
 } from './WizardState';
+
+type SessionExpired = { readonly kind: 'session-expired' };
 
 /** The state of buying or changing a subscription in five steps. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
@@ -70,7 +72,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#start = new StartProcess(businessId, owner, useCases, this.#navigation, this.onStart);
     this.#changedCard = new ChangedCard(owner, useCases, ports, this.#navigation, this.to);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
-    this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.onDone);
+    this.#done = new DoneProcess(businessId, owner, useCases, { ...ports, ...shell }, this.to);
   }
 
   start(): void {
@@ -112,14 +114,13 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   previous(): void {
-    const preceding = this.editableStep && stepBefore(this.editableStep);
-    if (preceding !== undefined) this.jumpTo(preceding);
+    this.jumpTo(this.editableStep && stepBefore(this.editableStep));
   }
 
   /** The step indicator opens earlier steps only (spec section 2, decision C49). */
-  jumpTo(step: WizardStep): void {
+  jumpTo(step: WizardStep | undefined): void {
     const current = this.editableStep;
-    if (this.isCardChange || current === undefined || !isBefore(step, current)) return;
+    if (this.isCardChange || !current || !step || !isBefore(step, current)) return;
     this.show(step);
     this.#history.returnTo(step);
   }
@@ -167,8 +168,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   cancel(): void {
-    const wouldLose = this.billing.isDirty && this.editableStep !== undefined;
-    if (!isCovered(this.state)) this.leaveQuestion.leave(wouldLose);
+    if (isCovered(this.state)) return;
+    this.leaveQuestion.leave(this.billing.isDirty && this.editableStep !== undefined);
   }
 
   /** Reloads the page after the plans failed to load (spec section 8). The draft restores the selection. */
@@ -177,17 +178,18 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private onStart(progress: StartProgress): void {
-    if (progress.kind === 'loaded') return this.begin(progress.start);
-    return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
+    return progress.kind === 'loaded' ? this.begin(progress.start) : this.to(progress);
   }
 
   private begin(start: WizardStart): void {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
-    if (start.draft !== undefined) this.billing.restore(start.draft.billing);
-    const lastOrder = this.#payment.lastOrder(start.subscription);
-    this.open(wizardOpening(selection, lastOrder, this.#history), selection);
+    if (start.typedBilling !== undefined) this.billing.restore(start.typedBilling);
+    this.open(
+      wizardOpening(selection, this.#payment.lastOrder(start.subscription), this.#history),
+      selection,
+    );
   }
 
   private open(opening: WizardOpening, selection: WizardSelection): void {
@@ -202,8 +204,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'ordered':
         return this.finishFound(opening.order, opening.wasConfirmedLater);
       case 'no-order':
-        this.to({ kind: 'leaving' });
-        return this.#navigation.redirectAfterOrder(false);
+        return this.leave(undefined);
       case 'card-change':
         selection.changeCardOnly();
         this.#draft.keepSelection(selection.start.draft);
@@ -240,15 +241,15 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'paid':
         return this.finish(progress.summary);
       case 'found':
-        return this.finishFound(progress.order, true);
+        return this.finishFound(progress.order, progress.wasConfirmedLater);
       case 'failed':
+        /* The payment step would offer to pay for a selection that the owner has not made. */
+        if (progress.failure.kind === 'not-charged' && this.selection?.lacksOrder === true)
+          return this.leave('not-charged');
         this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.restore('payment');
-      case 'session-expired':
-        return this.expire();
-      case 'paying':
-      case 'unconfirmed':
+      default:
         return this.to(progress);
     }
   }
@@ -257,8 +258,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
     this.#draft.clearAfterOrder();
+    this.leave(wasConfirmedLater ? 'confirmed' : undefined);
+  }
+
+  private leave(outcome: LookedUpOutcome | undefined): void {
     this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterOrder(wasConfirmedLater);
+    this.#navigation.redirectAfterOrder(outcome);
   }
 
   private finish(summary: OrderSummary): void {
@@ -268,10 +273,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.isCardChange) return void this.#changedCard.leave(summary.business);
     void this.#done.open(summary);
     this.#history.finish();
-  }
-
-  private onDone(progress: DoneProgress): void {
-    return progress.kind === 'session-expired' ? this.expire() : this.to(progress);
   }
 
   private advance(step: WizardStep): void {
@@ -290,12 +291,15 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
+  /** The owner can go on for as long as a draft is kept after the session ends, however old the draft is. */
   private expire(): void {
+    if (this.editableStep !== undefined || this.state.kind === 'paying') this.saveDraft();
     this.to({ kind: 'leaving' });
     void this.#session.expire();
   }
 
-  private to(state: WizardState): void {
+  private to(state: WizardState | SessionExpired): void {
+    if (state.kind === 'session-expired') return this.expire();
     if (state.kind === 'payment') this.billing.prefill();
     this.state = state;
   }

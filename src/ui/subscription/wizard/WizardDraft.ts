@@ -36,7 +36,7 @@ export class WizardDraft {
             fingerprint: fingerprintOf(start.subscription),
             savedAt: this.ports.clock.now(),
           }
-        : { ...this.kept, billing },
+        : { ...this.kept, billing, savedAt: this.ports.clock.now() },
     );
   }
 

@@ -3,7 +3,7 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { AnnouncedCharge } from '@/domain/subscription/announcedCharge';
 import { formatDate, formatMoney } from '@/ui/i18n/formatters';
 import { canBeTriedAgain, leavingNotice, type LeavingError } from '@/ui/business/leavingNotice';
-import type { Notices } from '@/ui/shell/Notices';
+import type { Notice, Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
 import type { WizardPorts } from './WizardDependencies';
 
@@ -14,6 +14,14 @@ type UnavailableError = Extract<
   StartSubscriptionWizardError,
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
 >;
+
+/** The outcome of an order without a response. */
+export type LookedUpOutcome = 'confirmed' | 'not-charged';
+
+const OUTCOMES = {
+  confirmed: { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
+  'not-charged': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
+} as const satisfies Readonly<Record<LookedUpOutcome, Omit<Notice, 'reason' | 'about'>>>;
 
 /** Leaves the wizard. Every exit loads another document. */
 export class WizardNavigation {
@@ -28,15 +36,11 @@ export class WizardNavigation {
   }
 
   /**
-   * Redirects when no order can be shown (spec section 2). The next page shows a notice when an order was confirmed
-   * meanwhile.
+   * Redirects when no order can be shown (spec section 2). The next page shows a notice when the outcome of an order was
+   * looked up.
    */
-  redirectAfterOrder(wasConfirmedLater: boolean): void {
-    if (wasConfirmedLater)
-      this.notices.leaveForNextDocument({
-        kind: 'success',
-        message: 'subscription.wizard.unconfirmed.elsewhere.confirmed',
-      });
+  redirectAfterOrder(outcome: LookedUpOutcome | undefined): void {
+    if (outcome !== undefined) this.notices.leaveForNextDocument(OUTCOMES[outcome]);
     this.#replaceByBusinessPage();
   }
 

@@ -48,6 +48,8 @@ export class WizardSelection {
   chosen: PlanSelection;
   /** How often Next was pressed without a plan since the last change. Then the reason is shown. */
   planRequests = 0;
+  /** Whether the items of an earlier order could not be selected. */
+  lacksOrder = false;
   /** The add-ons that a change of plan removed. Undo restores them (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
   readonly #owner: SelectionOwner;
@@ -272,10 +274,11 @@ export class WizardSelection {
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 
-  /** Selects the items of an earlier order. The selection stays when they are no longer offered. */
+  /** Selects the items of an earlier order. The selection stays when they are unknown here or no longer offered. */
   restoreOrder(order: SentOrder): void {
     const ordered = selectionOf(order, this.start.catalog);
-    if (ordered !== undefined) this.chosen = { ...ordered, method: this.chosen.method };
+    if (ordered === undefined) this.lacksOrder = true;
+    else this.chosen = { ...ordered, method: this.chosen.method };
   }
 
   /** Selects the initial items, as without a draft. */

@@ -43,6 +43,8 @@ export type PaymentFailureKind =
   | 'in-progress'
   /** The subscription has changed since the page loaded it. */
   | 'subscription-changed'
+  /** The prices have changed since the page loaded them. */
+  | 'prices-changed'
   /** The subscription already equals the order (decision C85). */
   | 'nothing-to-change'
   /** The response was lost, and polling has shown that the order was not carried out. */

@@ -297,6 +297,27 @@ describe('A cancellation without a response', () => {
     expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
   });
 
+  it.each<[string, DemoOutage | undefined, Partial<Notice>]>([
+    ['cancelled', undefined, { kind: 'success', message: 'subscription.cancel.doneUntil' }],
+    [
+      'not cancelled, because the server refused',
+      'refused',
+      { kind: 'error', message: 'subscription.cancellation_error' },
+    ],
+    ['unknown', 'response-lost', { kind: 'error', message: 'subscription.cancel.unknown' }],
+  ])('is told with the name of the business after the page was left: %s', async (_what, outage, notice) => {
+    const page = await opened();
+    page.network.latency = 1000;
+    if (outage !== undefined) page.network.setOutage('cancel-subscription', outage);
+    page.cancellation.ask(aSubscription());
+    const sending = page.cancellation.confirm();
+    page.detail.dispose();
+    await page.clock.advance(3000);
+    await sending;
+    expect(page.notices.waiting).toMatchObject([{ ...notice, about: { id: aBusinessId() } }]);
+    expect(page.requests()).toBe(1);
+  });
+
   it('is no longer checked after the page was left', async () => {
     const page = await lost('response-lost');
     const reads = page.network.requestsOf('load-subscription');

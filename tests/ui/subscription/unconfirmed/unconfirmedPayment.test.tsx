@@ -128,22 +128,28 @@ describe('an unconfirmed payment, on the page of its business', () => {
   });
 });
 
-describe('a confirmed first subscription that the API does not return yet', () => {
-  it('is not offered again, and its payment is not called unconfirmed', async () => {
-    await aPageAfter(
-      undefined,
-      'en',
-      ({ orders, clock }) => {
-        orders.save(KEY, {
-          kind: 'confirmed',
-          order: aSentOrder({ kind: 'create' }),
-          confirmedAt: clock.now(),
-        });
-      },
-      { subscription: undefined },
-    );
-    expect(await screen.findByText(text('subscription.section.noneUnconfirmed'))).toBeVisible();
-    expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
-    expect(linksToWizard()).toEqual([]);
-  });
+describe('an accepted subscription that the API does not return yet', () => {
+  it.each([
+    ['there is none', undefined],
+    ['the earlier one has ended', aSubscription({ cancelledAt: aPointInTime() })],
+  ])(
+    'is not offered again while %s, and its payment is not called unconfirmed',
+    async (_what, subscription) => {
+      await aPageAfter(
+        undefined,
+        'en',
+        ({ orders, clock }) => {
+          orders.save(KEY, {
+            kind: 'accepted',
+            order: aSentOrder({ kind: 'create' }),
+            acceptedAt: clock.now(),
+          });
+        },
+        { subscription },
+      );
+      expect(await screen.findByText(text('subscription.wizard.done.settingUp'))).toBeVisible();
+      expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
+      expect(linksToWizard()).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overrideService } from '@tests/support/overrideService';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -15,6 +16,7 @@ import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
 import { statesOf } from '@tests/support/statesOf';
 import { aWizard, typeBilling } from '@tests/support/aWizard';
 import { paymentToken } from '@/application/ports/CardFields';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
 import { failure, success } from '@/domain/shared/result';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
@@ -255,6 +257,28 @@ describe('SubscriptionWizardViewModel: loading', () => {
     const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
     expect(environment.session.expirations).toBe(1);
+  });
+
+  it('keeps the draft for half an hour from the end of the session, however old it is', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'session-expired');
+    const { viewModel } = await openNewCardPayment(environment);
+    await environment.clock.advance(3_600_000);
+    viewModel.submit();
+    await answered(environment);
+    await environment.clock.advance(OWNER_RECORDS.drafts.lifetime ?? 0);
+    const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
+    expect(draft?.billing.city).toBe(aBillingForm().city);
+  });
+
+  it('restores the typed billing address when the subscription has changed', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel, url } = await openNewCardPayment(environment);
+    viewModel.dispose();
+    environment.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
+    const again = await openWizard(environment, url);
+    expect(again.viewModel.isRestored).toBe(false);
+    expect(again.viewModel.billing.values.city).toBe(aBillingForm().city);
   });
 });
 
@@ -799,12 +823,12 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(again.url.step).toBe('done');
   });
 
-  it('calls a confirmed first subscription "being set up" while the API does not return it, and does not sell it again', async () => {
+  it('calls an accepted first subscription "being set up" while the API does not return it, and does not sell it again', async () => {
     const environment = aWizard({ subscription: undefined });
     const order = aSentOrder({ kind: 'create', planId: aPlan().id });
     environment.orders.save(
       { userId: aUser().id, businessId: aBusinessId() },
-      { kind: 'confirmed', order, confirmedAt: environment.clock.now() },
+      { kind: 'accepted', order, acceptedAt: environment.clock.now() },
     );
     const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'missing' } } });
@@ -815,7 +839,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     environment.network.setOutage('update-subscription', 'carried-out-late');
     const { viewModel } = await loseTheAnswer(environment);
     viewModel.dispose();
-    environment.orders.clearDecided();
+    environment.orders.clearTab();
     const another = await openWizard(environment);
     expect(another.viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
     await environment.clock.advance(30_000);
@@ -825,6 +849,23 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
     ]);
     expect(environment.payments()).toBe(1);
+  });
+
+  it('does not offer to pay for another selection when the order of another tab was not executed', async () => {
+    const environment: Environment = aWizard({
+      subscription: aSubscription(),
+      between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
+    });
+    const { viewModel } = await loseTheAnswer(environment);
+    viewModel.dispose();
+    environment.orders.clearTab();
+    const another = await openWizard(environment);
+    await environment.clock.advance(90_000);
+    expect(another.viewModel.state).toEqual({ kind: 'leaving' });
+    expect(environment.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    expect(environment.pendingNotices.load()).toEqual([
+      { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
+    ]);
   });
 
   it('has an unknown result when the subscription was changed otherwise', async () => {

@@ -5,6 +5,7 @@ import type { OrderKind } from '@/domain/subscription/SentOrder';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
 import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -255,6 +256,19 @@ describe('A subscription that is being set up', () => {
     done.viewModel.activate();
     await done.clock.advance(0);
     expect(statusesOf(done)).toEqual(['active', 'active']);
+  });
+
+  it('is waited for while the earlier one is returned, which has ended', async () => {
+    const ended = aSubscription({ cancelledAt: aPointInTime() });
+    const done = await openDone({ subscription: ended });
+    expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });
+    await done.clock.advance(1000);
+    done.world.saveSubscription(aBusinessId(), aSubscription());
+    await done.clock.advance(2000);
+    const { state } = done.viewModel;
+    expect(state).toMatchObject({
+      summary: { afterwards: { kind: 'read', subscription: { status: 'Active' } } },
+    });
   });
 
   it('is still missing after a minute', async () => {

@@ -1,6 +1,7 @@
 import type { ParseKeys, TOptions } from 'i18next';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -127,6 +128,15 @@ describe('the page for a new card', () => {
     const draft = environment.drafts.load(KEY);
     expect(draft?.planId).toBe('pro-monthly');
     expect(draft?.billing.city).toBe('Haifa');
+  });
+
+  it('keeps the typed values for half an hour, however old the draft is', async () => {
+    const { environment } = await openCardPage({}, (world) =>
+      world.drafts.save(KEY, { ...draftOf(world), savedAt: instant(world.clock.now() - 25 * 60_000) }),
+    );
+    put('billing.company', 'Haddad Ltd');
+    await environment.clock.advance(6 * 60_000);
+    expect(environment.drafts.load(KEY)?.billing.company).toBe('Haddad Ltd');
   });
 
   it('forgets the typed texts when it is left, and keeps the selection of a draft', async () => {

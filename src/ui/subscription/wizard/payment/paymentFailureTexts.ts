@@ -39,6 +39,11 @@ const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
     text: 'subscription.wizard.failure.subscriptionChangedText',
     needsReload: true,
   },
+  'prices-changed': {
+    title: 'subscription.wizard.failure.pricesChanged',
+    text: 'subscription.wizard.failure.pricesChangedText',
+    needsReload: true,
+  },
   'nothing-to-change': {
     title: 'subscription.wizard.failure.nothingToChange',
     text: 'subscription.wizard.failure.nothingToChangeText',
