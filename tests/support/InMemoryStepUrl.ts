@@ -1,4 +1,5 @@
 import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
+import { FIRST_STEP } from '@/ui/subscription/wizard/WizardState';
 
 /** The history entries of the wizard. The entry before the first one is outside the wizard. */
 export class InMemoryStepUrl implements StepUrl {
@@ -30,9 +31,10 @@ export class InMemoryStepUrl implements StepUrl {
     this.#entries[this.#position] = step;
   }
 
-  returnTo(step: string, entries: number): void {
-    if (this.#position < entries) this.replace(step);
-    else this.#position -= entries;
+  returnTo(step: string): void {
+    const before = this.#entries.slice(0, this.#position).map((entry) => entry ?? FIRST_STEP);
+    if (before.includes(step)) this.#position = before.lastIndexOf(step);
+    else this.replace(step);
   }
 
   /** Called when the owner navigates through the history. */

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
 import { LongList } from '@/ui/business/dashboard/LongList';
 import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
+import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import { SignedInViewModelsContext } from '@/ui/shell/ViewModelsContext';
 
@@ -24,7 +25,7 @@ export interface RenderedPage extends RenderResult {
   readonly search: () => string;
 }
 
-/** Renders a page in StrictMode with the real texts of a language, without the page shell. */
+/** Renders a page in StrictMode with the real texts of a language. Of the page shell it has only the main landmark. */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
   const { language = 'en', path = '/', viewModels = {} } = options;
   const texts = await Texts.forLanguage(language);
@@ -38,7 +39,9 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
         <SignedInViewModelsContext value={signedInViewModelsOf(viewModels)}>
           <MemoryRouter initialEntries={[path]}>
             <LocationProbe onLocation={(location) => (current = location)} />
-            {page}
+            <main id={MAIN_ID} tabIndex={-1}>
+              {page}
+            </main>
           </MemoryRouter>
         </SignedInViewModelsContext>
       </I18nextProvider>

@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/Business';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { displayStatusOf, mergeCancellation, type Subscription } from '@/domain/subscription/Subscription';
+import { isCancelled, mergeCancellation, type Subscription } from '@/domain/subscription/Subscription';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
@@ -53,8 +53,4 @@ export class CancelSubscription {
     this.diagnostics.report({ event: 'business-id-missing', detail: 'nothing was cancelled' });
     return failure({ kind: 'business-id-missing' });
   }
-}
-
-function isCancelled(subscription: Subscription): boolean {
-  return displayStatusOf(subscription) === 'cancelled';
 }

@@ -6,7 +6,7 @@ import {
 } from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
-import { allowsActivation, displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
+import { allowsActivation, isCancelled, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of looking up a cancellation with an unknown outcome. */
 export type CancellationLookupResult =
@@ -37,7 +37,7 @@ export class LookUpCancellation {
           last = { kind: 'unknown' };
           if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
           const subscription = read.value;
-          if (subscription === undefined || displayStatusOf(subscription) === 'cancelled')
+          if (subscription === undefined || isCancelled(subscription))
             return { kind: 'cancelled', subscription };
           /* A paused subscription or one with an unknown status may no longer be charged. */
           if (allowsActivation(subscription)) last = { kind: 'not-cancelled', subscription };

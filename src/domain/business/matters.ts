@@ -15,6 +15,7 @@ import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod
 import {
   billingCycleOfSubscription,
   displayStatusOf,
+  isCancelled,
   hasEnded,
   totalOfSubscription,
   type Subscription,
@@ -118,10 +119,7 @@ export function mattersAmong(
 /** A cancelled subscription without a date counts as over. */
 function isOver(subscription: Subscription, now: Instant): boolean {
   const { cancelledAt } = subscription;
-  return (
-    displayStatusOf(subscription) === 'cancelled' &&
-    (cancelledAt === undefined || hasEnded(subscription, now))
-  );
+  return isCancelled(subscription) && (cancelledAt === undefined || hasEnded(subscription, now));
 }
 
 /**

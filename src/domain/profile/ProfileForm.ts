@@ -133,12 +133,16 @@ export function parseProfile(form: ProfileForm): Result<Profile, ProfileErrors> 
   });
 }
 
-/** True when both forms hold the same texts. Leading and trailing spaces are ignored. */
+/**
+ * True when both forms hold the same values. Leading and trailing spaces and the separators of a phone number are
+ * ignored.
+ */
 export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
   return textsOf(a).every((text, index) => text === textsOf(b)[index]);
 }
 
 function textsOf(form: ProfileForm): readonly string[] {
   const names = LANGUAGES.flatMap((language) => [form.firstName[language], form.lastName[language]]);
-  return [...names, form.email, form.phone, form.address].map((text) => text.trim());
+  const phone = parseIsraeliPhone(form.phone);
+  return [...names, form.email, phone.ok ? phone.value : form.phone, form.address].map((text) => text.trim());
 }

@@ -59,9 +59,14 @@ export function toggleAddOn(
   if (cycleOf(addOn) !== selection.cycle) return selection;
   if (hasAddOn(selection, addOn))
     return { ...selection, addOns: selection.addOns.filter((selected) => selected.addOn.id !== addOn.id) };
-  const bought = subscription && addOnItemsOf(subscription).find(({ id }) => id === addOn.id);
-  const selected = { addOn, quantity: bought?.quantity ?? DEFAULT_QUANTITY };
+  const selected = { addOn, quantity: quantityToAdd(addOn, subscription) };
   return { ...selection, addOns: [...selection.addOns, selected] };
+}
+
+/** An add-on is added with the quantity of the subscription, which the wizard cannot change (decision C16). */
+export function quantityToAdd(addOn: AddOn, subscription: Subscription | undefined): number {
+  const bought = subscription && addOnItemsOf(subscription).find(({ id }) => id === addOn.id);
+  return bought?.quantity ?? DEFAULT_QUANTITY;
 }
 
 export function hasAddOn(selection: PlanSelection, addOn: AddOn): boolean {

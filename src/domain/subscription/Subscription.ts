@@ -1,4 +1,4 @@
-import { tenseOf, type Instant, type PointInTime } from '@/domain/shared/instant';
+import { tenseOf, type Instant, type PointInTime, type Tense } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';
@@ -51,6 +51,11 @@ export function displayStatusOf(
   return SUBSCRIPTION_DISPLAY_STATUSES.find((known) => known === status) ?? 'unknown';
 }
 
+/** Also when it ends later: a cancellation is for a date (decision C12). */
+export function isCancelled(subscription: Pick<Subscription, 'status' | 'cancelledAt'>): boolean {
+  return displayStatusOf(subscription) === 'cancelled';
+}
+
 /** True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4). */
 export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now: Instant): boolean {
   if (cancelledAt === undefined) return false;
@@ -59,11 +64,16 @@ export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now
     : tenseOf(cancelledAt, now, undefined) === 'past';
 }
 
+/** Whether the end is to come, today or past. It is past from the exact moment on, although the day is not over. */
+export function tenseOfEnd(cancelledAt: PointInTime, now: Instant, timeZone: string | undefined): Tense {
+  return hasEnded({ cancelledAt }, now) ? 'past' : tenseOf(cancelledAt, now, timeZone);
+}
+
 export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';
 
 /** A cancelled subscription can be reactivated but not cancelled again (spec section 4). */
 export function actionsOf(subscription: Subscription): readonly SubscriptionAction[] {
-  return displayStatusOf(subscription) === 'cancelled' ? ['reactivate'] : ['update', 'cancel'];
+  return isCancelled(subscription) ? ['reactivate'] : ['update', 'cancel'];
 }
 
 /** Checks the raw status, because a subscription cancelled for a later date is still active today (decision C12). */
@@ -95,14 +105,12 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
   return billingCycleOf(subscription.periodUnit);
 }
 
-/** The total per period at the prices of the subscription (decision C33); undefined when a price is unknown. */
+/**
+ * The total per period at the prices of the subscription (decision C33). Undefined when a price is unknown, and when
+ * they are in two currencies and cannot be added (decision C57).
+ */
 export function totalOfSubscription({ items }: Subscription): Money | undefined {
   const priced = items.flatMap(({ price, quantity }) => (price === undefined ? [] : [{ price, quantity }]));
-  return priced.length < items.length ? undefined : totalPrice(priced);
-}
-
-/** Undefined when a price is unknown, or when the prices are in two currencies and cannot be added (decision C57). */
-export function totalInOneCurrency(subscription: Subscription): Money | undefined {
-  const currencies = new Set(subscription.items.map(({ price }) => price?.currency));
-  return currencies.size === 1 ? totalOfSubscription(subscription) : undefined;
+  const currencies = new Set(priced.map(({ price }) => price.currency));
+  return priced.length < items.length || currencies.size !== 1 ? undefined : totalPrice(priced);
 }

@@ -1,6 +1,6 @@
 import { tenseOf, type Instant, type PointInTime } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
-import { displayStatusOf, totalInOneCurrency, type Subscription } from './Subscription';
+import { displayStatusOf, totalOfSubscription, type Subscription } from './Subscription';
 
 /** The next charge according to the subscription. */
 export interface AnnouncedCharge {
@@ -18,7 +18,7 @@ export function announcedChargeOf(
   timeZone: string | undefined,
 ): AnnouncedCharge | undefined {
   const date = subscription.nextBillingDate;
-  const amount = totalInOneCurrency(subscription);
+  const amount = totalOfSubscription(subscription);
   if (displayStatusOf(subscription) !== 'active' || date === undefined || amount === undefined)
     return undefined;
   return amount.minor > 0 && tenseOf(date, now, timeZone) !== 'past' ? { amount, date } : undefined;

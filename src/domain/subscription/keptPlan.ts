@@ -2,16 +2,18 @@ import type { Instant } from '@/domain/shared/instant';
 import type { Catalog, Plan } from './Plan';
 import { NO_METADATA } from './planMetadata';
 import { orderKindFor } from './SentOrder';
-import { planItemOf, type Subscription } from './Subscription';
+import { billingCycleOfSubscription, planItemOf, type Subscription } from './Subscription';
 
 /**
  * The plan of a subscription that is no longer sold, so that an update can keep it at its price. Undefined when it is
- * still sold, when the subscription has ended, and when its price cannot be added to the prices of the catalogue.
+ * still sold, when the subscription has ended, when its period is neither a month nor a year (decision C18), and when
+ * its price cannot be added to the prices of the catalogue.
  */
 export function keptPlanOf(subscription: Subscription, { plans }: Catalog, now: Instant): Plan | undefined {
   const { id, name, price } = planItemOf(subscription) ?? {};
   if (id === undefined || name === undefined || price === undefined) return undefined;
   if (orderKindFor(subscription, now) === 'create') return undefined;
+  if (billingCycleOfSubscription(subscription) === undefined) return undefined;
   const isSold = plans.some((plan) => plan.id === id);
   const canBeAdded = plans.every((plan) => plan.price.currency === price.currency);
   if (isSold || !canBeAdded) return undefined;

@@ -4,7 +4,7 @@ import { displayStatusOf, totalOfSubscription, type Subscription } from './Subsc
 
 /** A charge that a subscription expects. */
 export interface Charge {
-  /** Undefined when a price of the subscription is unknown. */
+  /** Undefined when the total of the subscription is unknown. */
   readonly amount: Money | undefined;
   /** Undefined when the date is unknown or past. A past date is out of date. */
   readonly date: PointInTime | undefined;

@@ -7,7 +7,7 @@ import {
   addOnItemsOf,
   billingCycleOfSubscription,
   planItemOf,
-  totalInOneCurrency,
+  totalOfSubscription,
   type AddOnItem,
   type PlanItem,
   type Subscription,
@@ -44,7 +44,7 @@ export interface OrderComparison {
   /** The plan first, then what is changed, added, removed and kept. */
   readonly items: readonly ComparedItem[];
   readonly cycleBefore: BillingCycle | undefined;
-  /** Undefined when a price is unknown. */
+  /** Undefined when it is unknown. */
   readonly totalBefore: Money | undefined;
   /** Undefined when it cannot be computed: for an unknown price or cycle, or with two currencies. */
   readonly difference: PriceDifference | undefined;
@@ -52,7 +52,7 @@ export interface OrderComparison {
 
 export function compareOrder(subscription: Subscription, selection: PlanSelection): OrderComparison {
   const cycleBefore = billingCycleOfSubscription(subscription);
-  const totalBefore = totalInOneCurrency(subscription);
+  const totalBefore = totalOfSubscription(subscription);
   const plan = planItemOf(subscription);
   const others: readonly ComparedItem[] = [
     compared('cycle', cycleBefore, selection.cycle, cycleBefore === selection.cycle),

@@ -15,7 +15,7 @@ import {
 
 /** The price of each period. */
 export interface PeriodPrice {
-  /** Undefined when a price of the subscription is unknown. */
+  /** Undefined when the total of the subscription is unknown. */
   readonly amount: Money | undefined;
   /** Undefined for a period that is neither a month nor a year. */
   readonly cycle: BillingCycle | undefined;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -71,9 +71,16 @@ const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFie
   const error = form.shownErrorOf('phone');
   const refusal = form.refusalOf('phone');
   const suggestion = error?.suggestion;
+  const input = useRef<HTMLInputElement>(null);
+  const accept = (corrected: string): void => {
+    form.change('phone', corrected);
+    /* The button is gone. */
+    input.current?.focus();
+  };
   return (
     <div>
       <TextField
+        ref={input}
         label={t('profile.contact.phone')}
         type="tel"
         inputMode="tel"
@@ -93,7 +100,7 @@ const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFie
         onBlur={() => form.settle('phone')}
       />
       {suggestion !== undefined && (
-        <Button kind="quiet" size="small" flush="start" onPress={() => form.change('phone', suggestion)}>
+        <Button kind="quiet" size="small" flush="start" onPress={() => accept(suggestion)}>
           {t('profile.contact.suggestion', { phone: isolatedLtr(suggestion) })}
         </Button>
       )}

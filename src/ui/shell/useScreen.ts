@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { keepFocus } from './layout/keepFocus';
 import type { ScreenViewModel } from './ScreenViewModel';
 import { useSignedInViewModels } from './ViewModelsContext';
 
 /**
  * The view model of a screen. `create` makes one for each key. It is started while the screen is mounted and disposed
- * with it. Undefined while `create` returns undefined.
+ * with it. Undefined while `create` returns undefined. The focus stays on the screen.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
   const signedIn = useSignedInViewModels();
@@ -18,5 +19,6 @@ export function useScreen<Model extends ScreenViewModel | undefined>(create: () 
     if (model !== undefined) signedIn?.releasePrepared();
     return () => model?.dispose();
   }, [model, signedIn]);
+  useEffect(keepFocus, []);
   return model;
 }

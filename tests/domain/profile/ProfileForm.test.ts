@@ -55,6 +55,9 @@ describe('the form of a profile', () => {
   it.each([
     ['the same', {}, true],
     ['only blanks around it', { email: ' dana@example.com ' }, true],
+    ['the same phone number with other separators', { phone: '050 1234567' }, true],
+    ['another phone number', { phone: '050-123-4568' }, false],
+    ['a phone number that is not valid', { phone: '050-123' }, false],
     ['another name', { firstName: { en: 'Dina' } }, false],
     ['another last name', { lastName: { ar: 'ليفي' } }, false],
     ['another address', { address: '' }, false],

@@ -10,9 +10,10 @@ import {
   mergeCancellation,
   planItemOf,
   SUBSCRIPTION_DISPLAY_STATUSES,
+  tenseOfEnd,
   totalOfSubscription,
 } from '@/domain/subscription/Subscription';
-import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -120,6 +121,18 @@ describe('mergeCancellation', () => {
   });
 });
 
+describe('the end of a subscription', () => {
+  it.each([
+    ['a later day', aPointInTime('2026-03-07T10:00:00Z'), 'future'],
+    ['a later hour of today', aPointInTime('2026-03-05T13:00:00Z'), 'today'],
+    ['this moment', aPointInTime('2026-03-05T12:00:00Z'), 'past'],
+    ['an earlier hour of today', aPointInTime('2026-03-05T11:00:00Z'), 'past'],
+    ['an earlier day', aPointInTime('2026-03-01T10:00:00Z'), 'past'],
+  ] as const)('with %s', (_what, end, tense) => {
+    expect(tenseOfEnd(end, aMoment('2026-03-05T12:00:00Z'), 'Asia/Jerusalem')).toBe(tense);
+  });
+});
+
 describe('the items of a subscription', () => {
   const items = [anAddOnItem({ quantity: 2 }), aPlanItem(), anAddOnItem({ id: 'promotion-monthly' })];
 
@@ -144,7 +157,6 @@ describe('the items of a subscription', () => {
 
   it('have a total, the sum of price times quantity', () => {
     expect(totalOfSubscription(aSubscription({ items }))).toEqual(Money.agorot(4900 + 2 * 1000 + 1000));
-    expect(totalOfSubscription(aSubscription({ items: [] }))).toEqual(Money.zero());
   });
 
   it('have no total when one price is unknown', () => {
@@ -152,9 +164,13 @@ describe('the items of a subscription', () => {
     expect(totalOfSubscription(aSubscription({ items: unpriced }))).toBeUndefined();
   });
 
-  it('have a total in the currency of the first item', () => {
+  it('have no total when there is none', () => {
+    expect(totalOfSubscription(aSubscription({ items: [] }))).toBeUndefined();
+  });
+
+  it('have no total in two currencies, which cannot be added', () => {
     const dollars = defined(Money.parse(1000, 'USD'));
     const mixed = aSubscription({ items: [aPlanItem({ price: dollars }), anAddOnItem()] });
-    expect(totalOfSubscription(mixed)).toEqual(dollars);
+    expect(totalOfSubscription(mixed)).toBeUndefined();
   });
 });

@@ -38,6 +38,10 @@ describe('the plan of a subscription that is no longer sold', () => {
       'belongs to a subscription that has ended',
       aSubscription({ items: [STARTER], cancelledAt: aPointInTime('2020-01-01T00:00:00Z') }),
     ],
+    [
+      'has a period that the wizard does not know',
+      aSubscription({ items: [STARTER], periodUnit: undefined }),
+    ],
     ['does not exist', aSubscription({ items: [] })],
   ])('is not kept when it %s', (_case, subscription) => {
     expect(keptPlanOf(subscription, aCatalog(), aMoment())).toBeUndefined();

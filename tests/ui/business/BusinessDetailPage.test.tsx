@@ -145,6 +145,7 @@ describe('Business page', () => {
           anOperatingHoursRule({ dayOfWeek: 2, startTime: '08:00', endTime: '13:00' }),
           anOperatingHoursRule({ dayOfWeek: 4, startTime: '18:00', endTime: '02:00' }),
           anOperatingHoursRule({ dayOfWeek: 5, isActive: false }),
+          anOperatingHoursRule({ dayOfWeek: 6, startTime: '18:00', endTime: '00:00' }),
         ],
         timezone: 'Asia/Jerusalem',
       }),
@@ -160,7 +161,8 @@ describe('Business page', () => {
       [text('business.hours.day3'), text('business.hours.closed')],
       [marked('day4'), `18:00–02:00 ${text('business.hours.nextDay')}`],
       [text('business.hours.day5'), text('business.hours.closed')],
-      [text('business.hours.day6'), text('business.hours.closed')],
+      /* Midnight is the end of the day. */
+      [text('business.hours.day6'), '18:00–00:00'],
     ]);
   });
 
@@ -377,6 +379,29 @@ describe('Business page', () => {
       );
       await userEvent.click(question.getByRole('button', DEACTIVATE));
       await expect.poll(() => document.activeElement?.textContent).toBe(text('business.management.activate'));
+    });
+
+    it('activates from the list of what is missing, whose row goes with the focus', async () => {
+      await aPageOf({ subscription: aSubscription() });
+      const ready = await section(text('listing.ready.title'));
+      await userEvent.click(await ready.findByRole('button', { name: text('listing.ready.activate') }));
+      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', ACTIVATE));
+      await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+      expect(ready.queryByRole('button', { name: text('listing.ready.activate') })).toBeNull();
+      await expect.poll(() => document.activeElement?.textContent).toBe(text('listing.ready.title'));
+    });
+
+    it('cannot be changed from the list of what is missing while it is looked up', async () => {
+      await aPageOf({ subscription: aSubscription() }, ({ network }) =>
+        network.setOutage('change-business-status', 'response-lost'),
+      );
+      const ready = await section(text('listing.ready.title'));
+      const activate = await ready.findByRole('button', { name: text('listing.ready.activate') });
+      await userEvent.click(activate);
+      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', ACTIVATE));
+      await expect.poll(() => activate.ariaDisabled).toBe('true');
+      const reason = text('business.management.statusChecking');
+      expect(activate).toHaveAccessibleDescription(expect.stringContaining(reason));
     });
 
     it('stays unchanged when the confirmation is cancelled', async () => {

@@ -151,6 +151,7 @@ describe('Dashboard', () => {
     const support = screen.getByRole('link', { name: text('errors.contactSupport') });
     expect(support).toHaveAttribute('href', '/contact');
     await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+    expect(document.body).not.toHaveFocus();
     expect(await screen.findByRole('link', { name: 'Levi Locks' })).toBeVisible();
   });
 
@@ -213,6 +214,7 @@ describe('Dashboard', () => {
     await renderPage(<DashboardPage />, { viewModels: world });
     await userEvent.click(await screen.findByRole('button', { name: text('business.dashboard.notNow') }));
     expect(screen.queryByRole('link', { name: text('business.dashboard.continue') })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('uses few elements per card, because a page of a long list has fifty', async () => {
@@ -492,6 +494,7 @@ describe('Dashboard', () => {
       await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
       expect(await screen.findByText(summary('en', 97, 10))).toBeVisible();
       expect(screen.queryByText(unloaded)).not.toBeInTheDocument();
+      expect(document.body).not.toHaveFocus();
     });
   });
 });

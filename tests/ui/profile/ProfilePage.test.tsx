@@ -43,12 +43,7 @@ async function aProfilePage({ owner = noor, language = 'en', isEditing = false, 
   const world = aProfileScreen(owner);
   if (typed !== undefined) world.drafts.save(owner.id, { form: typed, savedAt: world.clock.now() });
   const path = isEditing ? '/profile?mode=edit' : '/profile';
-  const layout = (
-    <main id={MAIN_ID} tabIndex={-1}>
-      <ProfilePage />
-    </main>
-  );
-  const page = await renderPage(layout, {
+  const page = await renderPage(<ProfilePage />, {
     language,
     path,
     viewModels: { createProfile: () => world.viewModel },
@@ -283,6 +278,7 @@ describe('validation of the profile', () => {
     await user.tab();
     await user.click(button(text('profile.contact.suggestion', { phone: isolatedLtr('052-123-4567') })));
     expect(field(text('profile.contact.phone'))).toHaveValue('052-123-4567');
+    expect(field(text('profile.contact.phone'))).toHaveFocus();
     expect(button(text('profile.edit.save'))).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

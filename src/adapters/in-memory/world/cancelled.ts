@@ -1,13 +1,13 @@
 import type { Instant, PointInTime } from '@/domain/shared/instant';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
-import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
+import { isCancelled, type Subscription } from '@/domain/subscription/Subscription';
 
 /**
  * Cancels a subscription of the demo. An active one ends with its period, a trial with the trial, and a paused one at
  * once. A cancelled one stays unchanged.
  */
 export function cancelled(subscription: Subscription, now: Instant): Subscription {
-  if (displayStatusOf(subscription) === 'cancelled') return subscription;
+  if (isCancelled(subscription)) return subscription;
   const end = laterThan(now, plannedEndOf(subscription));
   return {
     ...subscription,

@@ -1,7 +1,7 @@
 import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { classNames } from '@/ui/design/classNames';
@@ -58,18 +58,9 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   const { t } = useTranslation();
   /* Each result changes the state of the list. A row renders again only when its own line changes. */
   const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
-  const box = useRef<HTMLDivElement>(null);
-  const isRequested = useRef(false);
-  const isKnown = line.kind !== 'failed' && line.kind !== 'not-requested' && line.kind !== 'loading';
-  useEffect(() => {
-    if (!isKnown || !isRequested.current) return;
-    /* The button that had the focus is gone. */
-    isRequested.current = false;
-    if (document.activeElement === document.body) box.current?.focus();
-  }, [isKnown]);
   if (line.kind === 'loading')
     return (
-      <div ref={box} tabIndex={-1} className={styles['box']}>
+      <div tabIndex={-1} className={styles['box']}>
         <span className={classNames(styles['bars'], isInRow && styles['brief'])} aria-hidden="true">
           <Skeleton shape="line" widthInTenths={7} className={styles['firstBar']} />
           <Skeleton shape="line" widthInTenths={5} className={styles['secondBar']} />
@@ -79,7 +70,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
     );
   const { shape, tone } = LOOKS[line.kind];
   return (
-    <div ref={box} tabIndex={-1} className={styles['box']}>
+    <div tabIndex={-1} className={styles['box']}>
       <div className={classNames(styles['line'], isInRow && styles[BRIEF[line.kind]])}>
         <span className={styles[tone]} aria-hidden="true">
           {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
@@ -96,16 +87,11 @@ export const BusinessSubscription = observer(function BusinessSubscription({
               line={line}
               business={business}
               lowestPrice={viewModel.lowestPrice}
-              onCheck={check}
+              onCheck={() => viewModel.checkOne(business.id)}
             />
           </p>
         </div>
       </div>
     </div>
   );
-
-  function check(): void {
-    isRequested.current = true;
-    viewModel.checkOne(business.id);
-  }
 });

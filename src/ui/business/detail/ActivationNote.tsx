@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { isCancelled } from '@/domain/subscription/Subscription';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
@@ -35,7 +35,7 @@ export function ActivationNote({ id, gate, detail, hasLink }: ActivationNoteProp
         <p id={id}>{t(NOTES[gate])}</p>
         {hasLink && gate === 'subscription-not-active' && subscription.kind === 'present' && (
           <Link className={styles['noteLink']} to={paths.subscription(business.id)}>
-            {displayStatusOf(subscription.subscription) === 'cancelled'
+            {isCancelled(subscription.subscription)
               ? t('business.management.reactivateSubscription')
               : t('business.management.updateSubscription')}
           </Link>

@@ -18,6 +18,7 @@ import type { ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
 import { ManagementCard } from './ManagementCard';
 import { StatusDialog } from './StatusDialog';
+import { STATUS_CHECK_ID } from './statusCheckId';
 import { useReturnToPage } from './useReturnToPage';
 
 declare module '@/ui/shell/ViewModels' {
@@ -87,7 +88,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
           />
           <CancelDialog
             viewModel={viewModel.cancellation}
-            now={viewModel.now()}
+            now={() => viewModel.now()}
             timeZone={state.business.timezone}
           />
         </>
@@ -107,6 +108,7 @@ const Window = observer(function Window({ detail, viewModel }: SideColumnProps) 
       gate={viewModel.activationGate}
       hours={viewModel.hours}
       isPaymentPending={viewModel.payment.pending !== undefined}
+      waitReasonId={detail.change.kind === 'checking' ? STATUS_CHECK_ID : undefined}
       onActivate={() => viewModel.ask('activate')}
     />
   );

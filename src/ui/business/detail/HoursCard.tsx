@@ -77,12 +77,14 @@ function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boole
 
 function Range({ range }: { readonly range: HoursRange }) {
   const { t } = useTranslation();
+  /* Midnight is the end of the day for its reader, and is clear without a word. */
+  const endsNextDay = range.isOvernight && range.endTime !== '00:00';
   return (
     <span className={styles['range']}>
       <Ltr>
         {range.startTime}–{range.endTime}
       </Ltr>
-      {range.isOvernight && <span className={styles['nextDay']}> {t('business.hours.nextDay')}</span>}
+      {endsNextDay && <span className={styles['nextDay']}> {t('business.hours.nextDay')}</span>}
     </span>
   );
 }

@@ -15,6 +15,7 @@ import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
 import { ActivationNote } from './ActivationNote';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
+import { STATUS_CHECK_ID } from './statusCheckId';
 import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import pageStyles from './business-detail-page.module.scss';
@@ -33,7 +34,6 @@ interface ManagementCardProps {
 export function ManagementCard(props: ManagementCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const checkId = useId();
   const { business, change, subscription } = props.detail;
   return (
     <Card labelledBy={headingId} className={classNames(styles['card'], pageStyles['wholeRow'])}>
@@ -53,12 +53,10 @@ export function ManagementCard(props: ManagementCardProps) {
             </div>
           )}
           {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
-          <div role="status">
-            {change.kind === 'checking' && <CheckNotice id={checkId} isPaused={change.isPaused} />}
-          </div>
+          <div role="status">{change.kind === 'checking' && <CheckNotice isPaused={change.isPaused} />}</div>
         </div>
         <div className={styles['action']}>
-          <StatusButton {...props} checkId={change.kind === 'checking' ? checkId : undefined} />
+          <StatusButton {...props} />
         </div>
       </div>
     </Card>
@@ -94,28 +92,24 @@ function Visibility({ business }: { readonly business: Business }) {
 }
 
 /** Says that the status is being looked up, because the response to a change was lost. */
-function CheckNotice({ id, isPaused }: { readonly id: string; readonly isPaused: boolean }) {
+function CheckNotice({ isPaused }: { readonly isPaused: boolean }) {
   const { t } = useTranslation();
   return (
     <div className={styles['failure']}>
-      <Notice kind="info" isBusy id={id} title={t('business.management.statusChecking')}>
+      <Notice kind="info" isBusy id={STATUS_CHECK_ID} title={t('business.management.statusChecking')}>
         {isPaused ? t('business.management.statusPaused') : t('business.management.statusCheckingText')}
       </Notice>
     </div>
   );
 }
 
-interface StatusButtonProps extends ManagementCardProps {
-  /** The id of the sentence that says that the status is being looked up. */
-  readonly checkId: string | undefined;
-}
-
 /** One button for both actions. It stays mounted when the status changes, so that the focus can return to it. */
-function StatusButton({ detail, gate, isPaymentPending, onAsk, checkId }: StatusButtonProps) {
+function StatusButton({ detail, gate, isPaymentPending, onAsk }: ManagementCardProps) {
   const { t } = useTranslation();
   const noteId = useId();
   const isOn = isActive(detail.business);
   const isBlocked = !isOn && gate !== 'open';
+  const checkId = detail.change.kind === 'checking' ? STATUS_CHECK_ID : undefined;
   return (
     <>
       <Button

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
-import { tenseOf, type Instant } from '@/domain/shared/instant';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
+import type { Instant } from '@/domain/shared/instant';
+import { isCancelled, tenseOfEnd } from '@/domain/subscription/Subscription';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { SubscriptionConsequence } from '@/ui/business/status/SubscriptionConsequence';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
@@ -125,10 +125,10 @@ interface EndOfSubscriptionProps {
  */
 function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscriptionProps) {
   const { t } = useTranslation();
-  if (part.kind !== 'present' || displayStatusOf(part.subscription) !== 'cancelled') return undefined;
+  if (part.kind !== 'present' || !isCancelled(part.subscription)) return undefined;
   const { cancelledAt } = part.subscription;
   if (cancelledAt === undefined) return undefined;
-  const tense = tenseOf(cancelledAt, now, timeZone);
+  const tense = tenseOfEnd(cancelledAt, now, timeZone);
   if (tense === 'today') return <p>{t('business.management.activateUntilToday')}</p>;
   const slots = { date: slot('date') };
   return (

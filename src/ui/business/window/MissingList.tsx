@@ -55,6 +55,7 @@ function StepsHere({
   gate,
   isPaymentPending,
   subscription,
+  waitReasonId,
   onActivate,
 }: MissingListProps) {
   const { t } = useTranslation();
@@ -83,7 +84,7 @@ function StepsHere({
           title={t('listing.ready.visible')}
           action={
             gate === 'open' && (
-              <Button kind="quiet" size="small" onPress={onActivate}>
+              <Button kind="quiet" size="small" disabledReasonId={waitReasonId} onPress={onActivate}>
                 {t('listing.ready.activate')}
               </Button>
             )

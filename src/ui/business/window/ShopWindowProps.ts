@@ -10,6 +10,8 @@ export interface ShopWindowProps {
   readonly hours: Pick<OpeningHoursNow, 'opening'>;
   /** Whether the result of a payment is unknown. The card then offers no link to a new purchase. */
   readonly isPaymentPending: boolean;
+  /** The id of the sentence that says why activation has to wait. */
+  readonly waitReasonId: string | undefined;
   /** Asks before the business is activated. */
   readonly onActivate: () => void;
 }

@@ -9,3 +9,10 @@ export function isMainFocused(): boolean {
 export function focusMain(): void {
   document.querySelector<HTMLElement>(`#${MAIN_ID}`)?.focus({ preventScroll: true });
 }
+
+/** Focuses the heading of the page, or the main landmark while there is no heading. */
+export function focusPageHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
+  if (heading === null) focusMain();
+  else heading.focus({ preventScroll: true });
+}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusMain } from './mainLandmark';
+import { focusPageHeading } from './mainLandmark';
 
 /**
  * Scrolls to the top and focuses the heading when the path changes, also on Back. A change of query or hash alone is no
@@ -31,7 +31,7 @@ export function useRouteFocus(): void {
     if (isNewPath) {
       /* At once, although it forces a layout: a slow browser scrolls before its next frame, and that would be undone. */
       scrollTo({ top: 0, behavior: 'instant' });
-      focusHeading();
+      focusPageHeading();
     }
     return namesSection ? goToSectionWhenMounted(location.hash) : undefined;
   }, [isWayBack, location]);
@@ -58,11 +58,4 @@ function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   section.scrollIntoView({ behavior: allowsMotion ? behavior : 'instant' });
   return true;
-}
-
-/** Focuses the heading, or the main landmark while there is no heading. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
-  if (heading === null) focusMain();
-  else heading.focus({ preventScroll: true });
 }

@@ -10,13 +10,14 @@ import styles from './cancel-dialog.module.scss';
 
 interface CancelDialogProps {
   readonly viewModel: CancellationViewModel;
-  readonly now: Instant;
+  /** Called when the dialog opens, because the page may have been open for days. */
+  readonly now: () => Instant;
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
 }
 
 /** Asks before a subscription is cancelled. It gives no end date, because the service decides that (decision C54). */
-export const CancelDialog = observer(function CancelDialog({ viewModel, ...timing }: CancelDialogProps) {
+export const CancelDialog = observer(function CancelDialog({ viewModel, now, timeZone }: CancelDialogProps) {
   const { t } = useTranslation();
   const { state } = viewModel;
   const failure = state.kind === 'asking' ? state.failure : undefined;
@@ -36,7 +37,8 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, ...timin
         <CancelConsequence
           subscription={state.subscription}
           features={viewModel.planFeatures.features}
-          {...timing}
+          now={now()}
+          timeZone={timeZone}
         />
       )}
       {failure !== undefined && (

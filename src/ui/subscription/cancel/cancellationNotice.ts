@@ -1,6 +1,6 @@
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
-import { tenseOf, type Instant } from '@/domain/shared/instant';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import type { Instant } from '@/domain/shared/instant';
+import { tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Notice } from '@/ui/shell/Notices';
 
@@ -16,7 +16,7 @@ export function cancellationNotice(
   const kind = 'success';
   const cancelledAt = subscription?.cancelledAt;
   if (cancelledAt === undefined) return { kind, message: 'subscription.cancel.done' };
-  const tense = tenseOf(cancelledAt, now, timeZone);
+  const tense = tenseOfEnd(cancelledAt, now, timeZone);
   if (tense === 'today') return { kind, message: 'subscription.cancel.doneToday' };
   const values = { date: formatDate(cancelledAt, timeZone) };
   if (tense === 'past') return { kind, message: 'subscription.cancel.donePast', values };

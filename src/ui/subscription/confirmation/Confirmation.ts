@@ -8,7 +8,7 @@ import { upcomingDatesOf, type UpcomingDate } from '@/domain/subscription/upcomi
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import {
   billingCycleOfSubscription,
-  totalInOneCurrency,
+  totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
@@ -68,7 +68,7 @@ function confirmationOfSubscription({ business, subscription, now }: Subscriptio
     at: now,
     order: undefined,
     items: subscription.items.map((item) => ({ ...item, catalogItem: item })),
-    total: totalInOneCurrency(subscription),
+    total: totalOfSubscription(subscription),
     cycle: billingCycleOfSubscription(subscription),
     subscription,
     billing: undefined,

@@ -82,8 +82,10 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
           <bdi>{planTitle(plan)}</bdi>
         </p>
       )}
-      {total === undefined && <p className={styles['per']}>{t('subscription.section.totalUnknown')}</p>}
-      {total !== undefined && subscription.items.length > 0 && (
+      {total === undefined && subscription.items.length > 0 && (
+        <p className={styles['per']}>{t('subscription.section.totalUnknown')}</p>
+      )}
+      {total !== undefined && (
         <p>
           <span className={styles['amount']}>
             <LargeAmount of={total} trim />

@@ -6,6 +6,7 @@ import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod'
 import {
   billingCycleOfSubscription,
   displayStatusOf,
+  tenseOfEnd,
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -46,16 +47,27 @@ export function SubscriptionDates(props: SubscriptionDatesProps) {
   const { cancelledAt, trialEnd, nextBillingDate, card } = subscription;
   const status = displayStatusOf(subscription);
   const cycle = billingCycleOfSubscription(subscription);
-  const ending = { now, timeZone };
   return (
     <dl className={styles['lines']}>
       {cycle !== undefined && (
         <Line label={t('subscription.section.billingCycle')}>{t(`subscription.section.cycle.${cycle}`)}</Line>
       )}
       {status === 'intrial' && trialEnd !== undefined && (
-        <EndLine of={trialEnd} labels={TRIAL_LABELS} {...ending} />
+        <EndLine
+          of={trialEnd}
+          labels={TRIAL_LABELS}
+          tense={tenseOf(trialEnd, now, timeZone)}
+          timeZone={timeZone}
+        />
       )}
-      {cancelledAt !== undefined && <EndLine of={cancelledAt} labels={END_LABELS} {...ending} />}
+      {cancelledAt !== undefined && (
+        <EndLine
+          of={cancelledAt}
+          labels={END_LABELS}
+          tense={tenseOfEnd(cancelledAt, now, timeZone)}
+          timeZone={timeZone}
+        />
+      )}
       {status !== 'cancelled' && nextBillingDate !== undefined && (
         <Line label={t('subscription.section.nextBillingDate')}>
           <DateText of={nextBillingDate} timeZone={timeZone} />
@@ -69,14 +81,13 @@ export function SubscriptionDates(props: SubscriptionDatesProps) {
 interface EndLineProps {
   readonly of: PointInTime;
   readonly labels: Readonly<Record<Tense, (typeof TRIAL_LABELS | typeof END_LABELS)[Tense]>>;
-  readonly now: Instant;
+  readonly tense: Tense;
   readonly timeZone: string | undefined;
 }
 
 /** An end date in the future, today or in the past (decision C11). */
-function EndLine({ of, labels, now, timeZone }: EndLineProps) {
+function EndLine({ of, labels, tense, timeZone }: EndLineProps) {
   const { t } = useTranslation();
-  const tense = tenseOf(of, now, timeZone);
   return (
     <Line label={t(labels[tense])}>
       {tense === 'today' ? t('subscription.section.today') : <DateText of={of} timeZone={timeZone} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { tenseOf, type Instant, type Tense } from '@/domain/shared/instant';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
-import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
+import { displayStatusOf, tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -53,7 +53,7 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
         </Notice>
       </div>
     );
-  const tense = tenseOf(cancelledAt, now, timeZone);
+  const tense = tenseOfEnd(cancelledAt, now, timeZone);
   const isTrial = normalizeSpelling(subscription.status) === 'intrial';
   const slots = { date: slot('date') };
   const titles: Readonly<Record<Tense, string>> = {

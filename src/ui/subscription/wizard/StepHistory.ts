@@ -2,6 +2,7 @@ import type { StepUrl } from './StepUrl';
 import type { WizardSelection } from './WizardSelection';
 import {
   DONE_STEP,
+  FIRST_STEP,
   NEW_CARD_STEP,
   numberOfStep,
   parseWizardStep,
@@ -64,8 +65,8 @@ export class StepHistory {
     this.url.push(step);
   }
 
-  returnTo(step: WizardStep, from: WizardStep): void {
-    this.url.returnTo(step, numberOfStep(from) - numberOfStep(step));
+  returnTo(step: WizardStep): void {
+    this.url.returnTo(step);
   }
 
   /** Sets the URL to the current step without a new history entry. */
@@ -97,6 +98,6 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
 
 /** A URL without a step means the first one. A change of card is a payment. */
 function stepNamed(name: string | undefined): WizardStep | undefined {
-  if (name === undefined) return 'plan';
+  if (name === undefined) return FIRST_STEP;
   return name === NEW_CARD_STEP ? 'payment' : parseWizardStep(name);
 }

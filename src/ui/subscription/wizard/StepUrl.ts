@@ -8,6 +8,6 @@ export interface StepUrl {
   push(step: string): void;
   /** Replaces the current history entry. */
   replace(step: string): void;
-  /** Goes back by `entries` to an earlier step. It replaces the current entry when the history is shorter. */
-  returnTo(step: WizardStep, entries: number): void;
+  /** Goes back to the last entry of an earlier step. It replaces the current entry when the history has none. */
+  returnTo(step: WizardStep): void;
 }

@@ -122,7 +122,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const current = this.editableStep;
     if (this.isCardChange || !current || !step || !isBefore(step, current)) return;
     this.show(step);
-    this.#history.returnTo(step, current);
+    this.#history.returnTo(step);
   }
 
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */

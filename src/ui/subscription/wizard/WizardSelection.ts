@@ -8,6 +8,7 @@ import {
   chooseMethod,
   choosePlan,
   initialSelection,
+  quantityToAdd,
   toggleAddOn,
   totalOf,
   type PlanSelection,
@@ -28,7 +29,7 @@ import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/dom
 import {
   billingCycleOfSubscription,
   planItemOf,
-  totalInOneCurrency,
+  totalOfSubscription,
   type AddOnItem,
   type PlanItem,
 } from '@/domain/subscription/Subscription';
@@ -107,7 +108,7 @@ export class WizardSelection {
   /** Whether the catalogue has the items of the order at the total of the subscription (decision C33). */
   get keepsPrice(): boolean {
     const { subscription } = this.start;
-    const today = subscription && totalInOneCurrency(subscription);
+    const today = subscription && totalOfSubscription(subscription);
     return today?.equals(this.total) === true;
   }
 
@@ -202,11 +203,17 @@ export class WizardSelection {
     return this.start.subscription?.card;
   }
 
+  /** The selected quantity of an add-on, or the one it would be selected with. */
+  quantityOf(addOn: AddOn): number {
+    const selected = this.chosen.addOns.find((each) => each.addOn.id === addOn.id);
+    return selected?.quantity ?? quantityToAdd(addOn, this.start.subscription);
+  }
+
   choosePlan(plan: Plan): void {
     this.change('plan', () => {
       const before = this.chosen;
       this.chosen = choosePlan(before, plan);
-      if (this.chosen !== before) this.cleared = before.addOns;
+      if (this.chosen !== before && before.addOns.length > 0) this.cleared = before.addOns;
     });
   }
 

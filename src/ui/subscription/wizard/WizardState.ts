@@ -10,6 +10,9 @@ import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailu
 
 /** The steps of the indicator. The fifth step is the finished order (spec section 9). */
 export const WIZARD_STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
+
+/** The step of a URL that names none. */
+export const [FIRST_STEP] = WIZARD_STEPS;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 /** The name of the fifth step in the URL. */

@@ -33,6 +33,7 @@ async function aWindow(overrides: Partial<ShopWindowProps> = {}, language: Langu
       gate="open"
       hours={{ opening: { kind: 'open', closesAt: '18:00', closesOn: undefined } }}
       isPaymentPending={false}
+      waitReasonId={undefined}
       onActivate={onActivate}
       {...overrides}
     />,

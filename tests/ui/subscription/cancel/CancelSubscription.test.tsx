@@ -101,6 +101,14 @@ describe('cancelling a subscription', () => {
     });
   });
 
+  it('names no charge that was made while the page was open', async () => {
+    const nextBillingDate = aPointInTime('2026-03-06T10:00:00Z');
+    const { clock, section, user } = await aBusinessPage('en', aSubscription({ nextBillingDate }));
+    await act(async () => clock.advance(48 * 60 * 60 * 1000));
+    await user.click(section.getByRole('button', CANCEL));
+    expect(screen.getByRole('alertdialog')).not.toHaveTextContent('6.3.2026');
+  });
+
   it('moves the focus to the heading of the changed section', async () => {
     const { confirm, user } = await aQuestion();
     await user.click(confirm);

@@ -127,7 +127,11 @@ describe('CancellationViewModel', () => {
         { status: 'InTrial', trialEnd: aPointInTime('2026-03-12T10:00:00Z') },
         { message: 'subscription.cancel.doneTrialUntil', values: { date: '12.3.2026' } },
       ],
-      ['an end today', { status: 'Paused' }, { message: 'subscription.cancel.doneToday' }],
+      [
+        'an end at once',
+        { status: 'Paused' },
+        { message: 'subscription.cancel.donePast', values: { date: '5.3.2026' } },
+      ],
     ])('%s', async (_what, overrides, notice) => {
       const current = aSubscription(overrides);
       const page = await opened(current);
@@ -142,6 +146,14 @@ describe('CancellationViewModel', () => {
         kind: 'success',
         message: 'subscription.cancel.donePast',
         values: { date: '1.3.2026' },
+      });
+    });
+
+    it('of a subscription that ends later today', () => {
+      const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-05T13:00:00Z') });
+      expect(cancellationNotice(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
+        kind: 'success',
+        message: 'subscription.cancel.doneToday',
       });
     });
 

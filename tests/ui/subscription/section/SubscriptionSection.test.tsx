@@ -1,4 +1,3 @@
-import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +12,7 @@ import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
+import { defined } from '@tests/support/builders/defined';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
 
@@ -26,18 +26,16 @@ async function aSectionOf(
   timezone?: string,
 ) {
   return renderPage(
-    <main id={MAIN_ID} tabIndex={-1}>
-      <SubscriptionSection
-        part={part}
-        business={aBusiness({ timezone })}
-        now={now}
-        isNextStep
-        cancellation={{ kind: 'none' }}
-        isPaymentPending={false}
-        onRetry={onRetry}
-        onCancel={() => {}}
-      />
-    </main>,
+    <SubscriptionSection
+      part={part}
+      business={aBusiness({ timezone })}
+      now={now}
+      isNextStep
+      cancellation={{ kind: 'none' }}
+      isPaymentPending={false}
+      onRetry={onRetry}
+      onCancel={() => {}}
+    />,
     { language },
   );
 }
@@ -203,6 +201,11 @@ describe('Subscription section', () => {
         `${sectionText('endsToday')}: ${sectionText('today')}`,
       ],
       [
+        '2026-03-05T08:00:00Z',
+        sectionText('activeUntilPast', { date: '5.3.2026' }),
+        `${sectionText('endedOn')}: 5.3.2026`,
+      ],
+      [
         '2026-03-01T10:00:00Z',
         sectionText('activeUntilPast', { date: '1.3.2026' }),
         `${sectionText('endedOn')}: 1.3.2026`,
@@ -240,6 +243,14 @@ describe('Subscription section', () => {
   it('shows the end of a trial', async () => {
     await aSectionWith({ status: 'InTrial', trialEnd: aPointInTime('2026-03-12T10:00:00Z') });
     expect(lines()).toContain(`${sectionText('trialEnds')}: 12.3.2026`);
+  });
+
+  it.each([
+    ['two currencies', [aPlanItem(), anAddOnItem({ price: defined(Money.parse(1000, 'USD')) })], 1],
+    ['no items', [], 0],
+  ])('shows no total of %s', async (_what, items, notes) => {
+    await aSectionWith({ items });
+    expect(screen.queryAllByText(sectionText('totalUnknown'))).toHaveLength(notes);
   });
 
   it('can be reloaded when a trial that has ended is still reported', async () => {

@@ -65,6 +65,9 @@ describe('the confirmation of an order', () => {
       const words = textsUnder('subscription', language);
       await show({ afterwards: { kind: 'missing' } }, language);
       expect(title(words('wizard.done.title.settingUp'))).toBeVisible();
+      const [announced] = screen.getAllByRole('status');
+      expect(announced).toHaveTextContent(words('wizard.done.title.settingUp'));
+      expect(announced).toHaveTextContent(words('wizard.done.settingUp'));
       expect(document.body).not.toHaveTextContent(words('wizard.done.activation.subscriptionActive'));
       expect(document.body).not.toHaveTextContent(words('wizard.done.emailSentTo', { email: EMAIL }));
     },

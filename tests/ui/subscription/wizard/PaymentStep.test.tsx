@@ -162,6 +162,7 @@ describe('Payment step: billing address', () => {
     put('billing.phone', '00972521234567');
     await user.click(screen.getByText('052-123-4567'));
     expect(field('billing.phone')).toHaveValue('052-123-4567');
+    expect(field('billing.phone')).toHaveFocus();
     expect(field('billing.phone')).toBeValid();
   });
 
@@ -345,6 +346,8 @@ describe('Payment step: the new card', () => {
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent(wizardText('failure.cardNotReady'));
     environment.network.heal();
     await user.click(button('payment.tryAgain'));
+    expect(screen.queryByText(wizardText('payment.cardFieldsUnavailable'))).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
     expect(
       await screen.findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' }),
     ).toBeVisible();

@@ -141,6 +141,12 @@ describe('the review of an update', () => {
 });
 
 describe('the review of an update that changes nothing', () => {
+  it('shows no total when a price of today is unknown, because the one of the catalogue is not it', async () => {
+    await openStep('review', { subscription: aSubscription({ items: [aPlanItem({ price: undefined })] }) });
+    const bar = screen.getByRole('region', { name: wizardText('bar.label') });
+    expect(within(bar).getAllByRole('status')[0]).toHaveTextContent(/–$/u);
+  });
+
   it('has nothing to press, says why, and sends nothing', async () => {
     const { user, environment } = await openStep('review', { subscription: aSubscription() });
     expect(screen.getByText(review('changes.nothing'))).toBeVisible();

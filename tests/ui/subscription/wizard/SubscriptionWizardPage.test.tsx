@@ -41,6 +41,13 @@ describe('Wizard page: the steps', () => {
     expect(await screen.findByRole('heading', { level: 1, name: wizardText('title.update') })).toBeVisible();
   });
 
+  it('is titled as a purchase after a subscription that has ended, and says when it is charged', async () => {
+    const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-01T10:00:00Z') });
+    await openStep('payment', { subscription, method: 'new-card' });
+    expect(screen.getByRole('heading', { level: 1, name: wizardText('title.create') })).toBeVisible();
+    expect(screen.getByText(wizardText('payment.secure'))).toBeVisible();
+  });
+
   it('announces under a heading that it is loading', async () => {
     await openPage({}, ({ network }) => (network.latency = 1000));
     expect(screen.getByRole('heading', { level: 1, name: wizardText('title.loading') })).toBeVisible();
@@ -136,6 +143,17 @@ describe('Wizard page: plan', () => {
     expect(document.body).toHaveTextContent(wizardText('cycle.saveUpTo', { percent: '17%' }));
   });
 
+  it('shows an add-on with its quantity also while it is off, because it is switched on with it', async () => {
+    const { user } = await openStep('add-ons', {
+      subscription: aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] }),
+      addOnIds: ['photos-monthly'],
+    });
+    const card = await screen.findByRole('checkbox', { name: /More photos/ });
+    if (card.matches(':checked')) await user.click(card);
+    expect(card).not.toBeChecked();
+    expect(card).toHaveAccessibleName(/×2.*20\.00/u);
+  });
+
   it('removes add-ons when another plan is chosen, and offers Undo', async () => {
     const { user } = await openPage({
       subscription: aSubscription({ items: [aPlanItem(), anAddOnItem()] }),
@@ -145,6 +163,7 @@ describe('Wizard page: plan', () => {
     expect(screen.getByText(cleared)).toBeVisible();
     await user.click(button('plan.undo'));
     expect(screen.queryByText(cleared)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('asks for a plan when the current one is no longer offered', async () => {
@@ -334,6 +353,7 @@ describe('Wizard page: unexpected errors', () => {
     });
     expect(screen.getByRole('alert')).toHaveTextContent(`${wizardText('unexpected.title')}Something odd`);
     await user.click(button('unexpected.dismiss'));
+    expect(document.body).not.toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText('Basic')).toBeVisible();
   });

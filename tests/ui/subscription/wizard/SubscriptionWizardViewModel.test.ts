@@ -114,6 +114,20 @@ describe('SubscriptionWizardViewModel: navigation between the steps', () => {
     expect(url.trail).toBe('undefined [add-ons] review payment');
   });
 
+  it('jumps back to a step that the history lacks, because a reactivation began at the review', async () => {
+    const subscription = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
+    const { viewModel, url } = await openWizard(aWizard({ subscription }));
+    expect(viewModel.state.kind).toBe('review');
+    viewModel.next();
+    viewModel.jumpTo('add-ons');
+    viewModel.next();
+    viewModel.next();
+    viewModel.jumpTo('plan');
+    viewModel.followUrl(url.step);
+    expect(viewModel.state.kind).toBe('plan');
+    expect(url.trail).toBe('review add-ons review [plan]');
+  });
+
   it('follows the Back and Forward buttons of the browser, and leaves by Back on the first step', async () => {
     const { viewModel, url } = await openWizard(aWizard());
     viewModel.next();
@@ -284,6 +298,18 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(selection.chosen.plan?.id).toBe('pro-monthly');
     expect(selection.total.minor).toBe(12_400);
     expect(selection.cleared).toEqual([]);
+  });
+
+  it('still offers Undo after a second plan, because the arrow keys select every plan on their way', async () => {
+    const { viewModel } = await openWizard(aWizard());
+    const selection = defined(viewModel.selection);
+    viewModel.next();
+    selection.toggleAddOn(addOnOf('promotion-monthly'));
+    viewModel.previous();
+    selection.choosePlan(planOf('pro-monthly'));
+    selection.choosePlan(planOf('basic-monthly'));
+    selection.undoClearing();
+    expect(selection.chosen.addOns.map(({ addOn }) => addOn.id)).toEqual(['promotion-monthly']);
   });
 
   it('keeps the add-ons on Undo when no plan has cleared any', async () => {

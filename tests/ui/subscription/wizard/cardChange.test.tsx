@@ -175,6 +175,7 @@ describe('where the card cannot be changed on its own', () => {
     const action = heading === 'review.heading' ? 'reactivate' : 'update';
     await user.click(screen.getByRole('button', { name: text(`subscription.section.${action}`) }));
     expect(await screen.findByRole('region', { name: wizardText(heading) })).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('leads to the support only while the subscription is paused', async () => {

@@ -46,7 +46,7 @@ describe('The step in the URL of the wizard', () => {
     const { page, url } = aStepUrl();
     act(() => url.push('add-ons'));
     act(() => url.push('review'));
-    act(() => url.returnTo('plan', 2));
+    act(() => url.returnTo('plan'));
     expect(page.path).toBe('/wizard');
     act(() => page.go?.(-1));
     expect(page.path).toBe('/before');
@@ -54,10 +54,19 @@ describe('The step in the URL of the wizard', () => {
 
   it('replaces the URL when the history has no entry of that step', () => {
     const { page, url } = aStepUrl('/wizard?step=review');
-    act(() => url.returnTo('plan', 2));
+    act(() => url.returnTo('plan'));
     expect(page.path).toBe('/wizard?step=plan');
     act(() => page.go?.(-1));
     expect(page.path).toBe('/before');
+  });
+
+  it('returns to the entry of the step, not to the one as many entries before', () => {
+    const { page, url } = aStepUrl('/wizard?step=review');
+    for (const step of ['payment', 'add-ons', 'review', 'payment']) act(() => url.push(step));
+    act(() => url.returnTo('add-ons'));
+    expect(page.path).toBe('/wizard?step=add-ons');
+    act(() => page.go?.(-1));
+    expect(page.path).toBe('/wizard?step=payment');
   });
 
   it('has the new value before the page renders again', () => {

@@ -8,7 +8,6 @@ import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMe
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
 import { billingFieldId } from '@/ui/subscription/wizard/payment/billingFields';
-import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { SubscriptionWizardPage } from '@/ui/subscription/wizard/SubscriptionWizardPage';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -47,12 +46,10 @@ export async function openPage(
   });
   prepare(environment);
   const page = await renderPage(
-    <main id={MAIN_ID} tabIndex={-1}>
-      <Routes>
-        <Route path="/dashboard" element={<p>The dashboard</p>} />
-        <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
-      </Routes>
-    </main>,
+    <Routes>
+      <Route path="/dashboard" element={<p>The dashboard</p>} />
+      <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
+    </Routes>,
     { language, path, viewModels: environment },
   );
   return { environment, page, scrolls, user: userEvent.setup({ delay: null }) };

@@ -34,7 +34,7 @@ export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }:
             <AddOnCard
               key={addOn.id}
               addOn={addOn}
-              quantity={chosen.addOns.find((selected) => selected.addOn.id === addOn.id)?.quantity ?? 1}
+              quantity={selection.quantityOf(addOn)}
               cycle={chosen.cycle}
               isSelected={hasAddOn(chosen, addOn)}
               onToggle={() => selection.toggleAddOn(addOn)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
-import type { DoneFacts } from './doneFacts';
+import { isSettingUp, type DoneFacts } from './doneFacts';
 import { OutcomeSentences } from './OutcomeSentences';
 import styles from './order-done.module.scss';
 
@@ -12,12 +12,11 @@ interface DoneMessageProps {
 /** The message below the title: the step that is left, or the result of the order when there is none. */
 export function DoneMessage({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  const { kind, afterwards, wasConfirmedLater } = summary;
-  const isSettingUp = kind === 'create' && afterwards.kind === 'missing';
+  const { wasConfirmedLater } = summary;
   return (
     <div className={styles['message']}>
-      {wasConfirmedLater && !isSettingUp && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
-      {isSettingUp ? (
+      {wasConfirmedLater && !isSettingUp(summary) && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
+      {isSettingUp(summary) ? (
         <p>{t('subscription.wizard.done.settingUp')}</p>
       ) : (
         <NextStep summary={summary} facts={facts} />

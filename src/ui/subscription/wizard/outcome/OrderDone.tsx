@@ -16,7 +16,7 @@ import { paths } from '@/ui/shell/paths';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { ActivationFailureNotice } from './ActivationFailureNotice';
 import { ActivationOffer } from './ActivationOffer';
-import { doneFactsOf, isUsable, type DoneFacts } from './doneFacts';
+import { doneFactsOf, isSettingUp, isUsable, type DoneFacts } from './doneFacts';
 import { DoneMessage } from './DoneMessage';
 import { DoneRows } from './DoneRows';
 import { OrderDetails } from './OrderDetails';
@@ -27,9 +27,10 @@ import styles from './order-done.module.scss';
  * The title says "active" only after the subscription was read as active. An accepted order may not be visible yet
  * (decision C86), and a reactivation without effect is no success (decision C4).
  */
-function titleOf({ kind, afterwards }: OrderSummary): TextKey {
+function titleOf(summary: OrderSummary): TextKey {
+  const { kind, afterwards } = summary;
   if (kind === 'update') return 'subscription.wizard.done.title.update';
-  if (kind === 'create' && afterwards.kind === 'missing') return 'subscription.wizard.done.title.settingUp';
+  if (isSettingUp(summary)) return 'subscription.wizard.done.title.settingUp';
   if (afterwards.kind !== 'read') return 'subscription.wizard.done.title.received';
   const status = displayStatusOf(afterwards.subscription);
   if (status === 'cancelled') return 'subscription.wizard.done.title.notReactivated';
@@ -60,7 +61,10 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
       <Card isBare>
         <PageTitle>{title}</PageTitle>
         {/* The title changes when the subscription is read, after the focus has moved to it. */}
-        <VisuallyHidden role="status">{summary.afterwards.kind === 'read' && orderTitle}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {(summary.afterwards.kind === 'read' || isSettingUp(summary)) && orderTitle}
+          {isSettingUp(summary) && `. ${t('subscription.wizard.done.settingUp')}`}
+        </VisuallyHidden>
         <Scene state={state} />
         <div className={styles['body']} aria-busy={summary.afterwards.kind === 'reading'}>
           <PageHeading id={headingId} className={styles['title']}>

@@ -29,7 +29,7 @@ interface PaymentUnconfirmedProps {
 export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconfirmedProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  useFocusHeading(headingId);
+  useFocusHeading(headingId, check === 'indeterminate');
   return (
     <StateCard
       illustration="error"

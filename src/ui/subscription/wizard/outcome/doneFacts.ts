@@ -24,10 +24,16 @@ export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | und
   return isNews && isUsable({ subscription }) ? { subscription, business: 'visible' } : undefined;
 }
 
-function subscriptionFactOf({ kind, afterwards }: OrderSummary): DoneFacts['subscription'] | undefined {
-  if (afterwards.kind === 'missing') return kind === 'create' ? 'setting-up' : undefined;
+/** Whether the service has accepted a new subscription that it does not show yet (decision C86). */
+export function isSettingUp({ kind, afterwards }: OrderSummary): boolean {
+  return kind === 'create' && afterwards.kind === 'missing';
+}
+
+function subscriptionFactOf(summary: OrderSummary): DoneFacts['subscription'] | undefined {
+  const { afterwards } = summary;
+  if (isSettingUp(summary)) return 'setting-up';
   if (afterwards.kind === 'reading') return 'reading';
-  if (afterwards.kind === 'unread') return undefined;
+  if (afterwards.kind !== 'read') return undefined;
   const status = displayStatusOf(afterwards.subscription);
   return status === 'active' || status === 'intrial' ? status : undefined;
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import { Button } from '@/ui/design/components/button/Button';
@@ -28,6 +29,7 @@ interface BillingTextFieldProps {
 export const BillingTextField = observer(function BillingTextField(props: BillingTextFieldProps) {
   const { field, billing, onChange } = props;
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
   const error = billing.shownErrorOf(field);
   const suggestion = error?.kind === 'invalid_phone' ? error.suggestion : undefined;
   const words = error?.kind === 'refused' ? serverText(error.message) : undefined;
@@ -36,6 +38,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
   return (
     <TextField
       {...INPUT_PROPS[field]}
+      ref={input}
       id={billingFieldId(field)}
       name={field}
       label={t(BILLING_LABEL[field])}
@@ -46,7 +49,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
       error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
       description={
         (suggestion !== undefined && (
-          <PhoneSuggestion phone={suggestion} onUse={() => onChange(field, suggestion)} />
+          <PhoneSuggestion phone={suggestion} onUse={() => accept(suggestion)} />
         )) ||
         (words !== undefined && <ServerQuote>{words}</ServerQuote>) ||
         (mayBeMistyped && t('subscription.wizard.billing.vatHint'))
@@ -54,6 +57,12 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
       isRequired
     />
   );
+
+  function accept(corrected: string): void {
+    onChange(field, corrected);
+    /* The button is gone. */
+    input.current?.focus();
+  }
 });
 
 /** A button that replaces a phone number by its corrected form (decision C21). */

@@ -64,9 +64,9 @@ const PaymentNote = observer(function PaymentNote({ selection }: Pick<PaymentSte
         />
       ) : (
         t(
-          selection.isUpdate
-            ? 'subscription.wizard.payment.secureUpdate'
-            : 'subscription.wizard.payment.secure',
+          selection.orderKind === 'create'
+            ? 'subscription.wizard.payment.secure'
+            : 'subscription.wizard.payment.secureUpdate',
         )
       )}
     </Notice>

@@ -100,15 +100,17 @@ const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const { t } = useTranslation();
   const { comparison, isAsToday, chosen } = selection;
   const hasPlan = chosen.plan !== undefined;
+  const isToday = isReview && isAsToday && comparison !== undefined;
   const isAfterUpdate =
     isReview && comparison !== undefined && !isAsToday && selection.orderKind === 'update';
   const label = (isAfterUpdate ? TOTAL_AFTER_UPDATE : TOTAL_PER_CYCLE)[chosen.cycle];
-  const total = (isReview && isAsToday ? comparison?.totalBefore : undefined) ?? selection.total;
+  const total = isToday ? comparison.totalBefore : selection.total;
+  const shownTotal = hasPlan ? total : undefined;
   return (
     <p className={styles['total']} role="status">
       <span className={styles['label']}>{t(hasPlan ? label : 'subscription.wizard.bar.total')}</span>{' '}
-      <span className={hasPlan ? styles['amount'] : styles['noAmount']}>
-        {hasPlan ? <LargeAmount of={total} /> : '–'}
+      <span className={shownTotal === undefined ? styles['noAmount'] : styles['amount']}>
+        {shownTotal === undefined ? '–' : <LargeAmount of={shownTotal} />}
       </span>
     </p>
   );

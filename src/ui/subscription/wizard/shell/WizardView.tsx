@@ -106,7 +106,9 @@ const WizardStepView = observer(function WizardStepView({ viewModel, selection, 
     <>
       <WizardHead
         title={t(
-          selection.isUpdate ? 'subscription.wizard.title.update' : 'subscription.wizard.title.create',
+          selection.orderKind === 'create'
+            ? 'subscription.wizard.title.create'
+            : 'subscription.wizard.title.update',
         )}
         eyebrow={selection.orderKind === 'reactivate' ? t('subscription.section.reactivate') : undefined}
         business={selection.start.business}

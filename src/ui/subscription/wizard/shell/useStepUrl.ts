@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
-import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { FIRST_STEP, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 
 const STEP = 'step';
-const DEPTH = 'wizardDepth';
+const TRAIL = 'wizardTrail';
 
 /**
- * The step in the query of the URL. The state of each history entry stores how many entries of the wizard precede it.
+ * The step in the query of the URL. The state of each history entry stores the steps of the entries before it.
  */
 class RouterStepUrl implements StepUrl {
   #step: string | undefined;
-  #depth = 0;
+  #trail: readonly string[] = [];
 
   constructor(
     location: Location,
@@ -26,30 +26,32 @@ class RouterStepUrl implements StepUrl {
 
   follow(location: Location, navigate: NavigateFunction): void {
     this.#step = stepOf(location);
-    this.#depth = depthOf(location);
+    this.#trail = trailOf(location);
     this.navigate = navigate;
   }
 
   push(step: string): void {
-    this.#go(step, this.#depth + 1, false);
+    this.#go(step, [...this.#trail, this.#step ?? FIRST_STEP], false);
   }
 
   replace(step: string): void {
-    this.#go(step, this.#depth, true);
+    this.#go(step, this.#trail, true);
   }
 
-  returnTo(step: WizardStep, entries: number): void {
-    if (this.#depth < entries) return this.replace(step);
+  returnTo(step: WizardStep): void {
+    const position = this.#trail.lastIndexOf(step);
+    if (position === -1) return this.replace(step);
+    const entries = this.#trail.length - position;
     this.#step = step;
-    this.#depth -= entries;
+    this.#trail = this.#trail.slice(0, position);
     void this.navigate(-entries);
   }
 
   /** Updates the step at once, because the router updates its location only with the next render. */
-  #go(step: string, depth: number, replace: boolean): void {
+  #go(step: string, trail: readonly string[], replace: boolean): void {
     this.#step = step;
-    this.#depth = depth;
-    void this.navigate({ search: `?${STEP}=${step}` }, { replace, state: { [DEPTH]: depth } });
+    this.#trail = trail;
+    void this.navigate({ search: `?${STEP}=${step}` }, { replace, state: { [TRAIL]: trail } });
   }
 }
 
@@ -66,8 +68,8 @@ export function stepOf(location: Pick<Location, 'search'>): string | undefined {
   return new URLSearchParams(location.search).get(STEP) ?? undefined;
 }
 
-function depthOf(location: Location): number {
+function trailOf(location: Location): readonly string[] {
   const state: unknown = location.state;
-  const depth: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, DEPTH) : undefined;
-  return typeof depth === 'number' && depth > 0 ? depth : 0;
+  const trail: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, TRAIL) : undefined;
+  return Array.isArray(trail) ? trail.filter((step) => typeof step === 'string') : [];
 }

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { PaymentUnconfirmed } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
+import type { UndecidedCheck } from '@/ui/subscription/wizard/WizardState';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { renderPage } from '@tests/support/renderPage';
+import { textsUnder } from '@tests/support/text';
+
+const words = textsUnder('subscription.wizard.unconfirmed');
+
+function Page() {
+  const [check, setCheck] = useState<UndecidedCheck>('unknown');
+  return (
+    <PaymentUnconfirmed businessId={aBusinessId()} check={check} onCheck={() => setCheck('indeterminate')} />
+  );
+}
+
+it('focuses the heading again when a check has decided that it cannot be found out', async () => {
+  await renderPage(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: words('checkAgain') }));
+  expect(screen.getByText(words('indeterminate'))).toBeVisible();
+  expect(screen.getByRole('heading', { name: words('title') })).toHaveFocus();
+});
