@@ -103,6 +103,19 @@ describe('the page for a new card', () => {
     expect(notice?.values?.['amount']).toContain('69.00');
   });
 
+  it('leaves without a question of the browser', async () => {
+    const { user, environment } = await openCardPage();
+    const questions: boolean[] = [];
+    environment.navigation.replace = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      questions.push(leaving.defaultPrevented);
+    };
+    fillIn();
+    await user.click(save());
+    await expect.poll(() => questions).toEqual([false]);
+  });
+
   it('names no charge where the subscription cannot be read afterwards', async () => {
     let reads = 0;
     const { user, environment } = await openCardPage({

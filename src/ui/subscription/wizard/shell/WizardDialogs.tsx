@@ -16,8 +16,9 @@ interface WizardDialogsProps {
  */
 export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
   const { t } = useTranslation();
-  const busy = busyTexts(viewModel.state, viewModel.isCardChange);
-  useLeaveWarning(busy !== undefined);
+  const currentTexts = () => busyTexts(viewModel.state, viewModel.isCardChange);
+  const busy = currentTexts();
+  useLeaveWarning(busy !== undefined, () => currentTexts() !== undefined);
   return (
     <>
       <BusyDialog
