@@ -154,7 +154,7 @@ export class CreateOrUpdateSubscription {
   async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
     const allowed = await this.#checkAsSeen(order, selection);
     if (!allowed.ok) return allowed;
-    const priced = await this.#checkPrices(order);
+    const priced = await this.#checkPrices(selection, order.pricesReadAt);
     if (!priced.ok) return priced;
     const payment = await paymentBy(selection, order);
     if (!payment.ok) return payment;
@@ -183,7 +183,7 @@ export class CreateOrUpdateSubscription {
   }
 
   /** Reads the prices again when the page has been open for a while, so that the owner pays what the page shows. */
-  async #checkPrices({ selection, pricesReadAt }: SubscriptionOrder): Promise<PaymentResult> {
+  async #checkPrices(selection: PayableSelection, pricesReadAt: Instant): Promise<PaymentResult> {
     if (this.clock.now() - pricesReadAt < MAX_PRICE_AGE) return success();
     const catalog = await this.plans.load();
     if (!catalog.ok) return failure(asUnsent(catalog.error));

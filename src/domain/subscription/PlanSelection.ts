@@ -105,17 +105,20 @@ export function totalOf(selection: PlanSelection): Money {
   return totalPrice([...plan, ...addOns]);
 }
 
+/** A selection that can be paid for. */
+export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly method: PaymentMethod };
+
 /** Whether the plan or an add-on of the selection is offered at another price. A kept plan is no longer offered. */
-export function hasOtherPrices({ plan, addOns }: PlanSelection, { plans, addOns: sold }: Catalog): boolean {
-  const selected = [...(plan === undefined ? [] : [plan]), ...addOns.map(({ addOn }) => addOn)];
+export function hasOtherPrices(
+  { plan, addOns }: PayableSelection,
+  { plans, addOns: sold }: Catalog,
+): boolean {
+  const selected = [plan, ...addOns.map(({ addOn }) => addOn)];
   const prices = new Map<string, Money>(
     [...plans, ...sold].filter(isOffered).map(({ id, price }) => [id, price]),
   );
   return selected.some(({ id, price }) => prices.get(id)?.equals(price) === false);
 }
-
-/** A selection that can be paid for. */
-export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly method: PaymentMethod };
 
 export type NotPayable = { readonly kind: 'plan-required' } | { readonly kind: 'payment-method-required' };
 

@@ -8,6 +8,7 @@ import {
   EMPTY_SELECTION,
   fingerprintOf,
   hasAddOn,
+  hasOtherPrices,
   payableSelection,
   toggleAddOn,
   totalOf,
@@ -161,6 +162,26 @@ describe('proceeding to payment', () => {
 
   it('requires a chosen payment method', () => {
     expect(chooseMethod(aSelection(), 'existing-card')).toEqual(aSelection({ method: 'existing-card' }));
+  });
+});
+
+describe('hasOtherPrices', () => {
+  const selected = { ...aSelection(), plan: pro, addOns: [photos], method: 'new-card' as const };
+  const dearer = Money.agorot(12_000);
+
+  it.each([
+    ['the same prices', aCatalog(), false],
+    ['another price of another plan', aCatalog({ plans: [pro, aPlan({ price: dearer })] }), false],
+    ['another price of the plan', aCatalog({ plans: [aPlan({ ...pro, price: dearer })] }), true],
+    ['another price of an add-on', aCatalog({ addOns: [anAddOn({ price: dearer })] }), true],
+    [
+      'a plan that is not offered',
+      aCatalog({ plans: [{ ...pro, price: dearer, status: 'archived' }] }),
+      false,
+    ],
+    ['no plan', aCatalog({ plans: [] }), false],
+  ])('knows a catalogue with %s', (_what, catalog, expected) => {
+    expect(hasOtherPrices(selected, catalog)).toBe(expected);
   });
 });
 
