@@ -89,6 +89,7 @@ export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
         email: 'dana@',
         address: '',
       }),
+      recorded: aProfileForm(),
     }),
   ],
 };

@@ -7,15 +7,18 @@ import { valibotSchema } from './valibotSchema';
 const TEXT = v.pipe(v.string(), v.maxLength(2000));
 const TEXT_BY_LANGUAGE = v.object(byLanguage(() => TEXT));
 
+const FORM = v.object({
+  firstName: TEXT_BY_LANGUAGE,
+  lastName: TEXT_BY_LANGUAGE,
+  email: TEXT,
+  phone: TEXT,
+  address: TEXT,
+});
+
 export const profileDraftSchema = valibotSchema<ProfileDraft>(
   v.object({
-    form: v.object({
-      firstName: TEXT_BY_LANGUAGE,
-      lastName: TEXT_BY_LANGUAGE,
-      email: TEXT,
-      phone: TEXT,
-      address: TEXT,
-    }),
+    form: FORM,
+    recorded: v.optional(FORM),
     savedAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(instant)),
   }),
 );

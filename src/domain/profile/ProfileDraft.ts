@@ -1,16 +1,23 @@
 import type { Instant } from '@/domain/shared/instant';
-import { isSameForm, type ProfileForm } from './ProfileForm';
+import { isSameForm, onNewerRecord, type ProfileForm } from './ProfileForm';
 
 /** A profile form that was edited and is not saved yet. ownerRecords.ts says for how long it is stored. */
 export interface ProfileDraft {
   readonly form: ProfileForm;
+  /** The form of the stored profile that was edited. Drafts of earlier releases lack it. */
+  readonly recorded?: ProfileForm | undefined;
   readonly savedAt: Instant;
 }
 
-/** The form of the draft; undefined when there is no draft or it equals the saved profile. */
+/**
+ * What was typed in the draft, on the profile as it is stored now. Undefined when there is no draft or it changes
+ * nothing.
+ */
 export function restoredForm(
   draft: ProfileDraft | undefined,
   recorded: ProfileForm,
 ): ProfileForm | undefined {
-  return draft === undefined || isSameForm(draft.form, recorded) ? undefined : draft.form;
+  if (draft === undefined) return undefined;
+  const form = onNewerRecord(draft.form, draft.recorded ?? recorded, recorded);
+  return isSameForm(form, recorded) ? undefined : form;
 }

@@ -55,13 +55,13 @@ export function profileFormOf(user: User): ProfileForm {
 
 /** The typed form on a newer record: every text that the owner has not changed is that of the newer record. */
 export function onNewerRecord(typed: ProfileForm, recorded: ProfileForm, newer: ProfileForm): ProfileForm {
-  const text = (read: (form: ProfileForm) => string): string =>
-    read(typed).trim() === read(recorded).trim() ? read(newer) : read(typed);
+  const text = (read: (form: ProfileForm) => string, compared = trimmed): string =>
+    compared(read(typed)) === compared(read(recorded)) ? read(newer) : read(typed);
   return {
     firstName: byLanguage((language) => text(({ firstName }) => firstName[language])),
     lastName: byLanguage((language) => text(({ lastName }) => lastName[language])),
     email: text(({ email }) => email),
-    phone: text(({ phone }) => phone),
+    phone: text(({ phone }) => phone, withoutSeparators),
     address: text(({ address }) => address),
   };
 }
@@ -143,6 +143,15 @@ export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
 
 function textsOf(form: ProfileForm): readonly string[] {
   const names = LANGUAGES.flatMap((language) => [form.firstName[language], form.lastName[language]]);
-  const phone = parseIsraeliPhone(form.phone);
-  return [...names, form.email, phone.ok ? phone.value : form.phone, form.address].map((text) => text.trim());
+  return [...names, form.email, withoutSeparators(form.phone), form.address].map(trimmed);
+}
+
+function trimmed(text: string): string {
+  return text.trim();
+}
+
+/** A phone number as it is stored. The typed text when it is not valid. */
+function withoutSeparators(typed: string): string {
+  const phone = parseIsraeliPhone(typed);
+  return phone.ok ? phone.value : typed.trim();
 }

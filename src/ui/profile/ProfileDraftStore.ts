@@ -20,7 +20,7 @@ export class ProfileDraftStore {
   /** Saves the draft, or deletes it when it equals the stored profile. */
   save(form: ProfileForm, recorded: ProfileForm): void {
     if (isSameForm(form, recorded)) this.clear();
-    else this.drafts.save(this.owner, { form, savedAt: this.clock.now() });
+    else this.drafts.save(this.owner, { form, recorded, savedAt: this.clock.now() });
   }
 
   clear(): void {

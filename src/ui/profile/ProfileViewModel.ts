@@ -65,6 +65,7 @@ interface ProfileShell {
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #reading = new LatestRequest();
+  #refreshing: Promise<void> | undefined;
   #isRefreshed = false;
   #chosenBefore: ChosenFile | undefined;
   readonly #useCases: ProfileUseCases;
@@ -91,7 +92,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    if (!this.#reading.onMount() && !this.#isRefreshed) void this.refresh();
+    if (!this.#reading.onMount() && !this.#isRefreshed) this.#refreshing = this.refresh();
   }
 
   dispose(): void {
@@ -127,11 +128,14 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
    * @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view.
    */
   async save(): Promise<boolean> {
-    const { state, user } = this;
-    if (state.kind !== 'editing' || user === undefined) return false;
+    const { state } = this;
+    if (state.kind !== 'editing' || this.user === undefined) return false;
     if (Object.keys(state.form.submit()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.isReady())) return this.editOn(saving);
+    await this.#refreshing;
+    const { user } = this;
+    if (user === undefined) return this.editOn(saving);
     const { form, avatar } = saving;
     const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
     if (!saved.ok) return this.failed(saving, saved.error);
@@ -183,7 +187,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   /**
    * Loads the stored profile again, because it may have changed elsewhere. After a failure the profile of the session
-   * stays. Saving sends every field, so the fields of an edit that has begun follow the stored profile.
+   * stays. Saving sends every field, so the fields of an edit that has begun follow the stored profile, and a save
+   * waits for it.
    */
   private async refresh(): Promise<void> {
     const { user } = this;
@@ -193,10 +198,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     );
     this.#isRefreshed = viewed !== undefined;
     const { state } = this;
-    if (viewed === undefined || this.user !== user || state.kind === 'saving') return;
+    if (viewed === undefined || this.user !== user) return;
     if (viewed.ok) {
       this.#shell.session.replaceUser(viewed.value);
-      if (state.kind === 'editing') state.form.follow(viewed.value);
+      if (state.kind === 'editing' || state.kind === 'saving') state.form.follow(viewed.value);
     } else if (state.kind === 'viewing' && viewed.error.kind === 'session-expired')
       void this.#shell.session.expire();
   }

@@ -405,6 +405,7 @@ describe('a draft of the profile', () => {
     ['a language missing', { form: { ...aProfileForm(), firstName: { en: 'Dana' } } }],
     ['a number for a text', { form: { ...aProfileForm(), phone: 5 } }],
     ['a very long text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
+    ['a record with a number for a text', { recorded: { ...aProfileForm(), phone: 5 } }],
     ['no moment', { savedAt: 'yesterday' }],
   ])('with %s is ignored', (_, overrides) => {
     const stored = JSON.stringify({ ...aProfileDraft(), ...overrides });

@@ -12,9 +12,18 @@ describe('a draft of the profile', () => {
     expect(restoredForm(draft, recorded)).toEqual(typed);
   });
 
+  it('puts back only what was typed, when the stored profile has changed since', () => {
+    const changedSince = aProfileForm({ phone: '052-765-4321', firstName: { en: 'Dina' } });
+    expect(restoredForm(aProfileDraft({ form: typed, recorded }), changedSince)).toEqual({
+      ...changedSince,
+      address: 'Allenby 5, Haifa',
+    });
+  });
+
   it.each([
     ['it does not exist', undefined],
     ['it equals the stored profile', aProfileDraft({ form: aProfileForm({ address: ' Herzl 1, Haifa ' }) })],
+    ['nothing was typed', aProfileDraft({ form: typed, recorded: typed })],
   ])('is not restored when %s', (_, given) => {
     expect(restoredForm(given, recorded)).toBeUndefined();
   });

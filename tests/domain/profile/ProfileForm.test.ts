@@ -45,6 +45,13 @@ describe('the form of a profile', () => {
     });
   });
 
+  it('takes a newer phone number although the separators of the earlier one were changed', () => {
+    const typed = aProfileForm({ phone: '0501234567' });
+    expect(onNewerRecord(typed, aProfileForm(), aProfileForm({ phone: '052-765-4321' })).phone).toBe(
+      '052-765-4321',
+    );
+  });
+
   it('starts empty for an empty record', () => {
     const user = aUser({ ...nameless, email: undefined, phoneNumber: undefined });
     expect(profileFormOf(user)).toEqual(

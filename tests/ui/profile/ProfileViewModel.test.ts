@@ -86,15 +86,18 @@ describe('the profile', () => {
     expect(edited(viewModel).form.values.phone).toBe('052-765-4321');
   });
 
-  it('ignores a reloaded profile while the owner saves', async () => {
-    const { viewModel, session, network, clock } = aProfileScreen({ ...dana, phoneNumber: '0527654321' });
+  it('waits with a save for the reloaded profile, and saves no older value over it', async () => {
+    const newer = { ...dana, phoneNumber: '0527654321' };
+    const { viewModel, session, network, clock, world } = aProfileScreen(newer);
     session.replaceUser(dana);
     network.latency = 100;
     viewModel.start();
     viewModel.show('edit');
-    void viewModel.save();
-    await clock.advance(100);
-    expect(viewModel.user).toEqual(dana);
+    edited(viewModel).form.change('address', 'Allenby 5');
+    const saving = viewModel.save();
+    await clock.advance(1000);
+    expect(await saving).toBe(true);
+    expect(world.user(dana.id)).toMatchObject({ phoneNumber: '0527654321', address: 'Allenby 5' });
   });
 
   it('ignores a reloaded profile after the screen is left', async () => {
