@@ -116,6 +116,21 @@ export function describeSessionRecords<Key extends RecordKey, Value>(
     expect([key, ...others].map((each) => records.load(each))).toEqual([key, ...others].map(() => undefined));
   });
 
+  it('is changed under every key at once, unless it has expired', () => {
+    let now: Instant = aMoment();
+    const records = setUp({ now: () => now })();
+    for (const each of [key, ...others]) records.save(each, value);
+    records.updateAll(() => another);
+    expect([key, ...others].map((each) => records.load(each))).toEqual([key, ...others].map(() => another));
+    now = instant(aMoment() + (example.lifetime ?? Infinity) + 1);
+    const changed: Value[] = [];
+    records.updateAll((each) => {
+      changed.push(each);
+      return each;
+    });
+    expect(changed).toEqual([]);
+  });
+
   it('is kept when the records of all other owners are cleared', () => {
     const records = open();
     const keys = [key, ...others];

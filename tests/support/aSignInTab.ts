@@ -119,6 +119,8 @@ export function aSignInTab({
         signOut: new SignOut(identity, ownerData, returnPath, signOutReason, channel),
         endExpiredSession: new EndExpiredSession(
           identity,
+          drafts,
+          profileDrafts,
           cachedBusinesses,
           returnPath,
           signOutReason,

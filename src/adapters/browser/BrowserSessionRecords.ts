@@ -6,6 +6,7 @@ import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/S
 import type { RecordSchema } from './RecordSchema';
 import { removeItems } from './removeItems';
 import { BrowserSessionRecord } from './BrowserSessionRecord';
+import { itemNames } from './storageItems';
 
 /** One value per key, as JSON. */
 export class BrowserSessionRecords<Key extends RecordKey, Value> implements SessionRecords<Key, Value> {
@@ -28,6 +29,14 @@ export class BrowserSessionRecords<Key extends RecordKey, Value> implements Sess
     this.#record(key).clear();
   }
 
+  updateAll(change: (value: Value) => Value): void {
+    for (const name of itemNames(this.storage, this.kind.name)) {
+      const record = this.#recordNamed(name);
+      const value = record.load();
+      if (value !== undefined) record.save(change(value));
+    }
+  }
+
   clearAll(except?: UserId): void {
     const { name: prefix } = this.kind;
     removeItems(
@@ -38,7 +47,10 @@ export class BrowserSessionRecords<Key extends RecordKey, Value> implements Sess
   }
 
   #record(key: Key): BrowserSessionRecord<Value> {
-    const kind = { ...this.kind, name: this.kind.name + recordKeyText(key) };
-    return new BrowserSessionRecord(this.storage, kind, this.schema, this.clock);
+    return this.#recordNamed(this.kind.name + recordKeyText(key));
+  }
+
+  #recordNamed(name: string): BrowserSessionRecord<Value> {
+    return new BrowserSessionRecord(this.storage, { ...this.kind, name }, this.schema, this.clock);
   }
 }

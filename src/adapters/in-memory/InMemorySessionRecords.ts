@@ -28,6 +28,13 @@ export class InMemorySessionRecords<Key extends RecordKey, Value> implements Ses
     this.#records.delete(recordKeyText(key));
   }
 
+  updateAll(change: (value: Value) => Value): void {
+    for (const record of this.#records.values()) {
+      const value = record.load();
+      if (value !== undefined) record.save(change(value));
+    }
+  }
+
   clearAll(except?: UserId): void {
     for (const key of this.#records.keys())
       if (except === undefined || !isRecordOf(except, key)) this.#records.delete(key);

@@ -3,15 +3,20 @@ import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 
 /**
  * Signs out after the API rejects the session. Unlike SignOut, it keeps the drafts and saves the current path, so that
- * the owner continues there after the next sign-in (faults R6, decision C5). It clears the cached businesses and saves
- * the reason, which is shown until the owner dismisses it.
+ * the owner continues there after the next sign-in (faults R6, decision C5). The page promises how long the drafts are
+ * kept, so that time begins anew. It clears the cached businesses and saves the reason, which is shown until the owner
+ * dismisses it or signs in.
  */
 export class EndExpiredSession {
   constructor(
     private readonly identity: IdentityProvider,
+    private readonly drafts: Pick<SessionRecords<unknown, SelectionDraft>, 'updateAll'>,
+    private readonly profileDrafts: Pick<SessionRecords<unknown, ProfileDraft>, 'updateAll'>,
     private readonly cachedBusinesses: Pick<SessionRecords<unknown, unknown>, 'clearAll'>,
     private readonly returnPath: SessionRecord<ReturnPath>,
     private readonly signOutReason: SessionRecord<SignOutReason>,
@@ -22,6 +27,8 @@ export class EndExpiredSession {
   async execute(path: string): Promise<void> {
     this.cachedBusinesses.clearAll();
     const at = this.clock.now();
+    this.drafts.updateAll((draft) => ({ ...draft, savedAt: at }));
+    this.profileDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
     this.returnPath.save({ path, rememberedAt: at });
     this.signOutReason.save({ cause: 'expired', at });
     await this.identity.signOut();

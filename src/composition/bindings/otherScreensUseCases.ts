@@ -51,6 +51,8 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
   ]);
   bindClass(TOKENS.endExpiredSession, EndExpiredSession, [
     TOKENS.identity,
+    TOKENS.drafts,
+    TOKENS.profileDrafts,
     TOKENS.cachedBusinesses,
     TOKENS.returnPath,
     TOKENS.signOutReason,

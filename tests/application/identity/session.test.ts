@@ -15,6 +15,8 @@ import { PRESELECTED_PLANS } from '../../support/recordExamples';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { deferred } from '../../support/deferred';
 
+const MINUTE = 60_000;
+
 type Page = ReturnType<SignInTab['open']>;
 
 async function returning(tab: SignInTab, answer?: SignInResponse) {
@@ -346,11 +348,27 @@ describe('the end of an expired session', () => {
     tab.profileDrafts.save(aUser().id, aProfileDraft());
     await page.endExpiredSession.execute('/dashboard/business/business-1/subscription');
     expect(tab.departures.at(-1)).toBe('/');
-    expect(tab.drafts.load(key)).toEqual(aSelectionDraft());
-    expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft());
+    expect(tab.drafts.load(key)).toEqual(aSelectionDraft({ savedAt: tab.clock.now() }));
+    expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft({ savedAt: tab.clock.now() }));
     expect(tab.returnPath.load()?.path).toBe('/dashboard/business/business-1/subscription');
     expect(tab.signOutReason.load()).toEqual({ cause: 'expired', at: tab.clock.now() });
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+});
+
+describe('what was typed before a session expired', () => {
+  it('is kept for half an hour from the end of the session', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    tab.drafts.save(key, aSelectionDraft({ savedAt: tab.clock.now() }));
+    tab.profileDrafts.save(aUser().id, aProfileDraft({ savedAt: tab.clock.now() }));
+    await tab.clock.advance(28 * MINUTE);
+    await page.endExpiredSession.execute('/dashboard');
+    await tab.clock.advance(30 * MINUTE);
+    expect([tab.drafts.load(key), tab.profileDrafts.load(aUser().id)]).toMatchObject([{}, {}]);
+    await tab.clock.advance(1);
+    expect([tab.drafts.load(key), tab.profileDrafts.load(aUser().id)]).toEqual([undefined, undefined]);
   });
 });
 
