@@ -63,7 +63,13 @@ export function createViewModels(
   const longCalls = new LongCalls(clock);
   const matterCount = new MatterCount();
   const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
-  const session = new SessionViewModel(sessionUseCases, notices, () => language.language, shownSession);
+  const session = new SessionViewModel(
+    sessionUseCases,
+    notices,
+    () => language.language,
+    clock,
+    shownSession,
+  );
   let signedIn: SignedInScreens | undefined;
   const loadScreens = memoizeAsync(
     async () =>

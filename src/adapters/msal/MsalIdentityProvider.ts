@@ -41,10 +41,16 @@ export interface MsalEnvironment {
 }
 
 /**
- * In milliseconds: the redirect to the sign-in page, the exchange of its response for tokens, the redirect to the
+ * In milliseconds: the request for the sign-in page, the navigation to it, which the owner may stop, the exchange of its response for tokens, the redirect to the
  * sign-out page, and the wait for a running token request at a local sign-out.
  */
-const TIMEOUTS = { signIn: 15_000, response: 30_000, signOut: 5_000, runningTokenRequest: 500 };
+const TIMEOUTS = {
+  signIn: 15_000,
+  navigation: 15_000,
+  response: 30_000,
+  signOut: 5_000,
+  runningTokenRequest: 500,
+};
 
 /** A test item that is written and removed to check that storage is writable. */
 const PROBE = 'msal.probe';
@@ -93,7 +99,9 @@ export class MsalIdentityProvider implements IdentityProvider {
     try {
       assertWritable(this.#environment.storage());
       const url = this.#signInUrl(language, press.signal);
-      this.#environment.document.assign(await withTimeout(this.#environment.clock, TIMEOUTS.signIn, url));
+      const { clock, document } = this.#environment;
+      document.assign(await withTimeout(clock, TIMEOUTS.signIn, url));
+      clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.to('none'));
       return success();
     } catch (error) {
       press.abort();
@@ -149,6 +157,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     await this.#lastLogin;
     press.throwIfAborted();
     clearUnfinishedRequest(this.#environment.storage());
+    this.#redirectUrl = undefined;
     const login = client.loginRedirect(signInRequest(this.#settings, language));
     this.#lastLogin = login.catch(() => undefined);
     await login;

@@ -6,6 +6,7 @@ import type { Session } from '@/application/identity/Session';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { SignOut } from '@/application/identity/SignOut';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
+import type { Clock } from '@/application/ports/Clock';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
@@ -48,6 +49,9 @@ export interface SessionUseCases {
   readonly endExpiredSession: { execute(): Promise<void> };
 }
 
+/** Milliseconds after which the page of the provider no longer counts as loading. */
+const NAVIGATION_TIMEOUT = 15_000;
+
 /** The session of this tab, with sign-in and sign-out. */
 export class SessionViewModel {
   state: SessionState;
@@ -57,17 +61,20 @@ export class SessionViewModel {
   readonly #useCases: SessionUseCases;
   readonly #notices: Notices;
   readonly #language: () => Language;
+  readonly #clock: Pick<Clock, 'after'>;
 
   constructor(
     useCases: SessionUseCases,
     notices: Notices,
     language: () => Language,
+    clock: Pick<Clock, 'after'>,
     /** The state to show until the session is known. */
     shown: SessionState = { kind: 'loading' },
   ) {
     this.#useCases = useCases;
     this.#notices = notices;
     this.#language = language;
+    this.#clock = clock;
     this.state = shown;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -129,7 +136,8 @@ export class SessionViewModel {
 
   /**
    * Navigates to the sign-in page of the provider. Does nothing when the owner is signed in or is being redirected.
-   * While the session is being restored it waits, so that the press is not lost.
+   * While the session is being restored it waits, so that the press is not lost. The owner may stop the navigation,
+   * which no event tells; then this document stays, and the owner can press again.
    */
   async signIn(): Promise<void> {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
@@ -137,7 +145,7 @@ export class SessionViewModel {
     if (this.state.kind !== 'signed-out') return;
     this.to({ kind: 'redirecting' });
     const started = await this.#useCases.signIn.execute(this.#language());
-    if (started.ok) return;
+    if (started.ok) return void this.#clock.after(NAVIGATION_TIMEOUT, () => this.to({ kind: 'signed-out' }));
     this.#notices.show({ kind: 'error', message: errorMessage(started.error) });
     this.to({ kind: 'signed-out' });
   }

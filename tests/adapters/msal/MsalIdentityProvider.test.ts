@@ -104,6 +104,21 @@ describe('a sign-in that was too slow', () => {
   });
 });
 
+describe('a sign-in whose page is stopped while it loads', () => {
+  it('can be started again', async () => {
+    const { identity, clock, assigned, release } = aTab();
+    release();
+    expect(await identity.signIn('en')).toEqual({ ok: true, value: undefined });
+    await clock.advance(15_000);
+    expect(identity.interactionStatus).toBe('none');
+    expect(await identity.signIn('he')).toEqual({ ok: true, value: undefined });
+    expect(assigned).toEqual([
+      expect.stringContaining('ui_locales=en'),
+      expect.stringContaining('ui_locales=he'),
+    ]);
+  });
+});
+
 describe('a sign-out whose page of the provider may not be opened', () => {
   it('opens the home page', async () => {
     const { identity, assigned, requested, release } = aTab();

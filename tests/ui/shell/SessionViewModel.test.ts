@@ -36,7 +36,8 @@ const signedOut: Result<Session, never> = success({ kind: 'signed-out' });
 const signedIn: Result<Session, never> = success({ kind: 'signed-in', user: noor });
 
 function aSession(useCases: Partial<SessionUseCases> = {}) {
-  const pending = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, new FixedClock());
+  const clock = new FixedClock();
+  const pending = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock);
   const notices = new Notices(pending, (text): text is TextKey => text.length > 0);
   const calls: string[] = [];
   let signOutElsewhere = (): void => undefined;
@@ -75,13 +76,14 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
     },
     notices,
     () => 'he',
+    clock,
   );
   const states: string[] = [session.state.kind];
   reaction(
     () => session.state.kind,
     (kind) => states.push(kind),
   );
-  return { session, notices, states, calls, pending, signOutElsewhere: () => signOutElsewhere() };
+  return { session, clock, notices, states, calls, pending, signOutElsewhere: () => signOutElsewhere() };
 }
 
 describe('the session', () => {
@@ -224,6 +226,18 @@ describe('the session', () => {
     await session.start();
     await Promise.all([session.signIn(), session.signIn(), session.signIn()]);
     expect([calls, states]).toEqual([['sign in (he)'], ['loading', 'signed-out', 'redirecting']]);
+  });
+
+  it('enables the log-in button again when the page of the provider was stopped while it loaded', async () => {
+    const { session, calls, clock } = aSession();
+    await session.start();
+    await session.signIn();
+    await clock.advance(14_999);
+    expect(session.canSignIn).toBe(false);
+    await clock.advance(1);
+    expect(session.canSignIn).toBe(true);
+    await session.signIn();
+    expect([calls, session.state.kind]).toEqual([['sign in (he)', 'sign in (he)'], 'redirecting']);
   });
 
   it('enables the log-in button again when the provider is unreachable', async () => {
