@@ -45,7 +45,10 @@ async function run(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Tries again until the file has loaded, at growing intervals. The page shows no other sign of the failure. */
+/**
+ * Tries again at growing intervals. Browsers that remember a failed import never load the file again in this document.
+ * The page shows no other sign of the failure.
+ */
 async function runOne(file: string, delay: number): Promise<void> {
   try {
     await import(/* @vite-ignore */ file);

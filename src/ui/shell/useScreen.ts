@@ -5,7 +5,8 @@ import { useSignedInViewModels } from './ViewModelsContext';
 
 /**
  * The view model of a screen. `create` makes one for each key. It is started while the screen is mounted and disposed
- * with it. Undefined while `create` returns undefined. The focus stays on the screen.
+ * with it. Undefined while `create` returns undefined. When the focused element disappears, the focus moves to what is
+ * left of the screen.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
   const signedIn = useSignedInViewModels();

@@ -110,7 +110,7 @@ describe('the focus of a button that is removed', () => {
     expect(screen.getByRole('heading', { name: 'Section' })).toHaveFocus();
   });
 
-  it('returns from a dialog to a button that is still there', async () => {
+  it('leaves the return from a dialog to the dialog', async () => {
     await show(
       SECTION_WITH_BUTTON,
       <div role="dialog">

@@ -77,7 +77,7 @@ function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boole
 
 function Range({ range }: { readonly range: HoursRange }) {
   const { t } = useTranslation();
-  /* Midnight is the end of the day for its reader, and is clear without a word. */
+  /* Readers take 00:00 as the end of the same day, so it gets no note. */
   const endsNextDay = range.isOvernight && range.endTime !== '00:00';
   return (
     <span className={styles['range']}>

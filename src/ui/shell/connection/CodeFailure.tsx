@@ -3,7 +3,7 @@ import type { CodeUnavailable } from '@/ui/shell/CodeUnavailable';
 import { ConnectionFailure } from './ConnectionFailure';
 import { useRetries } from './useRetries';
 
-/** Milliseconds until the screen is rendered again. It is longer than the time for which `lazyScreen` keeps a failure. */
+/** Milliseconds until the screen is rendered again. Longer than the time for which `lazyScreen` keeps a failure. */
 const RENDER_DELAY = 1100;
 
 interface CodeFailureProps {

@@ -26,8 +26,8 @@ interface LayoutProps {
 }
 
 /**
- * The layout of every page: header, main, footer and notices (spec section 2). The boundary around it catches an error in
- * a page that is being left, because the boundary of that page is removed with it.
+ * The layout of every page: header, main, footer and notices (spec section 2). The boundary around it catches an error
+ * in a page that is being left, because the boundary of that page is removed with it.
  */
 export function Layout({ onHydrated }: LayoutProps) {
   const { t } = useTranslation();
