@@ -74,7 +74,7 @@ export type CreateOrUpdateSubscriptionError =
   | OrderError
   /** Another order for the same business is in progress, in this tab or in another one. */
   | { readonly kind: 'in-progress' }
-  /** The subscription, or the effect of the order on it, differs from what the owner saw. This order charged nothing. */
+  /** The subscription or the effect of the order differs from what the owner saw. This order charged nothing. */
   | { readonly kind: 'subscription-changed' }
   /** The catalog has other prices than those shown to the owner. Nothing was sent. */
   | { readonly kind: 'prices-changed' }
@@ -152,10 +152,12 @@ export class CreateOrUpdateSubscription {
   }
 
   async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
-    const allowed = await this.#checkAsSeen(order, selection);
-    if (!allowed.ok) return allowed;
+    const earlier = this.orders.load(keyOf(order));
+    if (earlier?.kind === 'sent') return failure({ kind: 'outcome-unknown', order: earlier.order });
     const priced = await this.#checkPrices(selection, order.pricesReadAt);
     if (!priced.ok) return priced;
+    const allowed = await this.#checkAsSeen(order, selection, earlier);
+    if (!allowed.ok) return allowed;
     const payment = await paymentBy(selection, order);
     if (!payment.ok) return payment;
     const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))];
@@ -164,12 +166,14 @@ export class CreateOrUpdateSubscription {
 
   /**
    * Reads the subscription again before charging, because it may have changed since the owner saw it, for example in
-   * another tab or because its end has passed. Refuses when it has changed or already holds the ordered items, and while
-   * an earlier order is undecided or being set up.
+   * another tab or because its end has passed. Refuses when it has changed or already holds the ordered items, and
+   * while the subscription of an earlier order is being set up.
    */
-  async #checkAsSeen(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
-    const earlier = this.orders.load(keyOf(order));
-    if (earlier?.kind === 'sent') return failure({ kind: 'outcome-unknown', order: earlier.order });
+  async #checkAsSeen(
+    order: SubscriptionOrder,
+    selection: PayableSelection,
+    earlier: OrderEntry | undefined,
+  ): Promise<PaymentResult> {
     const read = await this.subscriptions.ofBusiness(order.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();

@@ -53,7 +53,8 @@ export class LoadLastOrder {
   }
 
   #confirmed(key: SubscriptionKey, order: SentOrder, confirmedAt: Instant): LastOrder | undefined {
-    if (this.clock.now() - confirmedAt < ORDER_RECORDS.inTab.lifetime) return { kind: 'confirmed', order };
+    if (Math.abs(this.clock.now() - confirmedAt) < ORDER_RECORDS.inTab.lifetime)
+      return { kind: 'confirmed', order };
     this.orders.clear(key, order);
     return undefined;
   }

@@ -87,18 +87,17 @@ export class ReconcilePayment {
     timer: PollTimer,
   ): Promise<PaymentLookupResult> {
     const { businessId } = key;
-    const isLocked = await this.lock.acquire(businessId);
-    const entry = this.#entryOf(key, order);
-    if (entry !== undefined && entry.kind !== 'sent') return { kind: 'carried-out' };
-    /* Another tab that holds the lock may still be sending the order. Then only its execution can be found. */
-    const lostAt = isLocked ? this.#lostAt(key, order, entry) : undefined;
+    if (await this.lock.acquire(businessId)) this.#startWaiting(key, order);
     let reads = 0;
     const finding = await pollFor<PaymentLookupResult>(delays, timer, async () => {
+      const entry = this.#entryOf(key, order);
+      if (entry !== undefined && entry.kind !== 'sent') return { kind: 'carried-out' };
       const read = await this.subscriptions.ofBusiness(businessId, timer);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
       const found = findOrder(order, read.value);
       if (found === 'carried-out') return { kind: 'carried-out' };
+      const lostAt = lostAtOf(order, entry);
       if (lostAt === undefined || !isSearchConclusive(lostAt, reads, this.clock.now())) return undefined;
       return { kind: found === 'absent' ? 'not-charged' : 'indeterminate' };
     });
@@ -106,17 +105,14 @@ export class ReconcilePayment {
   }
 
   /**
-   * When the page stopped waiting for the response. An order without that time, for example after a reload, counts as
-   * lost now, and so does one that was lost in the future, because the clock of the device was wrong then. Without an
-   * entry, another tab has decided the order.
+   * The tab that holds the lock sends nothing, so an order without the time of its loss, for example after a reload, is
+   * lost at the latest now. So is one that was lost in the future, because the clock of the device was wrong then.
    */
-  #lostAt(key: SubscriptionKey, order: SentOrder, entry: OrderEntry | undefined): Instant {
+  #startWaiting(key: SubscriptionKey, order: SentOrder): void {
+    const entry = this.#entryOf(key, order);
     const now = this.clock.now();
-    const { lostAt } = entry?.order ?? order;
-    if (lostAt !== undefined && lostAt <= now) return lostAt;
-    if (entry === undefined) return order.sentAt;
-    this.orders.save(key, { kind: 'sent', order: { ...order, lostAt: now } });
-    return now;
+    if (entry?.kind !== 'sent' || (entry.order.lostAt ?? Infinity) <= now) return;
+    this.orders.save(key, { kind: 'sent', order: { ...entry.order, lostAt: now } });
   }
 
   /** The entry of the order, which the tab that sent it may have changed meanwhile. */
@@ -142,4 +138,12 @@ export class ReconcilePayment {
     }
     this.lock.release(key.businessId);
   }
+}
+
+/**
+ * When the page that sent the order stopped waiting for the response. Undefined while another tab may still be sending
+ * it. Without an entry, another tab has decided the order, or the storage is blocked.
+ */
+function lostAtOf(order: SentOrder, entry: OrderEntry | undefined): Instant | undefined {
+  return entry === undefined ? (order.lostAt ?? order.sentAt) : entry.order.lostAt;
 }

@@ -15,6 +15,6 @@ export function isBeingSetUp(
   subscription: Subscription | undefined,
   now: Instant,
 ): boolean {
-  const isRecent = now - acceptedAt < ORDER_RECORDS.onDevice.lifetime;
+  const isRecent = Math.abs(now - acceptedAt) < ORDER_RECORDS.onDevice.lifetime;
   return isRecent && orderKindFor(subscription, now) === 'create';
 }

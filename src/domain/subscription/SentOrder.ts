@@ -54,7 +54,7 @@ export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 /** @param before The subscription before the order. */
 export function sentOrderOf(
   kind: OrderKind,
-  { cycle, plan, addOns }: OrderableSelection,
+  { cycle, plan, addOns, method }: OrderableSelection,
   before: Subscription | undefined,
   key: IdempotencyKey,
   now: Instant,
@@ -71,7 +71,8 @@ export function sentOrderOf(
     content,
     fingerprintBefore: fingerprintWithCardOf(before),
     fingerprintOrdered,
-    cardBefore: holds(before, fingerprintOrdered) ? cardNumberHashOf(before) : undefined,
+    cardBefore:
+      method === 'new-card' && holds(before, fingerprintOrdered) ? cardNumberHashOf(before) : undefined,
     sentAt: now,
   };
 }

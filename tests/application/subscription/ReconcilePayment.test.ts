@@ -147,12 +147,22 @@ describe('checking an order without a response', () => {
   });
 
   it('reports nothing but a success while another tab may still be sending the order', async () => {
-    const tab = await aTabWithOpenOrder(undefined, { lostAt: aMoment() });
+    const tab = await aTabWithOpenOrder();
     await tab.openTab().lock.acquire(ID);
     tab.look();
     await tab.clock.advance(61_000);
     expect(tab.findings).toEqual([{ kind: 'unknown' }]);
-    expect(tab.orders.load(KEY)?.kind).toBe('sent');
+    const { kind, order } = defined(tab.orders.load(KEY));
+    expect([kind, order.lostAt]).toEqual(['sent', undefined]);
+  });
+
+  it('is decided although another tab, which has lost the response, still holds the lock', async () => {
+    const tab = await aTabWithOpenOrder(undefined, { lostAt: aMoment() });
+    await tab.openTab().lock.acquire(ID);
+    await tab.clock.advance(61_000);
+    tab.look('short');
+    await tab.clock.advance(4000);
+    expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
   });
 
   it('is carried out when the tab that sent the order got a response meanwhile', async () => {
@@ -160,7 +170,7 @@ describe('checking an order without a response', () => {
     const entry = defined(tab.orders.load(KEY));
     tab.orders.save(KEY, { kind: 'accepted', order: entry.order, acceptedAt: aMoment() });
     tab.look();
-    await tab.clock.advance(0);
+    await tab.clock.advance(1000);
     expect(tab.findings).toEqual([{ kind: 'carried-out' }]);
     expect([tab.reads(), tab.orders.load(KEY)?.kind]).toEqual([0, 'accepted']);
   });

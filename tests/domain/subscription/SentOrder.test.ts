@@ -155,6 +155,13 @@ describe('an order that changes only the card', () => {
     expect(findOrder(order, { ...before, card })).toBe('carried-out');
   });
 
+  it('is not meant by an order of the same items with the saved card, which ends a pause', () => {
+    const paused = aSubscription({ status: 'Paused' });
+    const saved = { ...selection, method: 'existing-card' as const };
+    const resumed = sentOrderOf('update', saved, paused, anOrderKey(), aMoment());
+    expect(findOrder(resumed, { ...paused, status: 'Active' })).toBe('carried-out');
+  });
+
   it('is proven by a first card', () => {
     const first = sentOrderOf('update', selection, { ...before, card: undefined }, anOrderKey(), aMoment());
     expect(findOrder(first, before)).toBe('carried-out');

@@ -488,7 +488,8 @@ describe('BusinessDetailViewModel', () => {
       await clock.advance(60_000);
       expect(network.requestsOf('view-business')).toBe(reads);
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
-      expect(notices.waiting).toEqual([]);
+      const message = 'business.management.statusUnknown';
+      expect(notices.waiting).toMatchObject([{ kind: 'error', message, about: { id: aBusinessId() } }]);
     });
   });
 });

@@ -73,6 +73,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
                 <UnconfirmedPaymentNotice
                   businessId={state.business.id}
                   pending={viewModel.payment.pending}
+                  onCheck={() => void viewModel.reloadSubscription()}
                 />
               )
             }
@@ -151,7 +152,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
       business={business}
       now={viewModel.now()}
       isNextStep={(viewModel.activationGate !== 'open' || isActive(business)) && !isCardExpired}
-      isPaymentPending={viewModel.payment.pending !== undefined}
+      pendingPayment={viewModel.payment.pending}
       cancellation={viewModel.cancellation.state}
       onRetry={() => void viewModel.reloadSubscription()}
       onCancel={viewModel.cancellation.ask}

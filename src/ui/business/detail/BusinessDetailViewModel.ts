@@ -70,7 +70,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly cancellation: CancellationViewModel;
   readonly payment: UnconfirmedPayment;
   readonly hours: OpeningHoursNow;
-  #isShown = false;
+  isShown = false;
   readonly #readingBusiness = new LatestRequest();
   readonly #readingSubscription = new LatestRequest();
   readonly #status: StatusChangeProcess;
@@ -117,10 +117,6 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return activationGateOf(this.state.business, this.state.subscription);
   }
 
-  get isShown(): boolean {
-    return this.#isShown;
-  }
-
   get timeZone(): string | undefined {
     return this.state.kind === 'ready' ? this.state.business.timezone : undefined;
   }
@@ -130,7 +126,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   start(): void {
-    this.#isShown = true;
+    this.isShown = true;
     this.#status.start();
     this.#readingSubscription.onMount();
     const isReading = this.#readingBusiness.onMount();
@@ -142,7 +138,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   dispose(): void {
-    this.#isShown = false;
+    this.isShown = false;
     this.#readingBusiness.onUnmount();
     this.#readingSubscription.onUnmount();
     this.hours.stop();
@@ -224,16 +220,18 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.reloadSubscription();
   }
 
-  /** A toast on the page of another business would seem to be about that business (faults R18). */
+  /** Stops the lookup when the owner leaves the page, and says that it has no result. */
   private stopStatusChange(): void {
     this.#status.stop();
-    if (this.state.kind === 'ready' && this.state.change.kind === 'checking')
-      this.to({ ...this.state, change: { kind: 'none' } });
+    if (this.state.kind !== 'ready' || this.state.change.kind !== 'checking') return;
+    this.announce({ kind: 'error', message: 'business.management.statusUnknown' });
+    this.to({ ...this.state, change: { kind: 'none' } });
   }
 
   /** On another page, the toast names the business, because it would seem to be about that page (faults R18). */
   private announce(notice: Notice): void {
-    const about = this.#isShown || this.state.kind !== 'ready' ? undefined : this.state.business;
+    if (this.#shell.session.user === undefined) return;
+    const about = this.isShown || this.state.kind !== 'ready' ? undefined : this.state.business;
     this.#shell.notices.show({ ...notice, about });
   }
 
@@ -253,7 +251,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private async loadSubscription(): Promise<void> {
     const { user } = this.#shell.session;
-    if (user === undefined || !this.#isShown) return;
+    if (user === undefined || !this.isShown) return;
     const viewed = await this.#readingSubscription.run(async (signal) =>
       this.#useCases.viewSubscription.execute(user, this.businessId, signal),
     );

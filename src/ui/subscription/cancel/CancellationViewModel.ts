@@ -126,13 +126,10 @@ export class CancellationViewModel {
     else this.fail(cancelled.error, subscription);
   }
 
-  /**
-   * Stops the lookup when the owner leaves the page, because a toast on the page of another business would seem to be
-   * about that business (faults R18).
-   */
+  /** Stops the lookup when the owner leaves the page, and says that it has no result. */
   stopLookup(): void {
     this.#lookup?.stop();
-    if (this.state.kind === 'checking') this.to({ kind: 'none' });
+    if (this.state.kind === 'checking') this.tellLater({ message: 'subscription.cancel.unknown' });
   }
 
   private open(subscription: Subscription, isOpenerGone: boolean): void {

@@ -4,19 +4,32 @@ import type { BusinessId } from '@/domain/business/Business';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
+import type { PendingPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
 
 interface NoSubscriptionProps {
   readonly businessId: BusinessId;
   readonly wasJustCancelled: boolean;
-  /** Whether a payment may be in progress. The card then offers no link to another payment. */
-  readonly isPaymentPending: boolean;
+  /** A payment that is unknown or being set up. The card then offers no link to another payment. */
+  readonly pendingPayment: PendingPayment | undefined;
+}
+
+function textOf(pendingPayment: PendingPayment | undefined): TextKey {
+  switch (pendingPayment) {
+    case 'unconfirmed':
+      return 'subscription.section.noneUnconfirmed';
+    case 'being-set-up':
+      return 'subscription.section.noneSettingUp';
+    case undefined:
+      return 'subscription.section.noneText';
+  }
 }
 
 /** The link to the first subscription of a business. */
-export function NoSubscription({ businessId, wasJustCancelled, isPaymentPending }: NoSubscriptionProps) {
+export function NoSubscription({ businessId, wasJustCancelled, pendingPayment }: NoSubscriptionProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const heading = useFocusWhen(wasJustCancelled);
@@ -27,12 +40,10 @@ export function NoSubscription({ businessId, wasJustCancelled, isPaymentPending 
       </div>
       <div className={styles['invitation']}>
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
-          {t(isPaymentPending ? 'subscription.section.title' : 'subscription.section.noneTitle')}
+          {t(pendingPayment ? 'subscription.section.title' : 'subscription.section.noneTitle')}
         </h2>
-        <p className={styles['sentence']}>
-          {t(isPaymentPending ? 'subscription.section.noneUnconfirmed' : 'subscription.section.noneText')}
-        </p>
-        {!isPaymentPending && (
+        <p className={styles['sentence']}>{t(textOf(pendingPayment))}</p>
+        {pendingPayment === undefined && (
           <ButtonLink to={paths.subscription(businessId)} fullWidth>
             {t('subscription.section.getStarted')}
           </ButtonLink>

@@ -2,6 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
+import type { PendingPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
@@ -16,15 +17,15 @@ export interface SubscriptionSectionProps {
   readonly isNextStep: boolean;
   /** The state of a cancellation on this page. The result takes the focus. */
   readonly cancellation: CancellationState;
-  /** Whether the result of a payment is unknown. The section then offers no other payment (beyond D1). */
-  readonly isPaymentPending: boolean;
+  /** A payment that is unknown or being set up. The section then offers no other payment (beyond D1). */
+  readonly pendingPayment: PendingPayment | undefined;
   /** Loads the subscription again. */
   readonly onRetry: () => void;
   readonly onCancel: (subscription: Subscription) => void;
 }
 
 /** The subscription of a business on the page of the business. */
-export function SubscriptionSection({ part, onRetry, ...shown }: SubscriptionSectionProps) {
+export function SubscriptionSection({ part, onRetry, pendingPayment, ...shown }: SubscriptionSectionProps) {
   switch (part.kind) {
     case 'loading':
       return <SubscriptionSkeleton />;
@@ -35,10 +36,17 @@ export function SubscriptionSection({ part, onRetry, ...shown }: SubscriptionSec
         <NoSubscription
           businessId={shown.business.id}
           wasJustCancelled={shown.cancellation.kind === 'done'}
-          isPaymentPending={shown.isPaymentPending}
+          pendingPayment={pendingPayment}
         />
       );
     case 'present':
-      return <SubscriptionCard subscription={part.subscription} onCheckAgain={onRetry} {...shown} />;
+      return (
+        <SubscriptionCard
+          {...shown}
+          subscription={part.subscription}
+          isPaymentPending={pendingPayment !== undefined}
+          onCheckAgain={onRetry}
+        />
+      );
   }
 }

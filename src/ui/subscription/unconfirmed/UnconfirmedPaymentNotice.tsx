@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BusinessId } from '@/domain/business/Business';
+import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { paths } from '@/ui/shell/paths';
@@ -9,16 +10,26 @@ import styles from './unconfirmed-payment-notice.module.scss';
 interface UnconfirmedPaymentNoticeProps {
   readonly businessId: BusinessId;
   readonly pending: PendingPayment;
+  /** Loads the subscription again. */
+  readonly onCheck: () => void;
 }
 
 /** Tells first that a payment may have succeeded, with a link to check it, or that its subscription is being set up. */
-export function UnconfirmedPaymentNotice({ businessId, pending }: UnconfirmedPaymentNoticeProps) {
+export function UnconfirmedPaymentNotice({ businessId, pending, onCheck }: UnconfirmedPaymentNoticeProps) {
   const { t } = useTranslation();
   if (pending === 'being-set-up')
     return (
       <div className={styles['notice']}>
         <Notice kind="info" role="status" title={t('subscription.wizard.done.title.settingUp')}>
           <p>{t('subscription.wizard.done.settingUp')}</p>
+          <div className={styles['actions']}>
+            <Button kind="quiet" size="small" onPress={onCheck}>
+              {t('subscription.wizard.unconfirmed.checkAgain')}
+            </Button>
+            <ButtonLink kind="quiet" size="small" to={paths.contact}>
+              {t('subscription.section.contactSupport')}
+            </ButtonLink>
+          </div>
         </Notice>
       </div>
     );

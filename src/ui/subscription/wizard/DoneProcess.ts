@@ -1,9 +1,6 @@
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
-import type { Clock } from '@/application/ports/Clock';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
-import { orderKindFor } from '@/domain/subscription/SentOrder';
-import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { statusChangeFailure, type StatusChangeError } from '@/ui/business/status/statusChangeFailure';
 import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
@@ -25,11 +22,6 @@ type DoneUseCases = Pick<
   'viewSubscription' | 'awaitSubscription' | 'activateBusiness' | 'lookUpStatus' | 'loadLastOrder'
 >;
 
-interface DonePorts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly businessCache: Pick<BusinessCache, 'remember'>;
-}
-
 /** The last step: reads the subscription after the order, and activates the business (decision C87). */
 export class DoneProcess {
   private current: DoneState | undefined;
@@ -41,7 +33,7 @@ export class DoneProcess {
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
     private readonly useCases: DoneUseCases,
-    private readonly ports: DonePorts,
+    private readonly businessCache: Pick<BusinessCache, 'remember'>,
     private readonly report: (progress: DoneProgress) => void,
   ) {
     this.status = new StatusChangeProcess(businessId, useCases.lookUpStatus, (progress) =>
@@ -79,15 +71,11 @@ export class DoneProcess {
     if (owner === undefined) return this.toAfterwards({ kind: 'unread' });
     const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
     if (!read.ok) return this.toAfterwards({ kind: 'unread' });
-    if (read.value !== undefined && !this.isEarlier(read.value)) return this.showRead(owner, read.value);
+    const order = this.useCases.loadLastOrder.execute(owner, this.businessId, read.value);
+    if (read.value !== undefined && order?.kind !== 'being-set-up')
+      return this.toAfterwards({ kind: 'read', subscription: read.value });
     this.toAfterwards({ kind: 'missing' });
     await this.waitForSetUp(owner);
-  }
-
-  /** Whether a subscription has ended that a new one was ordered after. */
-  private isEarlier(subscription: Subscription): boolean {
-    const isNew = this.current?.summary.kind === 'create';
-    return isNew && orderKindFor(subscription, this.ports.clock.now()) === 'create';
   }
 
   /** The service accepted the order, but does not return the subscription yet. */
@@ -96,11 +84,9 @@ export class DoneProcess {
     this.waiting = this.useCases.awaitSubscription.execute(this.businessId);
     const finding = await this.waiting.finding;
     if (finding.kind === 'session-expired') return this.report(finding);
-    if (finding.kind === 'present') this.showRead(owner, finding.subscription);
-  }
-
-  /** The journal learns that the subscription is there, so that other tabs offer its next change. */
-  private showRead(owner: User, subscription: Subscription): void {
+    if (finding.kind !== 'present') return;
+    const { subscription } = finding;
+    /* The journal learns that the subscription is there, so that other tabs offer its next change. */
     this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
     this.toAfterwards({ kind: 'read', subscription });
   }
@@ -110,7 +96,7 @@ export class DoneProcess {
       case 'checking':
         return this.toActivation(progress);
       case 'changed':
-        this.ports.businessCache.remember([progress.business]);
+        this.businessCache.remember([progress.business]);
         return this.toActivation({ kind: 'activated' }, { business: progress.business });
       case 'refused':
         return this.fail(progress.error);

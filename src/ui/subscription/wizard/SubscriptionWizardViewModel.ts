@@ -72,7 +72,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#start = new StartProcess(businessId, owner, useCases, this.#navigation, this.onStart);
     this.#changedCard = new ChangedCard(owner, useCases, ports, this.#navigation, this.to);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
-    this.#done = new DoneProcess(businessId, owner, useCases, { ...ports, ...shell }, this.to);
+    this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.to);
   }
 
   start(): void {

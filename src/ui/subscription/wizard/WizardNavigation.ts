@@ -36,8 +36,8 @@ export class WizardNavigation {
   }
 
   /**
-   * Redirects when no order can be shown (spec section 2). The next page shows a notice when the outcome of an order was
-   * looked up.
+   * Redirects when no order can be shown (spec section 2). The next page shows a notice when the outcome of an order
+   * was looked up.
    */
   redirectAfterOrder(outcome: LookedUpOutcome | undefined): void {
     if (outcome !== undefined) this.notices.leaveForNextDocument(OUTCOMES[outcome]);

@@ -324,6 +324,9 @@ describe('A cancellation without a response', () => {
     page.detail.dispose();
     await page.clock.advance(60_000);
     expect(page.network.requestsOf('load-subscription')).toBe(reads);
-    expect([page.cancellation.state.kind, page.notices.waiting]).toEqual(['none', []]);
+    expect(page.cancellation.state.kind).toBe('none');
+    expect(page.notices.waiting).toMatchObject([
+      { kind: 'error', message: 'subscription.cancel.unknown', about: { id: aBusinessId() } },
+    ]);
   });
 });

@@ -32,7 +32,7 @@ async function aSectionOf(
       now={now}
       isNextStep
       cancellation={{ kind: 'none' }}
-      isPaymentPending={false}
+      pendingPayment={undefined}
       onRetry={onRetry}
       onCancel={() => {}}
     />,

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
@@ -148,8 +149,28 @@ describe('an accepted subscription that the API does not return yet', () => {
         { subscription },
       );
       expect(await screen.findByText(text('subscription.wizard.done.settingUp'))).toBeVisible();
+      const support = screen.getByRole('link', { name: text('subscription.section.contactSupport') });
+      expect(support).toHaveAttribute('href', '/contact');
       expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
       expect(linksToWizard()).toEqual([]);
     },
   );
+
+  it('can be looked for again', async () => {
+    const world = await aPageAfter(
+      undefined,
+      'en',
+      ({ orders, clock }) =>
+        orders.save(KEY, { kind: 'accepted', order: aSentOrder(), acceptedAt: clock.now() }),
+      { subscription: undefined },
+    );
+    expect(await screen.findByText(text('subscription.section.noneSettingUp'))).toBeVisible();
+    world.world.saveSubscription(aBusinessId(), aSubscription());
+    await userEvent.click(
+      screen.getByRole('button', { name: text('subscription.wizard.unconfirmed.checkAgain') }),
+    );
+    expect(await screen.findByRole('button', { name: text('subscription.cancel.confirm') })).toBeVisible();
+    expect(screen.queryByText(text('subscription.wizard.done.settingUp'))).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
 });

@@ -21,12 +21,17 @@ type Environment = ReturnType<typeof aWizard>;
 type Options = NonNullable<Parameters<typeof aWizard>[0]>;
 
 /** The last step of the wizard, as after a reload. The order was confirmed a moment ago. */
-async function openDone(options: Options = { subscription: aSubscription() }, kind: OrderKind = 'create') {
+async function openDone(
+  options: Options = { subscription: aSubscription() },
+  kind: OrderKind = 'create',
+  entry: 'accepted' | 'confirmed' = 'confirmed',
+) {
   const environment = aWizard(options);
   const order = aSentOrder({ kind, planId: aPlan().id });
+  const now = environment.clock.now();
   environment.orders.save(
     { userId: aUserId(), businessId: aBusinessId() },
-    { kind: 'confirmed', order, confirmedAt: environment.clock.now() },
+    entry === 'accepted' ? { kind: entry, order, acceptedAt: now } : { kind: entry, order, confirmedAt: now },
   );
   return { ...environment, ...(await reopen(environment)) };
 }
@@ -260,7 +265,7 @@ describe('A subscription that is being set up', () => {
 
   it('is waited for while the earlier one is returned, which has ended', async () => {
     const ended = aSubscription({ cancelledAt: aPointInTime() });
-    const done = await openDone({ subscription: ended });
+    const done = await openDone({ subscription: ended }, 'create', 'accepted');
     expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });
     await done.clock.advance(1000);
     done.world.saveSubscription(aBusinessId(), aSubscription());

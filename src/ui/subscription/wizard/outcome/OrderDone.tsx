@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isActive, isDraft } from '@/domain/business/Business';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { displayStatusOf, isCancelled } from '@/domain/subscription/Subscription';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -54,7 +54,7 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
   const isVisible = facts?.business === 'visible';
   const orderTitle = t(titleOf(summary));
   const title = isVisible ? t('subscription.wizard.done.title.visible') : orderTitle;
-  const isStillCancelled = isCancelled(summary);
+  const isWarning = isStillCancelled(summary);
   useFocusHeading(headingId, activation.kind === 'activated');
   return (
     <div className={styles['page']}>
@@ -70,8 +70,8 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
           <PageHeading id={headingId} className={styles['title']}>
             {title}
           </PageHeading>
-          {!isStillCancelled && <DoneMessage summary={summary} facts={facts} />}
-          {isStillCancelled && (
+          {!isWarning && <DoneMessage summary={summary} facts={facts} />}
+          {isWarning && (
             <div className={styles['notice']}>
               <Notice kind="warn" role="status">
                 {t('subscription.wizard.done.stillCancelled')}
@@ -95,8 +95,8 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
   );
 }
 
-function isCancelled({ afterwards }: OrderSummary): boolean {
-  return afterwards.kind === 'read' && afterwards.subscription.cancelledAt !== undefined;
+function isStillCancelled({ afterwards }: OrderSummary): boolean {
+  return afterwards.kind === 'read' && isCancelled(afterwards.subscription);
 }
 
 /** The door is open only for a business that customers can find. */
@@ -104,10 +104,10 @@ function Scene({ state: { summary, activation } }: Pick<OrderDoneProps, 'state'>
   const { business, kind } = summary;
   const isOpen = isActive(business);
   const hasNoDoor = isDraft(business) || (isOpen && kind !== 'create' && activation.kind !== 'activated');
-  if (isCancelled(summary) || hasNoDoor)
+  if (isStillCancelled(summary) || hasNoDoor)
     return (
       <div className={styles['scene']}>
-        <Illustration name={isCancelled(summary) ? 'error' : 'success'} />
+        <Illustration name={isStillCancelled(summary) ? 'error' : 'success'} />
       </div>
     );
   return (
