@@ -9,6 +9,7 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
+import { success } from '@/domain/shared/result';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
 import { planItemOf, type Subscription } from '@/domain/subscription/Subscription';
@@ -53,6 +54,12 @@ const TABS = 2;
 
 /** Executed with a response, refused, lost after the execution and lost before it. */
 const OUTCOMES: readonly (DemoOutage | undefined)[] = [undefined, 'refused', 'response-lost', 'unavailable'];
+
+interface Server {
+  readonly honoursKeys: boolean;
+  /** How long reads do not return a new subscription, in milliseconds. */
+  readonly setUpTime: number;
+}
 
 /** The possible orders and deliveries of a run. */
 interface Conditions {
@@ -102,9 +109,13 @@ function triggers(
 }
 
 /** The results of a run: every delivered request and every message shown to the owner. */
-async function run(steps: readonly Step[], before?: Subscription, honoursKeys = true) {
+async function run(
+  steps: readonly Step[],
+  before?: Subscription,
+  { honoursKeys = true, setUpTime = 0 }: Partial<Server> = {},
+) {
   const harness = anOrderHarness(before);
-  const wire = new RepeatingWire(honoursKeys, harness);
+  const wire = new RepeatingWire({ honoursKeys, setUpTime }, harness);
   const onDevice = new Map<string, OrderEntry>();
   harness.network.latency = LATENCY;
   const holders = new Map<BusinessId, OrderLock>();
@@ -139,8 +150,8 @@ async function run(steps: readonly Step[], before?: Subscription, honoursKeys = 
     await harness.clock.advance(step.after);
   }
   await harness.clock.advance(LATE);
-  const { keys, sends, needless } = wire;
-  return { pressedAt, carriedOut, notCharged, keys, sends, needless, sent: harness.payments() };
+  const { keys, sends, setUps, needless } = wire;
+  return { pressedAt, carriedOut, notCharged, keys, sends, setUps, needless, sent: harness.payments() };
 }
 
 function apply(
@@ -198,19 +209,30 @@ class RepeatingWire {
   readonly keys = new Set<IdempotencyKey>();
   /** The time at which each order was sent, and the latest time at which it can be executed. */
   readonly sends: { readonly at: Instant; readonly arrivesUntil: number }[] = [];
+  /** From the response to a purchase until a read returns the new subscription. */
+  readonly setUps: { readonly from: number; readonly until: number }[] = [];
   /** The number of requests without changes, paid by the saved card. */
   needless = 0;
 
   constructor(
-    private readonly honoursKeys: boolean,
+    private readonly server: Server,
     private readonly harness: ReturnType<typeof anOrderHarness>,
   ) {}
 
   to(service: SubscriptionRepository): SubscriptionRepository {
     return {
-      ofBusiness: (id) => service.ofBusiness(id),
+      ofBusiness: async (id) => {
+        const read = await service.ofBusiness(id);
+        const isHidden = this.setUps.some(({ until }) => this.harness.clock.now() < until);
+        return read.ok && isHidden ? success(undefined) : read;
+      },
       cancel: (id) => service.cancel(id),
-      create: (id, request, key) => this.#repeat(key, (each) => service.create(id, request, each)),
+      create: async (id, request, key) => {
+        const created = await this.#repeat(key, (each) => service.create(id, request, each));
+        const from = this.harness.clock.now();
+        if (created.ok) this.setUps.push({ from, until: from + this.server.setUpTime });
+        return created;
+      },
       update: (id, request, key) => {
         const subscription = this.harness.current();
         const isHeld = subscription !== undefined && planItemOf(subscription)?.id === request.planId;
@@ -234,7 +256,7 @@ class RepeatingWire {
     const [outage] = outages;
     for (let delivery = 1; delivery < deliveries; delivery += 1) {
       await deliver(this.#keyOf(key, delivery));
-      if (this.honoursKeys) this.#repeatOutage(outage);
+      if (this.server.honoursKeys) this.#repeatOutage(outage);
     }
     return deliver(this.#keyOf(key, deliveries));
   }
@@ -251,7 +273,7 @@ class RepeatingWire {
   }
 
   #keyOf(key: IdempotencyKey, delivery: number): IdempotencyKey {
-    return this.honoursKeys ? key : anOrderKey(`${key}-delivery-${String(delivery)}`);
+    return this.server.honoursKeys ? key : anOrderKey(`${key}-delivery-${String(delivery)}`);
   }
 }
 
@@ -263,12 +285,10 @@ type Run = Awaited<ReturnType<typeof run>>;
 async function counterexampleOf(
   steps: fc.Arbitrary<readonly Step[]>,
   isRight: (run: Run) => boolean,
-  honoursKeys = true,
+  server: Partial<Server> = {},
 ) {
   const check = await fc.check(
-    fc.asyncProperty(steps, beginning, async (taken, before) =>
-      isRight(await run(taken, before, honoursKeys)),
-    ),
+    fc.asyncProperty(steps, beginning, async (taken, before) => isRight(await run(taken, before, server))),
     { ...SEEDED_RUNS, numRuns: INTERLEAVINGS },
   );
   return check.counterexample;
@@ -312,6 +332,16 @@ describe('any order of pressing, reloading, checking again and using a second ta
     expect(wrong).toBeNull();
   });
 
+  it('sends nothing while an accepted order is being set up, also from another tab', async () => {
+    const wrong = await counterexampleOf(
+      triggers(TABS),
+      ({ sends, setUps }) =>
+        setUps.every(({ from, until }) => sends.every(({ at }) => at < from || at >= until)),
+      { setUpTime: 30_000 },
+    );
+    expect(wrong).toBeNull();
+  });
+
   it('never says that nothing was charged for an order that is executed, however late', async () => {
     expect(await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), isInformedCorrectly)).toBeNull();
   });
@@ -336,16 +366,16 @@ describe('any number of deliveries by the browser, with any delay', () => {
     ['ignores', false],
   ])(
     'never cause the message that nothing was charged when it was, with a service that %s keys',
-    async (_how, honours) => {
-      expect(await counterexampleOf(steps, isInformedCorrectly, honours)).toBeNull();
+    async (_how, honoursKeys) => {
+      expect(await counterexampleOf(steps, isInformedCorrectly, { honoursKeys })).toBeNull();
     },
   );
 
   it.each([
     ['honours', true],
     ['ignores', false],
-  ])('contain no order without changes, with a service that %s keys', async (_how, honours) => {
-    expect(await counterexampleOf(steps, ({ needless }) => needless === 0, honours)).toBeNull();
+  ])('contain no order without changes, with a service that %s keys', async (_how, honoursKeys) => {
+    expect(await counterexampleOf(steps, ({ needless }) => needless === 0, { honoursKeys })).toBeNull();
   });
 
   it('may be charged repeatedly by a service that ignores idempotency keys, which only a key prevents', async () => {
@@ -364,7 +394,7 @@ describe('any number of deliveries by the browser, with any delay', () => {
         },
       ],
       aSubscription(),
-      false,
+      { honoursKeys: false },
     );
     expect([repeated.keys.size, repeated.carriedOut.length]).toEqual([1, 4]);
   });
