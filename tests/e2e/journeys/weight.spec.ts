@@ -10,7 +10,7 @@ import { test as reading, type Page } from '@playwright/test';
  * For each route the number of scripts that its document names, and their size in the language with the longest
  * texts. Brotli bytes, with half a kilobyte of room, because renaming changes the compression.
  */
-const PUBLIC_PAGES = { files: 13, bytes: 140_000 };
+const PUBLIC_PAGES = { files: 13, bytes: 140_500 };
 const SCREENS = [
   {
     path: '/dashboard',
@@ -22,15 +22,15 @@ const SCREENS = [
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 248_500,
+    bytes: 249_800,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 263_000,
+    bytes: 264_300,
   },
-  { path: '/profile', shown: 'main h1', files: 20, bytes: 232_000 },
+  { path: '/profile', shown: 'main h1', files: 20, bytes: 233_000 },
 ] as const;
 
 /** What the browser has done until a page shows its content, by its own counters. Times would depend on the machine. */
