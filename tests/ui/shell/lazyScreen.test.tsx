@@ -45,6 +45,19 @@ describe('a screen whose code fails to load', () => {
     expect(requests.count).toBeGreaterThan(1);
   });
 
+  it('loads the document again on the press after a failed retry, because browsers may remember the failure', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const lazy = lazyScreen(async () => Promise.reject(new Error('The connection is gone')));
+    await expect(lazy.preload()).rejects.toThrow('could not be loaded');
+    const { user, recordedCalls } = await renderInLayout('/', { page: <lazy.Screen /> });
+    const button = screen.getByRole('button', { name: text('errors.tryAgain') });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    expect(recordedCalls).toEqual([]);
+    await user.click(button);
+    expect(recordedCalls).toEqual(['replace /']);
+  });
+
   it('keeps trying by itself while online, as its text says', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { lazy, requests } = aScreenThatFailsOnce();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CodeUnavailable } from '@/ui/shell/CodeUnavailable';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ConnectionFailure } from './ConnectionFailure';
 import { useRetries } from './useRetries';
 
@@ -12,17 +13,29 @@ interface CodeFailureProps {
   readonly onLoaded: () => void;
 }
 
-/** Replaces a screen whose chunk failed to load. It stays until a retry has loaded the chunk. */
+/**
+ * Replaces a screen whose chunk failed to load. It stays until a retry has loaded the chunk. After a failed retry, a
+ * press loads the document again, because some browsers remember a failed import for as long as the document lives.
+ */
 export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
+  const { openDocument } = useViewModels();
   const [shownAt] = useState(() => Date.now());
   const [isRetrying, setIsRetrying] = useState(false);
+  const [hasRetryFailed, setHasRetryFailed] = useState(false);
   const retry = (): void => {
     setIsRetrying(true);
     failure.load().then(
       () => setTimeout(onLoaded, shownAt + RENDER_DELAY - Date.now()),
-      () => setIsRetrying(false),
+      () => {
+        setIsRetrying(false);
+        setHasRetryFailed(true);
+      },
     );
   };
+  const onPress = (): void => {
+    if (!hasRetryFailed || !navigator.onLine) return retry();
+    openDocument(location.pathname + location.search, { replace: true });
+  };
   useRetries(retry);
-  return <ConnectionFailure isRetrying={isRetrying} onRetry={retry} />;
+  return <ConnectionFailure isRetrying={isRetrying} onRetry={onPress} />;
 }
