@@ -1,8 +1,7 @@
 import { startLookup, type Lookup, type LookupPorts } from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/Business';
-import { orderKindFor } from '@/domain/subscription/SentOrder';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of waiting for a subscription that is being set up. */
 export type SetUpLookupResult =
@@ -28,9 +27,8 @@ export class AwaitSubscription {
         read: async (signal) => {
           const read = await this.subscriptions.ofBusiness(id, signal);
           if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
-          if (read.value === undefined || orderKindFor(read.value, this.ports.clock.now()) === 'create')
-            return undefined;
-          return { kind: 'present', subscription: read.value };
+          const subscription = continuedSubscription(read.value, this.ports.clock.now());
+          return subscription === undefined ? undefined : { kind: 'present', subscription };
         },
         atEnd: () => ({ kind: 'missing' }),
       },

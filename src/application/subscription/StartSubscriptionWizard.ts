@@ -103,7 +103,7 @@ export class StartSubscriptionWizard {
     const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftWithPreselected(saved, preselected, available);
-    const initial = initialSelection(available, subscription.value, draft, preselected);
+    const initial = initialSelection(available, subscription.value, readAt, { draft, preselected });
     return success({
       business: business.value,
       catalog: available,

@@ -1,6 +1,5 @@
 import type { Instant } from '@/domain/shared/instant';
-import { orderKindFor } from '@/domain/subscription/SentOrder';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
 import type { AcceptedOrder } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 
@@ -16,5 +15,5 @@ export function isBeingSetUp(
   now: Instant,
 ): boolean {
   const isRecent = Math.abs(now - acceptedAt) < ORDER_RECORDS.onDevice.lifetime;
-  return isRecent && orderKindFor(subscription, now) === 'create';
+  return isRecent && continuedSubscription(subscription, now) === undefined;
 }

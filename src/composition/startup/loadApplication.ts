@@ -7,8 +7,11 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which the application starts even if the page is not idle. */
 const IDLE_TIMEOUT = 2000;
 
-/** Milliseconds until a file that failed to load is requested again for the first time. */
+/** Milliseconds until a file that failed to load is requested again for the first time. Each wait is twice the last. */
 const RETRY_DELAY = 1000;
+
+/** The longest wait between two requests, in milliseconds. */
+const MAX_RETRY_DELAY = 16_000;
 
 /**
  * Loads the application. The attributes of the current inline script configure it. `data-<language>` lists URLs: the
@@ -46,7 +49,7 @@ async function run(files: readonly string[]): Promise<void> {
 }
 
 /**
- * Tries again at growing intervals. Browsers that remember a failed import never load the file again in this document.
+ * Tries again at growing intervals, and when the device is online again. Browsers that remember a failed import never load the file again in this document.
  * The page shows no other sign of the failure.
  */
 async function runOne(file: string, delay: number): Promise<void> {
@@ -55,8 +58,9 @@ async function runOne(file: string, delay: number): Promise<void> {
   } catch {
     await new Promise((settle) => {
       setTimeout(settle, delay);
+      addEventListener('online', settle, { once: true });
     });
-    return runOne(file, 2 * delay);
+    return runOne(file, Math.min(2 * delay, MAX_RETRY_DELAY));
   }
 }
 

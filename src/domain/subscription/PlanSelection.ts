@@ -12,6 +12,7 @@ import { counterpartOf } from './savings';
 import {
   addOnItemsOf,
   billingCycleOfSubscription,
+  continuedSubscription,
   planItemOf,
   type Subscription,
   type SubscriptionItem,
@@ -48,24 +49,28 @@ export function choosePlan(selection: PlanSelection, plan: Plan): PlanSelection 
 }
 
 /**
- * Adds an add-on of the current cycle, or removes it. An add-on of the subscription is added with the quantity that
- * the subscription has, because the server keeps that quantity and charges for it (decision C16).
+ * Adds an add-on of the current cycle, or removes it.
+ *
+ * @param continued The subscription that the order continues.
  */
 export function toggleAddOn(
   selection: PlanSelection,
   addOn: AddOn,
-  subscription: Subscription | undefined,
+  continued: Subscription | undefined,
 ): PlanSelection {
   if (cycleOf(addOn) !== selection.cycle) return selection;
   if (hasAddOn(selection, addOn))
     return { ...selection, addOns: selection.addOns.filter((selected) => selected.addOn.id !== addOn.id) };
-  const selected = { addOn, quantity: quantityToAdd(addOn, subscription) };
+  const selected = { addOn, quantity: quantityToAdd(addOn, continued) };
   return { ...selection, addOns: [...selection.addOns, selected] };
 }
 
-/** An add-on is added with the quantity of the subscription, which the wizard cannot change (decision C16). */
-export function quantityToAdd(addOn: AddOn, subscription: Subscription | undefined): number {
-  const bought = subscription && addOnItemsOf(subscription).find(({ id }) => id === addOn.id);
+/**
+ * An add-on of the continued subscription is added with the quantity that it has there, because the server keeps that
+ * quantity and charges for it (decision C16).
+ */
+export function quantityToAdd(addOn: AddOn, continued: Subscription | undefined): number {
+  const bought = continued && addOnItemsOf(continued).find(({ id }) => id === addOn.id);
   return bought?.quantity ?? DEFAULT_QUANTITY;
 }
 
@@ -159,18 +164,24 @@ export interface InitialSelection {
   readonly wasRestored: boolean;
 }
 
+/** What the browser stored of an earlier visit to the wizard or the public pages. */
+interface StoredSelection {
+  readonly draft?: SelectionDraft | undefined;
+  readonly preselected?: PreselectedPlan | undefined;
+}
+
 /** The selection at the start of the wizard (decision C66). */
 export function initialSelection(
   catalog: Catalog,
   subscription: Subscription | undefined,
-  draft: SelectionDraft | undefined,
-  preselected?: PreselectedPlan,
+  now: Instant,
+  { draft, preselected }: StoredSelection = {},
 ): InitialSelection {
   const start =
     subscription === undefined
       ? selectionForNewSubscription(catalog, preselected)
-      : selectionForExistingSubscription(catalog, subscription);
-  const restored = draft && restore(draft, catalog, subscription);
+      : selectionForExistingSubscription(catalog, subscription, now);
+  const restored = draft && restore(draft, catalog, subscription, now);
   return restored === undefined
     ? { ...start, wasRestored: false }
     : { ...start, selection: restored, wasRestored: true };
@@ -187,22 +198,25 @@ function selectionForNewSubscription(catalog: Catalog, preselected: PreselectedP
   return { selection: { ...EMPTY_SELECTION, cycle, plan, method }, retired: [] };
 }
 
-function selectionForExistingSubscription(catalog: Catalog, subscription: Subscription): Start {
+/** After a subscription that has ended, its items are selected as far as they are still sold. It has no current plan. */
+function selectionForExistingSubscription(catalog: Catalog, subscription: Subscription, now: Instant): Start {
+  const continued = continuedSubscription(subscription, now);
   const ownCycle = billingCycleOfSubscription(subscription);
   const cycle = cycleWithPlans(catalog, ownCycle ?? DEFAULT_BILLING_CYCLE);
   const { addOns } = catalogOfCycle(catalog, cycle);
   const planId = cycle === ownCycle ? planItemOf(subscription)?.id : undefined;
-  const plan = plansOfCycle(catalog, cycle).find(({ id }) => id === planId);
-  const selected = plan === undefined ? [] : selectedAmong(addOns, addOnItemsOf(subscription));
+  const plans = plansOfCycle(catalog, cycle);
+  const plan = plans.find(({ id }) => id === planId);
+  const selected = plan === undefined ? [] : selectedAmong(addOns, addOnItemsOf(subscription), continued);
   const keptIds = new Set<string>([plan?.id ?? '', ...selected.map(({ addOn }) => addOn.id)]);
   return {
     selection: {
       cycle,
-      plan,
+      plan: plan ?? (continued === undefined ? defaultPlanOf(plans) : undefined),
       addOns: selected,
       method: preselectedMethod(subscription.card),
     },
-    retired: subscription.items.filter((item) => !keptIds.has(item.id)),
+    retired: continued?.items.filter((item) => !keptIds.has(item.id)) ?? [],
   };
 }
 
@@ -210,6 +224,7 @@ function restore(
   draft: SelectionDraft,
   catalog: Catalog,
   subscription: Subscription | undefined,
+  now: Instant,
 ): PlanSelection | undefined {
   if (draft.fingerprint !== fingerprintOf(subscription)) return undefined;
   const { addOns } = catalogOfCycle(catalog, draft.cycle);
@@ -218,18 +233,20 @@ function restore(
   const card = subscription?.card;
   const method =
     draft.method !== undefined && isAvailable(draft.method, card) ? draft.method : preselectedMethod(card);
-  const kept = plan === undefined ? [] : selectedAmong(addOns, draft.addOns);
+  const continued = continuedSubscription(subscription, now);
+  const kept = plan === undefined ? [] : selectedAmong(addOns, draft.addOns, continued);
   return { cycle: draft.cycle, plan, addOns: kept, method };
 }
 
 /** The wanted add-ons that the catalog offers. */
 function selectedAmong(
   addOns: readonly AddOn[],
-  wanted: readonly { readonly id: AddOnId; readonly quantity: number }[],
+  wanted: readonly { readonly id: AddOnId }[],
+  continued: Subscription | undefined,
 ): readonly SelectedAddOn[] {
-  return wanted.flatMap(({ id, quantity }) => {
+  return wanted.flatMap(({ id }) => {
     const addOn = addOns.find((candidate) => candidate.id === id);
-    return addOn === undefined ? [] : [{ addOn, quantity }];
+    return addOn === undefined ? [] : [{ addOn, quantity: quantityToAdd(addOn, continued) }];
   });
 }
 

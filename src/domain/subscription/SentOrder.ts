@@ -6,15 +6,21 @@ import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
 import { cardHashOf } from './paymentMethod';
 import { catalogOfCycle, plansOfCycle } from './pricing';
-import { addOnItemsOf, isCancelled, hasEnded, planItemOf, type Subscription } from './Subscription';
+import {
+  addOnItemsOf,
+  continuedSubscription,
+  isCancelled,
+  planItemOf,
+  type Subscription,
+} from './Subscription';
 
 /** The effect of an order on the subscription of a business (decisions C4, C28). */
 export type OrderKind = 'create' | 'update' | 'reactivate';
 
-/** A subscription that has ended cannot be continued, so the order creates a new one. */
 export function orderKindFor(subscription: Subscription | undefined, now: Instant): OrderKind {
-  if (subscription === undefined || hasEnded(subscription, now)) return 'create';
-  return isCancelled(subscription) ? 'reactivate' : 'update';
+  const continued = continuedSubscription(subscription, now);
+  if (continued === undefined) return 'create';
+  return isCancelled(continued) ? 'reactivate' : 'update';
 }
 
 /** The items of an order. */

@@ -64,6 +64,14 @@ export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now
     : tenseOf(cancelledAt, now, undefined) === 'past';
 }
 
+/** The subscription, if an order would continue it. Undefined when an order would create one: none exists, or it ended. */
+export function continuedSubscription(
+  subscription: Subscription | undefined,
+  now: Instant,
+): Subscription | undefined {
+  return subscription === undefined || hasEnded(subscription, now) ? undefined : subscription;
+}
+
 /** Whether the end is to come, today or past. It is past from the exact moment on, although the day is not over. */
 export function tenseOfEnd(cancelledAt: PointInTime, now: Instant, timeZone: string | undefined): Tense {
   return hasEnded({ cancelledAt }, now) ? 'past' : tenseOf(cancelledAt, now, timeZone);

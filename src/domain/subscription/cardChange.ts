@@ -1,6 +1,11 @@
 import type { Instant } from '@/domain/shared/instant';
-import { orderKindFor } from './SentOrder';
-import { displayStatusOf, planItemOf, type Subscription, type SubscriptionItem } from './Subscription';
+import {
+  displayStatusOf,
+  hasEnded,
+  planItemOf,
+  type Subscription,
+  type SubscriptionItem,
+} from './Subscription';
 
 /** Why the card of a subscription cannot be changed without changing anything else (decision C106). */
 export type CardChangeObstacle =
@@ -18,7 +23,7 @@ export function cardChangeObstacleOf(
   retired: readonly SubscriptionItem[],
   now: Instant,
 ): CardChangeObstacle | undefined {
-  if (subscription === undefined || orderKindFor(subscription, now) === 'create') return 'no-subscription';
+  if (subscription === undefined || hasEnded(subscription, now)) return 'no-subscription';
   const status = displayStatusOf(subscription);
   if (status === 'cancelled') return 'cancelled';
   const hasPlan = planItemOf(subscription) !== undefined;

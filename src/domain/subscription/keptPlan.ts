@@ -1,8 +1,7 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { Catalog, Plan } from './Plan';
 import { NO_METADATA } from './planMetadata';
-import { orderKindFor } from './SentOrder';
-import { billingCycleOfSubscription, planItemOf, type Subscription } from './Subscription';
+import { billingCycleOfSubscription, hasEnded, planItemOf, type Subscription } from './Subscription';
 
 /**
  * The plan of a subscription that is no longer sold, so that an update can keep it at its price. Undefined when it is
@@ -12,7 +11,7 @@ import { billingCycleOfSubscription, planItemOf, type Subscription } from './Sub
 export function keptPlanOf(subscription: Subscription, { plans }: Catalog, now: Instant): Plan | undefined {
   const { id, name, price } = planItemOf(subscription) ?? {};
   if (id === undefined || name === undefined || price === undefined) return undefined;
-  if (orderKindFor(subscription, now) === 'create') return undefined;
+  if (hasEnded(subscription, now)) return undefined;
   if (billingCycleOfSubscription(subscription) === undefined) return undefined;
   const isSold = plans.some((plan) => plan.id === id);
   const canBeAdded = plans.every((plan) => plan.price.currency === price.currency);

@@ -1,7 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { PlanSelection } from './PlanSelection';
-import { orderKindFor } from './SentOrder';
-import { addOnItemsOf, displayStatusOf, planItemOf, type Subscription } from './Subscription';
+import { addOnItemsOf, displayStatusOf, hasEnded, planItemOf, type Subscription } from './Subscription';
 
 /** A part of a subscription that an order changes. */
 export type OrderChange =
@@ -23,7 +22,7 @@ export function changesOf(
   subscription: Subscription | undefined,
   now: Instant,
 ): readonly OrderChange[] {
-  if (subscription === undefined || orderKindFor(subscription, now) === 'create') return ['subscription'];
+  if (subscription === undefined || hasEnded(subscription, now)) return ['subscription'];
   const changes: OrderChange[] = [];
   if (plan?.id !== planItemOf(subscription)?.id) changes.push('plan');
   const chosen = addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity }));

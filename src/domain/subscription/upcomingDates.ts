@@ -7,7 +7,7 @@ import {
 } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { announcedChargeOf } from './announcedCharge';
-import { displayStatusOf, type Subscription } from './Subscription';
+import { displayStatusOf, hasEnded, type Subscription } from './Subscription';
 
 /** A date of a subscription that its owner should not miss. */
 export type UpcomingDate =
@@ -28,7 +28,7 @@ export function upcomingDatesOf(
   const charge = announcedChargeOf(subscription, now, timeZone);
   const isTrial = displayStatusOf(subscription) === 'intrial';
   const trialEnd = isTrial ? comingDate(subscription.trialEnd) : undefined;
-  const end = comingDate(subscription.cancelledAt);
+  const end = hasEnded(subscription, now) ? undefined : comingDate(subscription.cancelledAt);
   return [
     ...(charge === undefined
       ? []

@@ -18,6 +18,9 @@ import { displayStatusOf, totalOfSubscription } from '@/domain/subscription/Subs
 import { aCompleteBusiness } from '../../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { defined } from '../../support/builders/defined';
+import { aMoment } from '@tests/support/builders/aMoment';
+
+const NOW = aMoment();
 
 /** The seeds must be consistent at any date: on a leap day, at the end of a year, in ten years. */
 const MOMENTS = [
@@ -75,7 +78,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   it('has one business without a subscription', () => {
     const math = business('AMN-10561');
     expect([displayStatus(math), seeds.subscriptions.has(math.id)]).toEqual(['inactive', false]);
-    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, undefined);
+    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, NOW);
     expect(selection.plan?.name).toBe('Professional');
   });
 

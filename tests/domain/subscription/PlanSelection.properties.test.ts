@@ -22,6 +22,8 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { SEEDED_RUNS } from '../arbitraries';
 import { anyCatalog } from './anyCatalog';
 
+const NOW = aMoment();
+
 /** The expected selection as plain ids. */
 interface Model {
   cycle: BillingCycle;
@@ -159,7 +161,7 @@ describe('a selection, after any input', () => {
   it('satisfies its invariants after any steps in any order', () => {
     fc.assert(
       fc.property(world, steps, ({ catalog, subscription }, given) => {
-        const { selection } = initialSelection(catalog, subscription, undefined);
+        const { selection } = initialSelection(catalog, subscription, NOW);
         const addOnIds = new Set<string>(selection.addOns.map(({ addOn }) => addOn.id));
         const model: Model = { cycle: selection.cycle, planId: selection.plan?.id, addOnIds };
         const real: World = { catalog, subscription, selection };
@@ -173,7 +175,7 @@ describe('a selection, after any input', () => {
   it('is unchanged after toggling an add-on twice, including quantities', () => {
     fc.assert(
       fc.property(world, fc.nat(), ({ catalog, subscription }, number) => {
-        const { selection } = initialSelection(catalog, subscription, undefined);
+        const { selection } = initialSelection(catalog, subscription, NOW);
         const addOn = pick(catalog.addOns, number);
         fc.pre(addOn !== undefined);
         const twice = toggleAddOn(toggleAddOn(selection, addOn, subscription), addOn, subscription);
@@ -188,7 +190,7 @@ describe('a selection, after any input', () => {
   it('starts within the catalogue, and contains or reports every item of the subscription', () => {
     fc.assert(
       fc.property(world, ({ catalog, subscription }) => {
-        const { selection, retired } = initialSelection(catalog, subscription, undefined);
+        const { selection, retired } = initialSelection(catalog, subscription, NOW);
         expect([...catalog.plans, undefined]).toContain(selection.plan);
         const kept = [selection.plan?.id, ...selection.addOns.map(({ addOn }) => addOn.id)];
         const items = subscription?.items ?? [];
@@ -212,7 +214,7 @@ describe('a selection, after any input', () => {
       );
     fc.assert(
       fc.property(forSale, anyDraft, (catalog, draft) => {
-        const { selection } = initialSelection(catalog, undefined, draft);
+        const { selection } = initialSelection(catalog, undefined, NOW, { draft });
         const items = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
         expect(items.every((item) => item === undefined || cycleOf(item) === selection.cycle)).toBe(true);
       }),

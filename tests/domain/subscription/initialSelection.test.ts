@@ -13,10 +13,13 @@ import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+
+const NOW = aMoment();
 
 /** The initial selection in short: billing cycle, plan, add-ons with quantities, payment method, retired items. */
 function start(catalog: Catalog, subscription?: Subscription) {
-  const { selection, retired } = initialSelection(catalog, subscription, undefined);
+  const { selection, retired } = initialSelection(catalog, subscription, NOW);
   return {
     cycle: selection.cycle,
     plan: selection.plan?.id,
@@ -68,7 +71,7 @@ describe('initialSelection of a first subscription', () => {
   });
 
   it('is empty when there are no plans', () => {
-    expect(initialSelection({ plans: [], addOns: [] }, undefined, undefined)).toEqual({
+    expect(initialSelection({ plans: [], addOns: [] }, undefined, NOW)).toEqual({
       selection: { ...EMPTY_SELECTION, method: 'new-card' },
       retired: [],
       wasRestored: false,
@@ -102,7 +105,7 @@ describe('initialSelection of an existing subscription', () => {
 
   it('has the current prices of the catalogue, not those at the time of purchase', () => {
     const old = aSubscription({ items: [aPlanItem({ price: Money.agorot(100) })] });
-    expect(initialSelection(aCatalog(), old, undefined).selection.plan?.price).toEqual(Money.agorot(4900));
+    expect(initialSelection(aCatalog(), old, NOW).selection.plan?.price).toEqual(Money.agorot(4900));
   });
 
   it('has no plan when the current one is no longer sold, and reports it with its add-ons', () => {
@@ -168,6 +171,39 @@ describe('initialSelection of an existing subscription', () => {
   });
 });
 
+describe('initialSelection after a subscription that has ended', () => {
+  const ended = { status: 'cancelled', cancelledAt: aPointInTime('2026-03-01T00:00:00Z') };
+
+  it('has its items in the quantity of a new subscription (C16)', () => {
+    const items = [aPlanItem({ id: 'pro-monthly' }), anAddOnItem({ quantity: 2 })];
+    expect(start(aCatalog(), aSubscription({ ...ended, items }))).toMatchObject({
+      plan: 'pro-monthly',
+      addOns: ['photos-monthly x1'],
+    });
+  });
+
+  it('has the default plan when its own is no longer sold, and reports nothing as removed', () => {
+    const items = [aPlanItem({ id: 'gone' }), anAddOnItem({ id: 'gone-too' })];
+    expect(start(aCatalog(), aSubscription({ ...ended, items }))).toMatchObject({
+      plan: 'basic-monthly',
+      addOns: [],
+      retired: [],
+    });
+  });
+
+  it('restores a draft with the quantities of a new subscription', () => {
+    const subscription = aSubscription({ ...ended, items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
+    const draft = aSelectionDraft({
+      cycle: 'monthly',
+      planId: aPlanId('basic-monthly'),
+      addOns: [{ id: anAddOnId('photos-monthly'), quantity: 2 }],
+      fingerprint: fingerprintOf(subscription),
+    });
+    const { selection } = initialSelection(aCatalog(), subscription, NOW, { draft });
+    expect(selection.addOns.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+});
+
 describe('initialSelection with a draft', () => {
   const draft = aSelectionDraft({
     cycle: 'annual',
@@ -177,7 +213,7 @@ describe('initialSelection with a draft', () => {
   });
 
   it('restores the draft', () => {
-    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, draft);
+    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, { draft });
     expect([
       selection.cycle,
       selection.plan?.id,
@@ -188,9 +224,8 @@ describe('initialSelection with a draft', () => {
   });
 
   it('restores a draft without a plan, and then without add-ons', () => {
-    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, {
-      ...draft,
-      planId: undefined,
+    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, {
+      draft: { ...draft, planId: undefined },
     });
     expect([selection.plan, wasRestored]).toEqual([undefined, true]);
   });
@@ -201,28 +236,28 @@ describe('initialSelection with a draft', () => {
     ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined],
     ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined],
   ])('ignores the draft when it %s', (_why, given, subscription) => {
-    expect(initialSelection(aCatalog(), subscription, given)).toEqual(
-      initialSelection(aCatalog(), subscription, undefined),
+    expect(initialSelection(aCatalog(), subscription, NOW, { draft: given })).toEqual(
+      initialSelection(aCatalog(), subscription, NOW),
     );
   });
 
   it('omits an add-on that no longer exists', () => {
     const gone = { ...draft, addOns: [...draft.addOns, { id: anAddOnId('gone'), quantity: 1 }] };
-    const { selection } = initialSelection(aCatalog(), undefined, gone);
+    const { selection } = initialSelection(aCatalog(), undefined, NOW, { draft: gone });
     expect(selection.addOns.map(({ addOn }) => addOn.id)).toEqual(['photos-annual']);
   });
 
   it('omits a saved card that is no longer usable', () => {
     const subscription = aSubscription({ card: aSavedCard({ status: 'expired' }) });
     const withCard = aSelectionDraft({ method: 'existing-card', fingerprint: fingerprintOf(subscription) });
-    const { selection, wasRestored } = initialSelection(aCatalog(), subscription, withCard);
+    const { selection, wasRestored } = initialSelection(aCatalog(), subscription, NOW, { draft: withCard });
     expect([selection.method, wasRestored]).toEqual([undefined, true]);
   });
 
   it('still reports the items that are no longer sold', () => {
     const subscription = aSubscription({ items: [aPlanItem({ id: 'gone' })] });
     const made = aSelectionDraft({ fingerprint: fingerprintOf(subscription) });
-    const { retired, wasRestored } = initialSelection(aCatalog(), subscription, made);
+    const { retired, wasRestored } = initialSelection(aCatalog(), subscription, NOW, { draft: made });
     expect([retired.map(({ id }) => id), wasRestored]).toEqual([['gone'], true]);
   });
 });

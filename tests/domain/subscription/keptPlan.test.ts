@@ -13,6 +13,8 @@ import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { defined } from '@tests/support/builders/defined';
 
+const NOW = aMoment();
+
 const STARTER = aPlanItem({ id: 'starter', name: 'Starter', price: Money.agorot(5900) });
 const SUBSCRIPTION = aSubscription({ items: [STARTER] });
 
@@ -53,7 +55,7 @@ describe('a selection with a kept plan', () => {
   const catalog = { ...aCatalog(), keptPlan: kept };
 
   it('starts with it, changes nothing and retires nothing', () => {
-    const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, undefined);
+    const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, NOW);
     expect(selection.plan).toEqual(kept);
     expect(totalOf(selection)).toEqual(Money.agorot(5900));
     expect(retired).toEqual([]);
@@ -62,14 +64,14 @@ describe('a selection with a kept plan', () => {
 
   it('is restored from a draft, and found in a sent order', () => {
     const draft = aSelectionDraft({ planId: kept.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
-    const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, draft);
+    const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, NOW, { draft });
     expect([selection.plan, wasRestored]).toEqual([kept, true]);
     const order = sentOrderOf('update', { ...selection, plan: kept }, SUBSCRIPTION, anOrderKey(), aMoment());
     expect(selectionOf(order, catalog)?.plan).toEqual(kept);
   });
 
   it('can be chosen again after another plan, in its own cycle only', () => {
-    const { selection } = initialSelection(catalog, SUBSCRIPTION, undefined);
+    const { selection } = initialSelection(catalog, SUBSCRIPTION, NOW);
     const other = choosePlan(selection, defined(catalog.plans[0]));
     expect(other.plan).not.toEqual(kept);
     expect(choosePlan(other, kept).plan).toEqual(kept);

@@ -12,6 +12,8 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { SEEDED_RUNS } from '../arbitraries';
 import { anyCatalog } from './anyCatalog';
 
+const NOW = aMoment();
+
 interface Order {
   readonly subscription: Subscription;
   readonly selection: PlanSelection;
@@ -88,7 +90,7 @@ describe('compareOrder for any catalogue', () => {
     fc.assert(
       fc.property(anyCatalog, (everything) => {
         const { catalog } = catalogForSale(everything);
-        const { selection } = initialSelection(catalog, undefined, undefined);
+        const { selection } = initialSelection(catalog, undefined, NOW);
         fc.pre(selection.plan !== undefined);
         const { items, difference } = compareOrder(subscriptionTo(selection), selection);
         expect(new Set(items.map(({ change }) => change))).toEqual(new Set(['kept']));

@@ -31,6 +31,10 @@ describe('the dates to remember', () => {
     expect(datesOf(cancelled)).toEqual([{ kind: 'subscription-end', date: DATE }]);
   });
 
+  it('lack an end that was earlier today', () => {
+    expect(datesOf({ cancelledAt: aPointInTime('2026-04-01T11:59:00Z') })).toEqual([]);
+  });
+
   it.each<[string, Partial<Subscription>]>([
     ['was sent', {}],
     ['is still to come', { nextBillingDate: EARLIER, cancelledAt: EARLIER }],

@@ -28,10 +28,12 @@ import {
 import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
 import {
   billingCycleOfSubscription,
+  continuedSubscription,
   planItemOf,
   totalOfSubscription,
   type AddOnItem,
   type PlanItem,
+  type Subscription,
 } from '@/domain/subscription/Subscription';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from './BillingFormModel';
@@ -71,8 +73,9 @@ export class WizardSelection {
     return orderKindFor(this.start.subscription, this.start.readAt);
   }
 
-  get isUpdate(): boolean {
-    return this.start.subscription !== undefined;
+  /** The subscription that the order continues. Undefined when the order creates one. */
+  get continued(): Subscription | undefined {
+    return continuedSubscription(this.start.subscription, this.start.readAt);
   }
 
   /**
@@ -114,16 +117,13 @@ export class WizardSelection {
 
   /** The order beside the subscription of today. Undefined when the order creates a subscription. */
   get comparison(): OrderComparison | undefined {
-    const { subscription } = this.start;
-    return subscription === undefined || this.orderKind === 'create'
-      ? undefined
-      : compareOrder(subscription, this.chosen);
+    return this.continued && compareOrder(this.continued, this.chosen);
   }
 
   /** The features of the current plan that the chosen one lacks. None when the catalogue does not tell. */
   get lostFeatures(): readonly LostEntitlement[] {
-    const { subscription, knownPlans } = this.start;
-    const currentId = subscription && planItemOf(subscription)?.id;
+    const { knownPlans } = this.start;
+    const currentId = this.continued && planItemOf(this.continued)?.id;
     const current = knownPlans.find(({ id }) => id === currentId);
     const { plan } = this.chosen;
     return current === undefined || plan === undefined ? [] : lostEntitlements(current, plan, knownPlans);
@@ -165,14 +165,13 @@ export class WizardSelection {
 
   /** The billing cycle of the subscription. Undefined for a new one. */
   get currentCycle(): BillingCycle | undefined {
-    const { subscription } = this.start;
-    return subscription && this.orderKind !== 'create' ? billingCycleOfSubscription(subscription) : undefined;
+    return this.continued && billingCycleOfSubscription(this.continued);
   }
 
   /** Whether the business has this plan today, in either billing cycle. */
   isCurrentPlan(plan: Plan): boolean {
-    const { subscription, catalog } = this.start;
-    const id = subscription && this.orderKind !== 'create' ? planItemOf(subscription)?.id : undefined;
+    const { catalog } = this.start;
+    const id = this.continued && planItemOf(this.continued)?.id;
     if (id === undefined) return false;
     if (plan.id === id) return true;
     const current = catalog.plans.find((candidate) => candidate.id === id);
@@ -187,7 +186,7 @@ export class WizardSelection {
 
   /** Whether the current plan does not exist in this billing cycle. Then no plan is preselected (decision C20). */
   get lacksCounterpart(): boolean {
-    return this.isUpdate && this.chosen.plan === undefined && this.retiredPlan === undefined;
+    return this.continued !== undefined && this.chosen.plan === undefined && this.retiredPlan === undefined;
   }
 
   /** The current plan when it is no longer offered (decision C24). */
@@ -206,7 +205,7 @@ export class WizardSelection {
   /** The selected quantity of an add-on, or the one it would be selected with. */
   quantityOf(addOn: AddOn): number {
     const selected = this.chosen.addOns.find((each) => each.addOn.id === addOn.id);
-    return selected?.quantity ?? quantityToAdd(addOn, this.start.subscription);
+    return selected?.quantity ?? quantityToAdd(addOn, this.continued);
   }
 
   choosePlan(plan: Plan): void {
@@ -242,14 +241,14 @@ export class WizardSelection {
   changeCycle(cycle: BillingCycle): void {
     this.change('plan', () => {
       if (this.onlyCycle !== undefined) return;
-      this.chosen = changeCycle(this.chosen, cycle, this.start.catalog, this.isUpdate);
+      this.chosen = changeCycle(this.chosen, cycle, this.start.catalog, this.continued !== undefined);
       this.cleared = [];
     });
   }
 
   toggleAddOn(addOn: AddOn): void {
     this.change('add-ons', () => {
-      this.chosen = toggleAddOn(this.chosen, addOn, this.start.subscription);
+      this.chosen = toggleAddOn(this.chosen, addOn, this.continued);
       this.cleared = [];
     });
   }
@@ -283,8 +282,8 @@ export class WizardSelection {
 
   /** Selects the initial items, as without a draft. */
   startOver(): void {
-    const { catalog, subscription } = this.start;
-    this.chosen = initialSelection(catalog, subscription, undefined).selection;
+    const { catalog, subscription, readAt } = this.start;
+    this.chosen = initialSelection(catalog, subscription, readAt).selection;
     this.cleared = [];
     this.planRequests = 0;
   }

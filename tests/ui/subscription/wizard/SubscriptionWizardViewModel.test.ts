@@ -321,6 +321,23 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(viewModel.selection?.chosen.addOns.map(({ addOn }) => addOn.id)).toEqual(['promotion-monthly']);
   });
 
+  it('selects the default plan in another cycle after a subscription that has ended', async () => {
+    const items = [aPlanItem({ id: 'solo' }), anAddOnItem({ quantity: 2 })];
+    const subscription = aSubscription({
+      items,
+      status: 'cancelled',
+      cancelledAt: aPointInTime('2026-03-01T09:00:00Z'),
+    });
+    const plans = [aPlan({ id: 'solo', name: 'Solo' }), anAnnualPlan()];
+    const { viewModel } = await openWizard(aWizard({ subscription, catalog: aCatalog({ plans }) }));
+    const selection = defined(viewModel.selection);
+    expect(selection.chosen.plan?.id).toBe('solo');
+    selection.changeCycle('annual');
+    expect(selection.chosen.plan?.id).toBe('basic-annual');
+    expect(selection.lacksCounterpart).toBe(false);
+    expect(selection.quantityOf(addOnOf('photos-monthly'))).toBe(1);
+  });
+
   it('changes the plan only on the plan step', async () => {
     const { viewModel } = await openWizard(aWizard());
     viewModel.next();
