@@ -7,7 +7,7 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which the application starts even if the page is not idle. */
 const IDLE_TIMEOUT = 2000;
 
-/** Milliseconds until a file that failed to load is requested again for the first time. */
+/** Milliseconds before the first retry of a file that failed to load. */
 const RETRY_DELAY = 1000;
 
 /**
@@ -46,8 +46,8 @@ async function run(files: readonly string[]): Promise<void> {
 }
 
 /**
- * Tries again at growing intervals. Browsers that remember a failed import never load the file again in this document.
- * The page shows no other sign of the failure.
+ * Retries with backoff, because the page does not show the failure. In browsers that remember a failed import, every
+ * retry fails.
  */
 async function runOne(file: string, delay: number): Promise<void> {
   try {

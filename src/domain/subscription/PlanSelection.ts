@@ -63,7 +63,7 @@ export function toggleAddOn(
   return { ...selection, addOns: [...selection.addOns, selected] };
 }
 
-/** An add-on is added with the quantity of the subscription, which the wizard cannot change (decision C16). */
+/** The quantity to add an add-on with: that of the subscription, which the wizard cannot change (decision C16). */
 export function quantityToAdd(addOn: AddOn, subscription: Subscription | undefined): number {
   const bought = subscription && addOnItemsOf(subscription).find(({ id }) => id === addOn.id);
   return bought?.quantity ?? DEFAULT_QUANTITY;
@@ -108,7 +108,7 @@ export function totalOf(selection: PlanSelection): Money {
 /** A selection that can be paid for. */
 export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly method: PaymentMethod };
 
-/** Whether the plan or an add-on of the selection is offered at another price. A kept plan is no longer offered. */
+/** Whether the plan or an add-on of the selection is offered at another price. Ignores items that are not offered. */
 export function hasOtherPrices(
   { plan, addOns }: PayableSelection,
   { plans, addOns: sold }: Catalog,
