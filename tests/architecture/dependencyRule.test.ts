@@ -103,7 +103,7 @@ const supportingFiles = {
   'src/ui/utils/dates.ts': "export { page } from '../business/DashboardPage';\n",
 };
 
-/** In milliseconds. The whole repository takes seconds, and longer beside other work. */
+/** In milliseconds. The whole repository takes seconds, or longer on a busy machine. */
 const WHOLE_REPOSITORY_TIMEOUT = 180_000;
 
 describe('the dependency rule', () => {

@@ -105,7 +105,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open('another tab').load(KEY)).toEqual(FOUND);
     });
 
-    it('is the only entry that is kept at the end of the session', () => {
+    it('is kept at the end of the session, unlike a confirmed one', () => {
       const open = setUp();
       const other = { ...KEY, businessId: aBusinessId('business-2') };
       open().save(KEY, SENT);

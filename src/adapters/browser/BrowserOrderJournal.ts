@@ -39,7 +39,7 @@ const ORDER_ON_DEVICE = v.object({
 
 const ORDER = v.object({ ...ORDER_ON_DEVICE.entries, content: v.optional(CONTENT) });
 
-/** An order that was sent. It has a time of acceptance when the server accepted it. */
+/** An order that was sent. `acceptedAt` is undefined until the server accepts it. */
 const ENTRY_ON_DEVICE = v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(INSTANT) });
 
 /**

@@ -88,7 +88,7 @@ export class HttpClient implements ApiClient {
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
     if (!this.#connection.isOnline) return failure({ kind: 'not-sent' });
     const authorization = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
-    /* axios needs a whole AbortSignal: its listener reads `reason` from it. */
+    /* axios reads `reason` from its signal, which `AbortSignalLike` lacks. */
     const controller = new AbortController();
     const abort = (): void => controller.abort();
     signal?.addEventListener('abort', abort);

@@ -41,8 +41,8 @@ export interface MsalEnvironment {
 }
 
 /**
- * In milliseconds: the request for the sign-in page, the navigation to it, which the owner may stop, the exchange of its response for tokens, the redirect to the
- * sign-out page, and the wait for a running token request at a local sign-out.
+ * In milliseconds: the request for the sign-in page, the navigation to it, the exchange of its response for tokens,
+ * the redirect to the sign-out page, and the wait for a running token request at a local sign-out.
  */
 const TIMEOUTS = {
   signIn: 15_000,
@@ -63,10 +63,10 @@ export class MsalIdentityProvider implements IdentityProvider {
   readonly #tokens: SilentTokens;
   #openedClient: Promise<MsalClient> | undefined;
   #redirect: Promise<RedirectResult> | undefined;
-  /** The request for the sign-in page that MSAL prepared last. It never rejects. */
+  /** The last `loginRedirect` of MSAL. It never rejects. */
   #lastLogin: Promise<void> | undefined;
   #signingOut: Promise<void> | undefined;
-  /** The URL to which MSAL would have navigated last. */
+  /** The URL of the last navigation that MSAL requested. This class navigates instead. */
   #redirectUrl: string | undefined;
 
   constructor(settings: MsalSettings, surroundings: MsalEnvironment) {
@@ -148,8 +148,8 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 
   /**
-   * The URL of the sign-in page. MSAL has room for one request: this waits for that of a press that timed out, then
-   * clears it, because MSAL keeps it until a response arrives.
+   * Returns the URL of the sign-in page. MSAL allows one unfinished sign-in. This waits for an earlier one that timed
+   * out, then clears it, because MSAL keeps it until a response arrives.
    */
   async #signInUrl(language: Language, press: AbortSignal): Promise<string> {
     const client = await this.#client();
@@ -178,7 +178,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     try {
       this.#environment.document.assign(this.#redirectUrl ?? homeUri);
     } catch {
-      /* The provider's page is of an origin that is not allowed. */
+      /* The origin of the provider's page is not allowed. */
       this.#environment.document.assign(homeUri);
     }
   }

@@ -9,7 +9,7 @@ export function clearMsalStorage(storage: () => Storage): void {
   }
 }
 
-/** Removes the mark of an unfinished redirect, which makes MSAL refuse the next one. */
+/** Removes the record of an unfinished redirect. MSAL refuses another redirect while it exists. */
 export function clearUnfinishedRequest(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem('msal.interaction.status');
 }

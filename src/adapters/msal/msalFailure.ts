@@ -14,7 +14,7 @@ const UNREACHABLE: readonly unknown[] = [
   'timed_out',
 ];
 
-/** The code with which MSAL itself refuses requests for a while after 429 or 5xx: the server's numbers, if any. */
+/** MSAL itself refuses requests for a while after 429 or 5xx. The code has the error numbers of the server, if any. */
 const THROTTLED = /^[\d ]*$/u;
 
 const LONGEST_MESSAGE = 200;

@@ -8,9 +8,9 @@ import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 
 /**
  * Signs out after the API rejects the session. Unlike SignOut, it keeps the drafts and saves the current path, so that
- * the owner continues there after the next sign-in (faults R6, decision C5). The page promises how long the drafts are
- * kept, so that time begins anew. It clears the cached businesses and saves the reason, which is shown until the owner
- * dismisses it or signs in.
+ * the owner continues there after the next sign-in (faults R6, decision C5). The lifetime of the drafts starts again,
+ * because the page then says how long they are kept. Clears the cached businesses. Saves the reason, which is shown
+ * until the owner dismisses it or signs in.
  */
 export class EndExpiredSession {
   constructor(

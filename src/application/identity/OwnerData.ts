@@ -16,7 +16,7 @@ export class OwnerData {
     private readonly cachedBusinesses: ClearableRecords,
   ) {}
 
-  /** Clears all data (threats T16), except orders that are undecided or being set up (decision C93). */
+  /** Clears all data (threats T16), except the orders that are stored for every tab (decision C93). */
   clear(): void {
     this.preselectedPlan.clear();
     this.#clearInputs();

@@ -33,8 +33,8 @@ export interface OrderJournal {
 }
 
 /**
- * The entry of the later order. Of the same order, the entry of every tab is up to date, and only that of this tab has
- * the content.
+ * The entry of the later order. When both are of the same order, `onDevice` may have a newer state, which another tab
+ * saved, and `inTab` has the content.
  */
 export function latestEntry(
   inTab: OrderEntry | undefined,

@@ -17,7 +17,7 @@ export interface SessionRecords<Key, Value> {
   /** Replaces the value of the same key. */
   save(key: Key, value: Value): void;
   clear(key: Key): void;
-  /** Replaces the values of all keys. */
+  /** Replaces each value by `change(value)`. */
   updateAll(change: (value: Value) => Value): void;
   /** Clears the values of all keys, except those of the given owner. */
   clearAll(except?: UserId): void;

@@ -11,8 +11,8 @@ export type SetUpLookupResult =
   | { readonly kind: 'session-expired' };
 
 /**
- * Polls for the subscription of an accepted order that the service does not return yet (decision C86). An earlier one
- * that has ended does not count. It only reads.
+ * Polls for the subscription of an accepted order that the service does not return yet (decision C86). Ignores an
+ * earlier subscription that has ended. It only reads.
  */
 export class AwaitSubscription {
   constructor(

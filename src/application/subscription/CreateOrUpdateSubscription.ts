@@ -186,7 +186,7 @@ export class CreateOrUpdateSubscription {
     return isAsSeen ? success() : failure({ kind: 'subscription-changed' });
   }
 
-  /** Reads the prices again when the page has been open for a while, so that the owner pays what the page shows. */
+  /** Reads the prices again when they are older than MAX_PRICE_AGE, so that the owner pays what the page shows. */
   async #checkPrices(selection: PayableSelection, pricesReadAt: Instant): Promise<PaymentResult> {
     if (this.clock.now() - pricesReadAt < MAX_PRICE_AGE) return success();
     const catalog = await this.plans.load();
@@ -242,7 +242,7 @@ export class CreateOrUpdateSubscription {
         : failure({ kind: 'outcome-unknown', order });
     const found = findOrder(order, read.value);
     if (found === 'carried-out') return success();
-    /* Unless the request was not processed, an earlier transmission of it may have made the change. */
+    /* A request that was processed may have made the change itself, in an earlier transmission. */
     if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
       return failure(
         refusal.isUnprocessed ? { kind: 'subscription-changed' } : { kind: 'outcome-unknown', order },
@@ -255,7 +255,7 @@ export class CreateOrUpdateSubscription {
   }
 }
 
-/** A new subscription may take a while to be returned by a read. */
+/** After the acceptance, it may take a while until a read returns a new subscription. */
 function acceptedEntry(order: SentOrder, now: Instant): OrderEntry {
   return order.kind === 'create'
     ? { kind: 'accepted', order, acceptedAt: now }

@@ -105,8 +105,8 @@ export class ReconcilePayment {
   }
 
   /**
-   * The tab that holds the lock sends nothing, so an order without the time of its loss, for example after a reload, is
-   * lost at the latest now. So is one that was lost in the future, because the clock of the device was wrong then.
+   * Sets the time of the loss to now when the order has none, for example after a reload, or when it is in the future,
+   * because the clock of the device was wrong. This tab holds the lock, so no tab is still sending the order.
    */
   #startWaiting(key: SubscriptionKey, order: SentOrder): void {
     const entry = this.#entryOf(key, order);
@@ -115,7 +115,7 @@ export class ReconcilePayment {
     this.orders.save(key, { kind: 'sent', order: { ...entry.order, lostAt: now } });
   }
 
-  /** The entry of the order, which the tab that sent it may have changed meanwhile. */
+  /** The current entry of the order. Another tab may have changed or cleared it. */
   #entryOf(key: SubscriptionKey, order: SentOrder): OrderEntry | undefined {
     const entry = this.orders.load(key);
     return entry !== undefined && isSameOrder(entry.order, order) ? entry : undefined;
@@ -142,7 +142,7 @@ export class ReconcilePayment {
 
 /**
  * When the page that sent the order stopped waiting for the response. Undefined while another tab may still be sending
- * it. Without an entry, another tab has decided the order, or the storage is blocked.
+ * it. There is no entry when another tab has cleared it or storage is blocked.
  */
 function lostAtOf(order: SentOrder, entry: OrderEntry | undefined): Instant | undefined {
   return entry === undefined ? (order.lostAt ?? order.sentAt) : entry.order.lostAt;

@@ -39,7 +39,7 @@ export interface WizardStart {
   readonly readAt: Instant;
   /** The draft that the selection was restored from. */
   readonly draft: SelectionDraft | undefined;
-  /** The billing data of the draft, also when its selection no longer fits the subscription or the catalogue. */
+  /** The billing data of the draft, even when its selection no longer fits the subscription or the catalogue. */
   readonly typedBilling: BillingForm | undefined;
 }
 

@@ -4,8 +4,8 @@ import type { AcceptedOrder } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 
 /**
- * Whether the subscription of an accepted order is still being set up: for the subscription that was read, the same
- * order would be a second purchase. After a day without it the owner may order again.
+ * True while no read returns the subscription of an accepted order, so that ordering again would be a second purchase.
+ * False after a day, so that the owner can order again.
  *
  * @param subscription Undefined when there is none or the read failed.
  */

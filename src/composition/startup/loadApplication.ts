@@ -7,10 +7,10 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which the application starts even if the page is not idle. */
 const IDLE_TIMEOUT = 2000;
 
-/** Milliseconds until a file that failed to load is requested again for the first time. Each wait is twice the last. */
+/** Milliseconds before the first retry of a file that failed to load. Every further wait is twice as long. */
 const RETRY_DELAY = 1000;
 
-/** The longest wait between two requests, in milliseconds. */
+/** The longest wait before a retry, in milliseconds. */
 const MAX_RETRY_DELAY = 16_000;
 
 /**
@@ -49,8 +49,8 @@ async function run(files: readonly string[]): Promise<void> {
 }
 
 /**
- * Tries again at growing intervals, and when the device is online again. Browsers that remember a failed import never load the file again in this document.
- * The page shows no other sign of the failure.
+ * Retries with backoff, and when the device is online again, because the page does not show the failure. In browsers
+ * that remember a failed import, every retry fails.
  */
 async function runOne(file: string, delay: number): Promise<void> {
   try {

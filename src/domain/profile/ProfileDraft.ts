@@ -4,15 +4,12 @@ import { isSameForm, onNewerRecord, type ProfileForm } from './ProfileForm';
 /** A profile form that was edited and is not saved yet. ownerRecords.ts says for how long it is stored. */
 export interface ProfileDraft {
   readonly form: ProfileForm;
-  /** The form of the stored profile that was edited. Drafts of earlier releases lack it. */
+  /** The stored profile that `form` changes. Drafts of earlier releases lack it. */
   readonly recorded?: ProfileForm | undefined;
   readonly savedAt: Instant;
 }
 
-/**
- * What was typed in the draft, on the profile as it is stored now. Undefined when there is no draft or it changes
- * nothing.
- */
+/** The stored profile with the changes of the draft. Undefined when there is no draft or it changes nothing. */
 export function restoredForm(
   draft: ProfileDraft | undefined,
   recorded: ProfileForm,

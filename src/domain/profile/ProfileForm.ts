@@ -53,7 +53,7 @@ export function profileFormOf(user: User): ProfileForm {
   };
 }
 
-/** The typed form on a newer record: every text that the owner has not changed is that of the newer record. */
+/** Applies the owner's changes to a newer record. Every text that the owner has not changed is that of `newer`. */
 export function onNewerRecord(typed: ProfileForm, recorded: ProfileForm, newer: ProfileForm): ProfileForm {
   const text = (read: (form: ProfileForm) => string, compared = trimmed): string =>
     compared(read(typed)) === compared(read(recorded)) ? read(newer) : read(typed);
@@ -150,7 +150,7 @@ function trimmed(text: string): string {
   return text.trim();
 }
 
-/** A phone number as it is stored. The typed text when it is not valid. */
+/** A phone number as it is stored, or the trimmed text when it is not valid. */
 function withoutSeparators(typed: string): string {
   const phone = parseIsraeliPhone(typed);
   return phone.ok ? phone.value : typed.trim();

@@ -49,7 +49,7 @@ export function updatedUser(user: User, update: ProfileUpdate): User {
     email: update.email,
     phoneNumber: update.phoneNumber,
     address: update.address,
-    /* Without an address, street and city would stand for it again. */
+    /* Without an address, addressOf() would return street and city. */
     streetAddress: update.address && user.streetAddress,
     city: update.address && user.city,
     avatar: updatedAvatar(user.avatar, update.avatar),

@@ -113,7 +113,7 @@ export function totalOf(selection: PlanSelection): Money {
 /** A selection that can be paid for. */
 export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly method: PaymentMethod };
 
-/** Whether the plan or an add-on of the selection is offered at another price. A kept plan is no longer offered. */
+/** Whether the plan or an add-on of the selection is offered at another price. Ignores items that are not offered. */
 export function hasOtherPrices(
   { plan, addOns }: PayableSelection,
   { plans, addOns: sold }: Catalog,

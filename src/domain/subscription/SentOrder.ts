@@ -42,14 +42,14 @@ export interface SentOrder {
   /** The fingerprint of the ordered items. */
   readonly fingerprintOrdered: string;
   /**
-   * The hash of the card before an order that changes only the card (decision C106). Other changes of the subscription
-   * do not prove such an order.
+   * The hash of the card before an order that changes only the card (decision C106). Only another card proves that such
+   * an order was executed.
    */
   readonly cardBefore?: string | undefined;
   readonly sentAt: Instant;
   /**
    * When the page stopped waiting for the response. The browser transmits nothing later, but the server may receive the
-   * last transmission later. Undefined while a response is awaited, and after a reload in the meantime.
+   * last transmission later. Undefined while the page waits, and when it was reloaded while it waited.
    */
   readonly lostAt?: Instant | undefined;
 }
@@ -129,7 +129,7 @@ function cardNumberHashOf(subscription: Subscription | undefined): string {
   return hashOf(JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]));
 }
 
-/** Whether the subscription runs with exactly the ordered items. */
+/** Whether the subscription has exactly the ordered items and is not cancelled. */
 function holds(subscription: Subscription | undefined, fingerprintOrdered: string): boolean {
   if (subscription === undefined || subscription.cancelledAt !== undefined) return false;
   const plan = planItemOf(subscription);

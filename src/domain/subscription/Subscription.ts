@@ -51,7 +51,7 @@ export function displayStatusOf(
   return SUBSCRIPTION_DISPLAY_STATUSES.find((known) => known === status) ?? 'unknown';
 }
 
-/** Also when it ends later: a cancellation is for a date (decision C12). */
+/** True even when the subscription ends later (decision C12). */
 export function isCancelled(subscription: Pick<Subscription, 'status' | 'cancelledAt'>): boolean {
   return displayStatusOf(subscription) === 'cancelled';
 }
@@ -72,7 +72,7 @@ export function continuedSubscription(
   return subscription === undefined || hasEnded(subscription, now) ? undefined : subscription;
 }
 
-/** Whether the end is to come, today or past. It is past from the exact moment on, although the day is not over. */
+/** Whether the end is in the future, later today or past. An end earlier today is past. */
 export function tenseOfEnd(cancelledAt: PointInTime, now: Instant, timeZone: string | undefined): Tense {
   return hasEnded({ cancelledAt }, now) ? 'past' : tenseOf(cancelledAt, now, timeZone);
 }
@@ -114,8 +114,8 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
 }
 
 /**
- * The total per period at the prices of the subscription (decision C33). Undefined when a price is unknown, and when
- * they are in two currencies and cannot be added (decision C57).
+ * The total per period at the prices of the subscription (decision C33). Undefined without items, for an unknown price,
+ * and with two currencies, which cannot be added (decision C57).
  */
 export function totalOfSubscription({ items }: Subscription): Money | undefined {
   const priced = items.flatMap(({ price, quantity }) => (price === undefined ? [] : [{ price, quantity }]));

@@ -28,8 +28,8 @@ export function billingOfProfile(user: User, language: Language): BillingForm {
 type Name = Pick<BillingForm, 'firstName' | 'lastName'>;
 
 /**
- * First and last name from the same source: the language of the page, then the fields without a language, then the other
- * languages, then the display name. If no source has both, the first one with a first name is used.
+ * First and last name from the same source: the language of the page, then the fields without a language, then the
+ * other languages, then the display name. If no source has both, the first one with a first name is used.
  */
 function nameIn(user: User, language: Language): Name {
   const { firstName, lastName, displayName, names } = user;

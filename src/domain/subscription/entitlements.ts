@@ -40,8 +40,8 @@ export function lostEntitlements(
 }
 
 /**
- * The features by id, with those of the included plan. A feature of the plan itself replaces the included one. Undefined
- * when the included plan is unknown.
+ * The features by id, with those of the included plan. A feature of the plan itself replaces the included one.
+ * Undefined when the included plan is unknown.
  */
 function completeEntitlementsOf(
   plan: Plan,

@@ -44,7 +44,7 @@ export interface OrderComparison {
   /** The plan first, then what is changed, added, removed and kept. */
   readonly items: readonly ComparedItem[];
   readonly cycleBefore: BillingCycle | undefined;
-  /** Undefined when it is unknown. */
+  /** Undefined without items, for an unknown price, or with two currencies. */
   readonly totalBefore: Money | undefined;
   /** Undefined when it cannot be computed: for an unknown price or cycle, or with two currencies. */
   readonly difference: PriceDifference | undefined;

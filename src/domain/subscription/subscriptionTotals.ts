@@ -21,7 +21,7 @@ export interface SubscriptionTotals {
   /** The sums of the active monthly and of the active annual subscriptions, one for each currency. */
   readonly monthly: readonly Money[];
   readonly annual: readonly Money[];
-  /** The active subscriptions that are in neither sum, because their price or their period is unknown. */
+  /** The active subscriptions that are in neither sum, because their total or period is unknown. */
   readonly uncounted: number;
   readonly nextCharge: DatedCharge | undefined;
 }

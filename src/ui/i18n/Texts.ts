@@ -110,7 +110,7 @@ export class Texts {
     if (this.#requestedLanguage === language) await this.i18n.changeLanguage(language);
   }
 
-  /** Loads what is missing, then what was required or which language was switched to meanwhile. */
+  /** Loads until nothing is missing, because the language and the required namespaces can change meanwhile. */
   async #loadRequired(currentLanguage: () => Language): Promise<void> {
     const language = currentLanguage();
     const missing = [...this.#required].filter((namespace) => !this.#loaded.has(`${language}/${namespace}`));

@@ -74,7 +74,7 @@ const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFie
   const input = useRef<HTMLInputElement>(null);
   const accept = (corrected: string): void => {
     form.change('phone', corrected);
-    /* The button is gone. */
+    /* The pressed button is removed. */
     input.current?.focus();
   };
   return (

@@ -104,7 +104,7 @@ export class ProfileFormModel {
     if (field !== 'address') this.#settled.type(field);
   }
 
-  /** The record was changed elsewhere. The fields that the owner has not changed follow it. */
+  /** Takes the values of a newer record for the fields that the owner has not changed. */
   follow(user: User): void {
     const recorded = recordedFormOf(user);
     const values = onNewerRecord(this.values, this.#recorded, recorded);
@@ -117,7 +117,7 @@ export class ProfileFormModel {
     this.#settled.settle(field);
   }
 
-  /** Validates all fields before saving. Renews the draft, because the session may end while it is saved. */
+  /** Validates all fields before saving. Saves the draft again, because the session may end meanwhile. */
   submit(): ProfileErrors {
     this.write(this.values);
     this.#refused.clear();

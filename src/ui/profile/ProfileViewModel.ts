@@ -187,8 +187,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   /**
    * Loads the stored profile again, because it may have changed elsewhere. After a failure the profile of the session
-   * stays. Saving sends every field, so the fields of an edit that has begun follow the stored profile, and a save
-   * waits for it.
+   * stays. Saving sends every field, so a running edit takes the loaded values for its unchanged fields, and a save
+   * waits for them.
    */
   private async refresh(): Promise<void> {
     const { user } = this;

@@ -136,8 +136,8 @@ export class SessionViewModel {
 
   /**
    * Navigates to the sign-in page of the provider. Does nothing when the owner is signed in or is being redirected.
-   * While the session is being restored it waits, so that the press is not lost. The owner may stop the navigation,
-   * which no event tells; then this document stays, and the owner can press again.
+   * While the session is being restored it waits, so that the press is not lost. No event reports that the owner has
+   * stopped the navigation, so after a timeout the owner can press again.
    */
   async signIn(): Promise<void> {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');

@@ -5,7 +5,7 @@ import { useSignedInViewModels } from './ViewModelsContext';
 
 /**
  * The view model of a screen. `create` makes one for each key. It is started while the screen is mounted and disposed
- * with it. Undefined while `create` returns undefined. When the focused element disappears, the focus moves to what is
+ * with it. Undefined while `create` returns undefined. When the focused element is removed, the focus moves to what is
  * left of the screen.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {

@@ -25,7 +25,7 @@ const ACCOUNT: AccountInfo = {
   localAccountId: 'local',
 };
 
-/** A tab on the home page, with MSAL and a provider whose metadata can be held back. */
+/** A tab on the home page, with MSAL and a provider that sends its metadata after `release`. */
 function aTab() {
   const clock = new FixedClock();
   const assigned: string[] = [];
@@ -73,9 +73,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a sign-in that was too slow', () => {
+describe('a sign-in that timed out', () => {
   it.each(['before', 'after'])(
-    'does not navigate any more, and a press %s the late response does',
+    'does not navigate later, but a press %s the late response does',
     async (time) => {
       const { identity, clock, assigned, requested, release } = aTab();
       const first = identity.signIn('en');
@@ -119,7 +119,7 @@ describe('a sign-in whose page is stopped while it loads', () => {
   });
 });
 
-describe('a sign-out whose page of the provider may not be opened', () => {
+describe('a sign-out through an origin that is not allowed', () => {
   it('opens the home page', async () => {
     const { identity, assigned, requested, release } = aTab();
     vi.spyOn(PublicClientApplication.prototype, 'getAllAccounts').mockReturnValue([ACCOUNT]);

@@ -122,7 +122,7 @@ describe('silent tokens', () => {
     ['failed_to_parse_response'],
     ['temporarily_unavailable'],
     ['server_error'],
-    /* What MSAL throws itself for a minute after a response with 429 or 5xx: the numbers of its errors, if any. */
+    /* MSAL's own refusal for a minute after a 429 or 5xx. The code has the error numbers of the server, if any. */
     [''],
     ['50196 90033'],
     ['an error of the server', 503],

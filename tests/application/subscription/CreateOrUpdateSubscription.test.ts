@@ -465,7 +465,7 @@ describe('an order without a response', () => {
 describe('an accepted order of a new subscription', () => {
   const ended = aSubscription({ cancelledAt: aPointInTime() });
 
-  /** A service that accepts every order and returns what it returned before. */
+  /** A service that accepts every order and does not change the subscription. */
   const slow = (before: Subscription | undefined) => {
     const sent: string[] = [];
     const harness = anOrderHarness(before, (service) => ({
@@ -526,7 +526,7 @@ describe('an order whose effect changes', () => {
 });
 
 describe('an order on a page that was open for a while', () => {
-  /** Sends the order of a plan that costs 99 shekels by now. */
+  /** Orders a plan whose price is now 99 shekels. */
   const orderAfter = async (minutes: number, shown: Plan, outage?: DemoOutage) => {
     const harness = anOrderHarness();
     const order = harness.anOrder({ selection: aSelection({ plan: shown, method: 'new-card' }) });

@@ -156,7 +156,7 @@ describe('checking an order without a response', () => {
     expect([kind, order.lostAt]).toEqual(['sent', undefined]);
   });
 
-  it('is decided although another tab, which has lost the response, still holds the lock', async () => {
+  it('decides it although another tab, which has lost the response, still holds the lock', async () => {
     const tab = await aTabWithOpenOrder(undefined, { lostAt: aMoment() });
     await tab.openTab().lock.acquire(ID);
     await tab.clock.advance(61_000);
@@ -165,7 +165,7 @@ describe('checking an order without a response', () => {
     expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
   });
 
-  it('is carried out when the tab that sent the order got a response meanwhile', async () => {
+  it('finds it carried out when the tab that sent it got a response meanwhile', async () => {
     const tab = await aTabWithOpenOrder();
     const entry = defined(tab.orders.load(KEY));
     tab.orders.save(KEY, { kind: 'accepted', order: entry.order, acceptedAt: aMoment() });
@@ -175,7 +175,7 @@ describe('checking an order without a response', () => {
     expect([tab.reads(), tab.orders.load(KEY)?.kind]).toEqual([0, 'accepted']);
   });
 
-  it('is not stored again when another tab has decided it', async () => {
+  it('does not store it again when another tab has decided it', async () => {
     const tab = await aTabWithOpenOrder();
     const { order } = defined(tab.orders.load(KEY));
     tab.orders.clear(KEY, order);

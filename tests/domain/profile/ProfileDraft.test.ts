@@ -12,7 +12,7 @@ describe('a draft of the profile', () => {
     expect(restoredForm(draft, recorded)).toEqual(typed);
   });
 
-  it('puts back only what was typed, when the stored profile has changed since', () => {
+  it('restores only what was typed, when the stored profile has changed since', () => {
     const changedSince = aProfileForm({ phone: '052-765-4321', firstName: { en: 'Dina' } });
     expect(restoredForm(aProfileDraft({ form: typed, recorded }), changedSince)).toEqual({
       ...changedSince,

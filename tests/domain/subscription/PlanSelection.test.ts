@@ -180,7 +180,7 @@ describe('hasOtherPrices', () => {
       false,
     ],
     ['no plan', aCatalog({ plans: [] }), false],
-  ])('knows a catalogue with %s', (_what, catalog, expected) => {
+  ])('is right for a catalogue with %s', (_what, catalog, expected) => {
     expect(hasOtherPrices(selected, catalog)).toBe(expected);
   });
 });

@@ -155,7 +155,7 @@ describe('an order that changes only the card', () => {
     expect(findOrder(order, { ...before, card })).toBe('carried-out');
   });
 
-  it('is not meant by an order of the same items with the saved card, which ends a pause', () => {
+  it('differs from an order with the saved card, which the end of a pause proves', () => {
     const paused = aSubscription({ status: 'Paused' });
     const saved = { ...selection, method: 'existing-card' as const };
     const resumed = sentOrderOf('update', saved, paused, anOrderKey(), aMoment());

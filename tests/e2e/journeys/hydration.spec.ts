@@ -118,7 +118,7 @@ inAlternatingDirections('desktop', (language) => {
       );
     });
 
-    test('a click on a public page is replayed once it has loaded', async ({ amin, page }) => {
+    test('a click on a public page is replayed once its code has loaded', async ({ amin, page }) => {
       const restore = await loseScreen(page, 'AboutPage');
       const failed = page.waitForEvent('requestfailed');
       await amin.open('/about');

@@ -262,7 +262,7 @@ for (const { path, shown } of SCREENS)
     const named = (await readDocument(request, path)).loadedIn('en');
     await world.setUp({ signedInAs: 'noor-haddad', latency: 0 });
     await page.addInitScript((wanted) => {
-      /* On a busy machine what loads when the browser is idle could arrive before the counters are read. */
+      /* On a busy machine, files that load when it is idle could arrive before the counters are read. */
       window.requestIdleCallback = () => 0;
       new MutationObserver((_, observer) => {
         if (document.querySelector(wanted) === null) return;

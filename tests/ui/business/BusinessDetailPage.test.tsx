@@ -381,7 +381,7 @@ describe('Business page', () => {
       await expect.poll(() => document.activeElement?.textContent).toBe(text('business.management.activate'));
     });
 
-    it('activates from the list of what is missing, whose row goes with the focus', async () => {
+    it('activates from the list of what is missing, and focuses its heading', async () => {
       await aPageOf({ subscription: aSubscription() });
       const ready = await section(text('listing.ready.title'));
       await userEvent.click(await ready.findByRole('button', { name: text('listing.ready.activate') }));
@@ -472,7 +472,7 @@ it('shows each field of a business, with the exceptions of this list', async () 
   const business = aCompleteBusiness();
   const { page } = await aPageOf({ business });
   await section(text('business.management.title'));
-  /* In the preview of what customers see, which loads when the page is idle. */
+  /* The preview of what customers see loads when the page is idle. */
   const descriptions = leavesOf(business.description);
   await expect
     .poll(() => page.container.textContent.toLowerCase())

@@ -199,7 +199,7 @@ describe('Dashboard', () => {
     expect(world.returnPath.load()).toBeUndefined();
   });
 
-  it('offers to return to an owner without businesses too', async () => {
+  it('lets an owner without businesses return too', async () => {
     const world = anOwnersWorld({ businesses: [] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });

@@ -165,7 +165,7 @@ describe('DashboardViewModel', () => {
     });
   });
 
-  it('is refreshed after a refresh that was under way when the connection came back has failed', async () => {
+  it('refreshes again when a refresh fails during which the connection came back', async () => {
     const { createDashboard, network, clock } = anOwnersWorld();
     const dashboard = createDashboard();
     dashboard.start();

@@ -60,7 +60,7 @@ describe('Texts', () => {
     expect([texts.language, say(texts, 'profile.language')]).toEqual(['ar', 'ar']);
   });
 
-  it('never lacks a text that was required just before a loaded language was switched to', async () => {
+  it('never lacks a text that was required while switching to a loaded language', async () => {
     const texts = await Texts.forLanguage('en', spoken);
     await texts.switchTo('ar');
     await texts.switchTo('en');

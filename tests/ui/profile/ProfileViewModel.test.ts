@@ -74,7 +74,7 @@ describe('the profile', () => {
     expect(world.user(dana.id)).toMatchObject({ phoneNumber: '0527654321', email: 'typed@example.com' });
   });
 
-  it('edits what was changed elsewhere, without calling it an own change', async () => {
+  it('edits what was changed elsewhere, and does not call it unsaved', async () => {
     const { viewModel, session, clock } = aProfileScreen({ ...dana, phoneNumber: '0527654321' });
     session.replaceUser(dana);
     viewModel.start();
@@ -86,7 +86,7 @@ describe('the profile', () => {
     expect(edited(viewModel).form.values.phone).toBe('052-765-4321');
   });
 
-  it('waits with a save for the reloaded profile, and saves no older value over it', async () => {
+  it('saves only after the profile is reloaded, and no older value over it', async () => {
     const newer = { ...dana, phoneNumber: '0527654321' };
     const { viewModel, session, network, clock, world } = aProfileScreen(newer);
     session.replaceUser(dana);
@@ -297,7 +297,7 @@ describe('the draft of a profile', () => {
     expect(viewModel.isUnsaved).toBe(true);
   });
 
-  it('is kept from the press of Save, although it was typed long before', async () => {
+  it('has its full lifetime from the press of Save', async () => {
     const before = anEditedProfile();
     before.form.change('address', 'Allenby 5');
     await before.clock.advance(31 * 60_000);

@@ -114,7 +114,7 @@ describe('the layout of the pages', () => {
     expect(currentUrl()).toBe('/contact');
   });
 
-  it('lets a link into the wizard do what else it does', async () => {
+  it('runs the click handler of a link into the wizard', async () => {
     const dismissReturn = vi.fn<() => void>();
     const page = (
       <Link to="/dashboard/business/7/subscription" onClick={dismissReturn}>

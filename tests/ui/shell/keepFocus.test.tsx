@@ -61,7 +61,7 @@ describe('the focus of a button that is removed', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('moves to the box around it that can have the focus', async () => {
+  it('moves to a focusable element around it', async () => {
     const box = (content: ReactNode) => (
       <section aria-labelledby="title">
         <h2 id="title">Section</h2>
@@ -110,7 +110,7 @@ describe('the focus of a button that is removed', () => {
     expect(screen.getByRole('heading', { name: 'Section' })).toHaveFocus();
   });
 
-  it('leaves the return from a dialog to the dialog', async () => {
+  it('is left to a dialog that closes', async () => {
     await show(
       SECTION_WITH_BUTTON,
       <div role="dialog">

@@ -58,7 +58,7 @@ describe('a screen whose code fails to load', () => {
     expect(recordedCalls).toEqual(['replace /']);
   });
 
-  it('keeps trying by itself while online, as its text says', async () => {
+  it('retries by itself while online, as its text says', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { lazy, requests } = aScreenThatFailsOnce();
     const failedAt = Date.now();
@@ -86,7 +86,7 @@ describe('a screen whose code fails to load', () => {
     expect(requests.count).toBeGreaterThan(1);
   });
 
-  it('is a page on which buttons take presses', async () => {
+  it('has buttons that work', async () => {
     const { lazy } = aScreenThatFailsOnce();
     await expect(lazy.preload()).rejects.toThrow('could not be loaded');
     const onHydrated = vi.fn<() => void>();
@@ -100,7 +100,7 @@ describe('a screen that throws', () => {
     throw new Error('A bug');
   };
 
-  it('has an error page that does not mention the connection, on which buttons take presses', async () => {
+  it('has an error page that does not mention the connection, with buttons that work', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Broken = (): never => aBug();
     const onHydrated = vi.fn<() => void>();
@@ -109,7 +109,7 @@ describe('a screen that throws', () => {
     expect(onHydrated).toHaveBeenCalled();
   });
 
-  it('is replaced by the error page, and never by nothing, when it throws as it is left', async () => {
+  it('is replaced by the error page, not by an empty one, when it throws on unmount', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const left = vi.fn<() => void>();
     const Page = () => {

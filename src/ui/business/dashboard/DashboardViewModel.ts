@@ -45,7 +45,7 @@ export class DashboardViewModel implements ScreenViewModel {
   readonly typedSearch: TypedSearch;
   readonly searchAnnouncement: SearchAnnouncement;
   #isShown = false;
-  /** The connection came back during a refresh, which may have begun without it. */
+  /** Whether the connection came back during a refresh. If that refresh fails, another one follows. */
   #isRefreshDue = false;
   readonly #reading = new LatestRequest();
   readonly #useCases: DashboardUseCases;

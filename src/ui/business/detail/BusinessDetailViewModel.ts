@@ -220,7 +220,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.reloadSubscription();
   }
 
-  /** Stops the lookup when the owner leaves the page, and says that it has no result. */
+  /** Stops the lookup when the owner leaves the page, and announces that it has no result. */
   private stopStatusChange(): void {
     this.#status.stop();
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'checking') return;
@@ -228,7 +228,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.to({ ...this.state, change: { kind: 'none' } });
   }
 
-  /** On another page, the toast names the business, because it would seem to be about that page (faults R18). */
+  /** On the page of another business, a toast without the name would seem to be about that one (faults R18). */
   private announce(notice: Notice): void {
     if (this.#shell.session.user === undefined) return;
     const about = this.isShown || this.state.kind !== 'ready' ? undefined : this.state.business;

@@ -25,7 +25,7 @@ interface ManagementCardProps {
   readonly detail: ReadyBusiness;
   readonly gate: ActivationGate;
   readonly now: Instant;
-  /** Whether a payment is unknown or being set up. The card then offers no link to a new purchase. */
+  /** Whether there is a `PendingPayment`. The card then offers no link to a new purchase. */
   readonly isPaymentPending: boolean;
   readonly onAsk: (action: StatusAction) => void;
 }

@@ -3,7 +3,7 @@
 
 const LONGEST = 500;
 const PHONE = /^\+?[\d\s().\-\u00A0\u2010-\u2013]+$/;
-/** The zero that is dialled only without the code of the country before it. */
+/** A zero as in +972 (0)52, which is dialled only without the country code. */
 const TRUNK_ZERO = /^\+.*\(0\)/;
 const EMAIL = /^[^\s@,;:?&%<>"'()[\]\\]+@([^\s@,;:?&%<>"'()[\]\\]+)$/;
 const WEB = new Set(['https:', 'http:']);

@@ -8,7 +8,7 @@ export interface ShopWindowProps {
   readonly subscription: SubscriptionPart;
   readonly gate: ActivationGate;
   readonly hours: Pick<OpeningHoursNow, 'opening'>;
-  /** Whether a payment is unknown or being set up. The card then offers no link to a new purchase. */
+  /** Whether there is a `PendingPayment`. The card then offers no link to a new purchase. */
   readonly isPaymentPending: boolean;
   /** The id of the sentence that says why activation has to wait. */
   readonly waitReasonId: string | undefined;

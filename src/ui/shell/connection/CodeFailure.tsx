@@ -4,7 +4,7 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ConnectionFailure } from './ConnectionFailure';
 import { useRetries } from './useRetries';
 
-/** Milliseconds until the screen is rendered again. Longer than the time for which `lazyScreen` keeps a failure. */
+/** Milliseconds before the screen is rendered again. Longer than the FAILURE_LIFETIME of memoizeForRender.ts. */
 const RENDER_DELAY = 1100;
 
 interface CodeFailureProps {
@@ -15,7 +15,7 @@ interface CodeFailureProps {
 
 /**
  * Replaces a screen whose chunk failed to load. It stays until a retry has loaded the chunk. After a failed retry, a
- * press loads the document again, because some browsers remember a failed import for as long as the document lives.
+ * press loads the document again, because some browsers remember a failed import until the document is unloaded.
  */
 export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
   const { openDocument } = useViewModels();

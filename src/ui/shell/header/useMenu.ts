@@ -15,8 +15,8 @@ interface Menu<Props> {
 }
 
 /**
- * A menu of the header whose code loads on demand. It closes on navigation. When the code arrives late, for example with
- * the connection, the menu stays closed, because the owner may be doing something else by then.
+ * A menu of the header whose code loads on demand. It closes on navigation. When the code arrives late, for example
+ * with the connection, the menu stays closed, because the owner may be doing something else by then.
  */
 export function useMenu<Props>(load: () => Promise<ComponentType<Props>>): Menu<Props> {
   const { key: locationKey } = useLocation();

@@ -21,7 +21,7 @@ import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
 interface LayoutProps {
-  /** Called when the page is mounted and hydrated, or when its failure is shown, so that buttons take presses. */
+  /** Called when the page is mounted and hydrated, or when its failure is shown. From then on its buttons work. */
   readonly onHydrated?: (() => void) | undefined;
 }
 

@@ -1,21 +1,21 @@
 import { focusPageHeading, MAIN_ID } from './mainLandmark';
 
 /**
- * A press can remove its own button, and the focus would fall to the body (faults B.6). It then moves to what is left
- * around the button: a focusable box, the heading of the section, or the heading of the page. Returns a function that
- * ends this.
+ * When the focused element is removed, for example a pressed button, moves the focus from the body to what is left
+ * around it: a focusable element, the heading of the section, or the heading of the page (faults B.6). Returns a
+ * function that stops this.
  */
 export function keepFocus(): () => void {
-  /** The element of the page that had the focus last, and the elements around it. */
+  /** The element in the main landmark that had the focus last, and its ancestors. */
   let path: readonly HTMLElement[] = [];
   const onFocus = ({ target }: FocusEvent): void => {
-    /* A dialog returns the focus to its opener, so that it is still the opener that can be gone. */
+    /* A dialog returns the focus to its opener, so the removal of the opener still matters. */
     if (target instanceof HTMLElement && target.closest('[role$="dialog"]') === null)
       path = pathInMain(target);
   };
   const onBlur = (): void =>
     queueMicrotask(() => {
-      /* An element that is still there has lost the focus to a press on the page, which must not bring it back. */
+      /* The element still exists, so the owner pressed elsewhere. Its later removal must not move the focus. */
       if (document.activeElement === document.body && path[0]?.isConnected === true) path = [];
     });
   const removal = new MutationObserver(() => {
@@ -35,7 +35,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** The element and those around it, up to the main landmark. Empty outside of it: menus care for themselves. */
+/** The element and its ancestors in the main landmark. Empty outside, where menus manage the focus themselves. */
 function pathInMain(element: HTMLElement): readonly HTMLElement[] {
   const path: HTMLElement[] = [];
   for (let current: HTMLElement | null = element; current !== null; current = current.parentElement) {
@@ -45,7 +45,7 @@ function pathInMain(element: HTMLElement): readonly HTMLElement[] {
   return [];
 }
 
-/** What takes the focus instead of something inside the element. */
+/** What can take the focus of a removed descendant: the element or the heading of the section. */
 function targetsIn(element: HTMLElement): readonly HTMLElement[] {
   if (element.hasAttribute('tabindex')) return [element];
   const labelId = element.matches('section') ? element.getAttribute('aria-labelledby') : null;

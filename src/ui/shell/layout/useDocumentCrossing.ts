@@ -15,7 +15,7 @@ export function useDocumentCrossing(): void {
     const onClick = (event: MouseEvent): void => {
       const path = pathOfLinkClick(event);
       if (path === undefined || !crossesDocuments(pathname, new URL(path, location.origin).pathname)) return;
-      /* The router ignores a click that is prevented. What else the link does is still done. */
+      /* The router ignores a click whose default is prevented. Other click handlers still run. */
       event.preventDefault();
       openDocument(path);
     };

@@ -29,7 +29,7 @@ export function useRouteFocus(): void {
     const namesSection = location.hash !== '' && !(isNewPath && isWayBack) && !isElsewhere;
     if (namesSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
     if (isNewPath) {
-      /* At once, although it forces a layout: a slow browser scrolls before its next frame, and that would be undone. */
+      /* At once, although it forces a layout: in the next frame it would undo a scroll that came before. */
       scrollTo({ top: 0, behavior: 'instant' });
       focusPageHeading();
     }

@@ -17,8 +17,8 @@ interface SignOutBarProps {
 }
 
 /**
- * Says why the session ended and what happened to drafts: those of an expired session return after the next sign-in. The
- * bar stays until the owner closes it.
+ * Says why the session ended and what happened to drafts: those of an expired session return after the next sign-in.
+ * The bar stays until the owner closes it or signs in.
  */
 export function SignOutBar({ cause, takesFocus, isRedirecting, onLogIn, onDismiss }: SignOutBarProps) {
   const { t } = useTranslation();

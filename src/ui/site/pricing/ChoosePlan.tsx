@@ -18,8 +18,8 @@ interface ChoosePlanProps {
 }
 
 /**
- * Preselects the plan, then starts the sign-in. A signed-in owner goes on to the dashboard, which asks to which business
- * the plan belongs (decision C79).
+ * Preselects the plan, then starts the sign-in. A signed-in owner goes on to the dashboard, which asks to which
+ * business the plan belongs (decision C79).
  */
 export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
   const { t } = useTranslation();

@@ -126,7 +126,7 @@ export class CancellationViewModel {
     else this.fail(cancelled.error, subscription);
   }
 
-  /** Stops the lookup when the owner leaves the page, and says that it has no result. */
+  /** Stops the lookup when the owner leaves the page, and announces that it has no result. */
   stopLookup(): void {
     this.#lookup?.stop();
     if (this.state.kind === 'checking') this.tellLater({ message: 'subscription.cancel.unknown' });
@@ -186,7 +186,7 @@ export class CancellationViewModel {
     }
   }
 
-  /** The owner has left the page, so the dialog cannot say that the subscription was not cancelled. */
+  /** Shows a notice instead of the dialog, because the owner has left the page. */
   private tellLater({ message, reason, detail }: Pick<Notice, 'message' | 'reason' | 'detail'>): void {
     this.#shell.notices.show({ kind: 'error', message, reason, detail });
     this.to({ kind: 'none' });

@@ -21,7 +21,7 @@ interface CardNoticeProps {
   readonly businessId: BusinessId;
   readonly now: Instant;
   readonly timeZone: string | undefined;
-  /** Whether a payment is unknown or being set up. The notice then leads to no other payment (beyond D1). */
+  /** Whether there is a `PendingPayment`. The notice then leads to no other payment (beyond D1). */
   readonly isPaymentPending: boolean;
 }
 

@@ -13,7 +13,7 @@ import styles from './section.module.scss';
 interface NoSubscriptionProps {
   readonly businessId: BusinessId;
   readonly wasJustCancelled: boolean;
-  /** A payment that is unknown or being set up. The card then offers no link to another payment. */
+  /** While there is one, the card offers no link to another payment. */
   readonly pendingPayment: PendingPayment | undefined;
 }
 

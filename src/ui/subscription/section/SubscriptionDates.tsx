@@ -24,7 +24,7 @@ interface SubscriptionDatesProps {
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
   readonly businessId: BusinessId;
-  /** Whether a payment is unknown or being set up. The card then leads to no other payment (beyond D1). */
+  /** Whether there is a `PendingPayment`. The card then leads to no other payment (beyond D1). */
   readonly isPaymentPending: boolean;
 }
 

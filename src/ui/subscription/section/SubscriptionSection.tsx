@@ -17,7 +17,7 @@ export interface SubscriptionSectionProps {
   readonly isNextStep: boolean;
   /** The state of a cancellation on this page. The result takes the focus. */
   readonly cancellation: CancellationState;
-  /** A payment that is unknown or being set up. The section then offers no other payment (beyond D1). */
+  /** While there is one, the section offers no other payment (beyond D1). */
   readonly pendingPayment: PendingPayment | undefined;
   /** Loads the subscription again. */
   readonly onRetry: () => void;

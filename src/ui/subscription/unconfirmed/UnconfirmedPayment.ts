@@ -5,12 +5,12 @@ import type { User } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Notices } from '@/ui/shell/Notices';
 
-/** A payment that the subscription does not show: its result is unknown, or it was accepted. */
+/** A payment that the subscription does not show: its result is unknown, or the subscription is being set up. */
 export type PendingPayment = 'unconfirmed' | 'being-set-up';
 
 /** The state of the last payment, for pages other than the wizard (beyond D1). */
 export class UnconfirmedPayment {
-  /** The payment that is pending, so that no second one is offered. */
+  /** While there is one, no second payment is offered. */
   pending: PendingPayment | undefined;
 
   readonly #businessId: BusinessId;

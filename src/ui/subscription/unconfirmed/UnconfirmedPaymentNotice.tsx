@@ -14,7 +14,7 @@ interface UnconfirmedPaymentNoticeProps {
   readonly onCheck: () => void;
 }
 
-/** Tells first that a payment may have succeeded, with a link to check it, or that its subscription is being set up. */
+/** Says that a payment may have succeeded, with a link to check it, or that its subscription is being set up. */
 export function UnconfirmedPaymentNotice({ businessId, pending, onCheck }: UnconfirmedPaymentNoticeProps) {
   const { t } = useTranslation();
   if (pending === 'being-set-up')

@@ -86,7 +86,7 @@ export class DoneProcess {
     if (finding.kind === 'session-expired') return this.report(finding);
     if (finding.kind !== 'present') return;
     const { subscription } = finding;
-    /* The journal learns that the subscription is there, so that other tabs offer its next change. */
+    /* Confirms the order in the journal, so that other tabs can order the next change. */
     this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
     this.toAfterwards({ kind: 'read', subscription });
   }

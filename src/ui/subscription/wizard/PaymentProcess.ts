@@ -29,10 +29,7 @@ import type {
 export type PaymentProgress =
   | { readonly kind: 'paying' }
   | { readonly kind: 'paid'; readonly summary: OrderSummary }
-  /**
-   * An order that needs no other one: its response was lost, but it was carried out, or it was accepted earlier and is
-   * being set up.
-   */
+  /** An order that must not be repeated: carried out without a response, or accepted earlier and being set up. */
   | { readonly kind: 'found'; readonly order: SentOrder; readonly wasConfirmedLater: boolean }
   /** The payment may have succeeded. */
   | { readonly kind: 'unconfirmed'; readonly check: OrderCheck }

@@ -291,7 +291,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
-  /** The owner can go on for as long as a draft is kept after the session ends, however old the draft is. */
+  /** Saves the draft again, so that its lifetime starts at the end of the session. */
   private expire(): void {
     if (this.editableStep !== undefined || this.state.kind === 'paying') this.saveDraft();
     this.to({ kind: 'leaving' });

@@ -273,7 +273,7 @@ export class WizardSelection {
     return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
   }
 
-  /** Selects the items of an earlier order. The selection stays when they are unknown here or no longer offered. */
+  /** Selects the items of an earlier order. The selection stays when they are unknown or no longer offered. */
   restoreOrder(order: SentOrder): void {
     const ordered = selectionOf(order, this.start.catalog);
     if (ordered === undefined) this.lacksOrder = true;

@@ -305,7 +305,7 @@ describe('A cancellation without a response', () => {
       { kind: 'error', message: 'subscription.cancellation_error' },
     ],
     ['unknown', 'response-lost', { kind: 'error', message: 'subscription.cancel.unknown' }],
-  ])('is told with the name of the business after the page was left: %s', async (_what, outage, notice) => {
+  ])('names the business in its notice after the page was left: %s', async (_what, outage, notice) => {
     const page = await opened();
     page.network.latency = 1000;
     if (outage !== undefined) page.network.setOutage('cancel-subscription', outage);

@@ -156,7 +156,7 @@ describe('an accepted subscription that the API does not return yet', () => {
     },
   );
 
-  it('can be looked for again', async () => {
+  it('can be checked again', async () => {
     const world = await aPageAfter(
       undefined,
       'en',

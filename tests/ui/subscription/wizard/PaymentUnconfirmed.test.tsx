@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-it('focuses the heading again when a check has decided that it cannot be found out', async () => {
+it('focuses the heading again when a check ends as indeterminate', async () => {
   await renderPage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: words('checkAgain') }));
   expect(screen.getByText(words('indeterminate'))).toBeVisible();

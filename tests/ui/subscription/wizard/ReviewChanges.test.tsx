@@ -141,7 +141,7 @@ describe('the review of an update', () => {
 });
 
 describe('the review of an update that changes nothing', () => {
-  it('shows no total when a price of today is unknown, because the one of the catalogue is not it', async () => {
+  it('shows no total when a current price is unknown, because the catalogue may have another one', async () => {
     await openStep('review', { subscription: aSubscription({ items: [aPlanItem({ price: undefined })] }) });
     const bar = screen.getByRole('region', { name: wizardText('bar.label') });
     expect(within(bar).getAllByRole('status')[0]).toHaveTextContent(/–$/u);

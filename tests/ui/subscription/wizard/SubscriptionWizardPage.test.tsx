@@ -143,7 +143,7 @@ describe('Wizard page: plan', () => {
     expect(document.body).toHaveTextContent(wizardText('cycle.saveUpTo', { percent: '17%' }));
   });
 
-  it('shows an add-on with its quantity also while it is off, because it is switched on with it', async () => {
+  it('shows an add-on that is off with the quantity that it would be added with', async () => {
     const { user } = await openStep('add-ons', {
       subscription: aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] }),
       addOnIds: ['photos-monthly'],

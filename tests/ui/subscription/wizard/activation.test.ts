@@ -20,7 +20,7 @@ const UNAVAILABLE = failure({ kind: 'unavailable', message: undefined } as const
 type Environment = ReturnType<typeof aWizard>;
 type Options = NonNullable<Parameters<typeof aWizard>[0]>;
 
-/** The last step of the wizard, as after a reload. The order was confirmed a moment ago. */
+/** The last step of the wizard, as after a reload. The order was accepted or confirmed a moment ago. */
 async function openDone(
   options: Options = { subscription: aSubscription() },
   kind: OrderKind = 'create',
@@ -263,7 +263,7 @@ describe('A subscription that is being set up', () => {
     expect(statusesOf(done)).toEqual(['active', 'active']);
   });
 
-  it('is waited for while the earlier one is returned, which has ended', async () => {
+  it('is waited for while the API returns the earlier one, which has ended', async () => {
     const ended = aSubscription({ cancelledAt: aPointInTime() });
     const done = await openDone({ subscription: ended }, 'create', 'accepted');
     expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });

@@ -103,7 +103,7 @@ describe('the page for a new card', () => {
     expect(notice?.values?.['amount']).toContain('69.00');
   });
 
-  it('leaves without a question of the browser', async () => {
+  it('leaves without a warning of the browser', async () => {
     const { user, environment } = await openCardPage();
     const questions: boolean[] = [];
     environment.navigation.replace = () => {

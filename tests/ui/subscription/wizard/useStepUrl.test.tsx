@@ -60,7 +60,7 @@ describe('The step in the URL of the wizard', () => {
     expect(page.path).toBe('/before');
   });
 
-  it('returns to the entry of the step, not to the one as many entries before', () => {
+  it('returns to the entry of the step, however many entries are in between', () => {
     const { page, url } = aStepUrl('/wizard?step=review');
     for (const step of ['payment', 'add-ons', 'review', 'payment']) act(() => url.push(step));
     act(() => url.returnTo('add-ons'));

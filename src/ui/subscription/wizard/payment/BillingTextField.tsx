@@ -60,7 +60,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
 
   function accept(corrected: string): void {
     onChange(field, corrected);
-    /* The button is gone. */
+    /* The pressed button is removed. */
     input.current?.focus();
   }
 });

@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Makes the browser ask before the document is unloaded.
  *
- * @param isNeeded Whether the last render needs it.
- * @param isStillNeeded Asked when the document is about to be unloaded, because a redirect can start before the next
- *   render.
+ * @param isNeeded Whether the last render needs the question.
+ * @param isStillNeeded Called before the document is unloaded, because a redirect can start before the next render.
  */
 export function useLeaveWarning(isNeeded: boolean, isStillNeeded: () => boolean): void {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
