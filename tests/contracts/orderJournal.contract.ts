@@ -94,7 +94,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
   });
 
-  describe('an undecided order', () => {
+  describe('a sent order', () => {
     const CONFIRMED: OrderEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
     const FOUND: OrderEntry = { kind: 'sent', order: asSeenByOtherTab(ORDER) };
     const later = aSentOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });

@@ -69,14 +69,14 @@ export class MsalIdentityProvider implements IdentityProvider {
   /** The URL of the last navigation that MSAL requested. This class navigates instead. */
   #redirectUrl: string | undefined;
 
-  constructor(settings: MsalSettings, surroundings: MsalEnvironment) {
+  constructor(settings: MsalSettings, environment: MsalEnvironment) {
     this.#settings = settings;
-    this.#environment = surroundings;
+    this.#environment = environment;
     this.#tokens = new SilentTokens({
-      clock: surroundings.clock,
-      storage: surroundings.storage,
+      clock: environment.clock,
+      storage: environment.storage,
       apiScope: settings.apiScope,
-      diagnostics: surroundings.diagnostics,
+      diagnostics: environment.diagnostics,
       openSession: async () => {
         const client = await this.#client();
         return { client, account: accountIn(client) };
@@ -95,16 +95,16 @@ export class MsalIdentityProvider implements IdentityProvider {
   async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
     if (this.#interactionStatus.isLeaving) return notStarted('interaction_in_progress');
     this.#interactionStatus.to('login');
-    const press = new AbortController();
+    const abortController = new AbortController();
     try {
       assertWritable(this.#environment.storage());
-      const url = this.#signInUrl(language, press.signal);
+      const url = this.#signInUrl(language, abortController.signal);
       const { clock, document } = this.#environment;
       document.assign(await withTimeout(clock, TIMEOUTS.signIn, url));
       clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.to('none'));
       return success();
     } catch (error) {
-      press.abort();
+      abortController.abort();
       this.#interactionStatus.to('none');
       return notStarted(messageOf(error));
     }

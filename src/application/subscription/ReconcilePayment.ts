@@ -87,7 +87,7 @@ export class ReconcilePayment {
     timer: PollTimer,
   ): Promise<PaymentLookupResult> {
     const { businessId } = key;
-    if (await this.lock.acquire(businessId)) this.#startWaiting(key, order);
+    if (await this.lock.acquire(businessId)) this.#markLost(key, order);
     let reads = 0;
     const finding = await pollFor<PaymentLookupResult>(delays, timer, async () => {
       const entry = this.#entryOf(key, order);
@@ -108,7 +108,7 @@ export class ReconcilePayment {
    * Sets the time of the loss to now when the order has none, for example after a reload, or when it is in the future,
    * because the clock of the device was wrong. This tab holds the lock, so no tab is still sending the order.
    */
-  #startWaiting(key: SubscriptionKey, order: SentOrder): void {
+  #markLost(key: SubscriptionKey, order: SentOrder): void {
     const entry = this.#entryOf(key, order);
     const now = this.clock.now();
     if (entry?.kind !== 'sent' || (entry.order.lostAt ?? Infinity) <= now) return;

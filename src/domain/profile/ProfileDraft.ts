@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/shared/instant';
-import { isSameForm, onNewerRecord, type ProfileForm } from './ProfileForm';
+import { isSameForm, rebaseForm, type ProfileForm } from './ProfileForm';
 
 /** A profile form that was edited and is not saved yet. ownerRecords.ts says for how long it is stored. */
 export interface ProfileDraft {
@@ -15,6 +15,6 @@ export function restoredForm(
   recorded: ProfileForm,
 ): ProfileForm | undefined {
   if (draft === undefined) return undefined;
-  const form = onNewerRecord(draft.form, draft.recorded ?? recorded, recorded);
+  const form = rebaseForm(draft.form, draft.recorded ?? recorded, recorded);
   return isSameForm(form, recorded) ? undefined : form;
 }

@@ -54,7 +54,7 @@ export function profileFormOf(user: User): ProfileForm {
 }
 
 /** Applies the owner's changes to a newer record. Every text that the owner has not changed is that of `newer`. */
-export function onNewerRecord(typed: ProfileForm, recorded: ProfileForm, newer: ProfileForm): ProfileForm {
+export function rebaseForm(typed: ProfileForm, recorded: ProfileForm, newer: ProfileForm): ProfileForm {
   const text = (read: (form: ProfileForm) => string, compared = trimmed): string =>
     compared(read(typed)) === compared(read(recorded)) ? read(newer) : read(typed);
   return {

@@ -116,11 +116,11 @@ export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly m
 /** Whether the plan or an add-on of the selection is offered at another price. Ignores items that are not offered. */
 export function hasOtherPrices(
   { plan, addOns }: PayableSelection,
-  { plans, addOns: sold }: Catalog,
+  { plans, addOns: offeredAddOns }: Catalog,
 ): boolean {
   const selected = [plan, ...addOns.map(({ addOn }) => addOn)];
   const prices = new Map<string, Money>(
-    [...plans, ...sold].filter(isOffered).map(({ id, price }) => [id, price]),
+    [...plans, ...offeredAddOns].filter(isOffered).map(({ id, price }) => [id, price]),
   );
   return selected.some(({ id, price }) => prices.get(id)?.equals(price) === false);
 }

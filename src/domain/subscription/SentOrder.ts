@@ -78,7 +78,9 @@ export function sentOrderOf(
     fingerprintBefore: fingerprintWithCardOf(before),
     fingerprintOrdered,
     cardBefore:
-      method === 'new-card' && holds(before, fingerprintOrdered) ? cardNumberHashOf(before) : undefined,
+      method === 'new-card' && hasOrderedItems(before, fingerprintOrdered)
+        ? cardNumberHashOf(before)
+        : undefined,
     sentAt: now,
   };
 }
@@ -118,7 +120,8 @@ export type OrderEvidence =
 
 export function findOrder(order: SentOrder, subscription: Subscription | undefined): OrderEvidence {
   const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
-  if (!holds(subscription, order.fingerprintOrdered)) return isUnchanged ? 'absent' : 'indeterminate';
+  if (!hasOrderedItems(subscription, order.fingerprintOrdered))
+    return isUnchanged ? 'absent' : 'indeterminate';
   const isSameCard = order.cardBefore === cardNumberHashOf(subscription);
   return isUnchanged || isSameCard ? 'indeterminate' : 'carried-out';
 }
@@ -130,7 +133,7 @@ function cardNumberHashOf(subscription: Subscription | undefined): string {
 }
 
 /** Whether the subscription has exactly the ordered items and is not cancelled. */
-function holds(subscription: Subscription | undefined, fingerprintOrdered: string): boolean {
+function hasOrderedItems(subscription: Subscription | undefined, fingerprintOrdered: string): boolean {
   if (subscription === undefined || subscription.cancelledAt !== undefined) return false;
   const plan = planItemOf(subscription);
   const ids = [...(plan === undefined ? [] : [plan.id]), ...addOnItemsOf(subscription).map(({ id }) => id)];

@@ -64,7 +64,7 @@ export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now
     : tenseOf(cancelledAt, now, undefined) === 'past';
 }
 
-/** The subscription, if an order would continue it. Undefined when an order would create one: none exists, or it ended. */
+/** The subscription if an order continues it. Undefined without one and after its end: then an order creates one. */
 export function continuedSubscription(
   subscription: Subscription | undefined,
   now: Instant,

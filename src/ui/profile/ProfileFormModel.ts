@@ -4,7 +4,7 @@ import type { User } from '@/domain/identity/User';
 import {
   formatErrors,
   isSameForm,
-  onNewerRecord,
+  rebaseForm,
   profileErrors,
   profileFormOf,
   type ProfileErrors,
@@ -107,7 +107,7 @@ export class ProfileFormModel {
   /** Takes the values of a newer record for the fields that the owner has not changed. */
   follow(user: User): void {
     const recorded = recordedFormOf(user);
-    const values = onNewerRecord(this.values, this.#recorded, recorded);
+    const values = rebaseForm(this.values, this.#recorded, recorded);
     this.#recorded = recorded;
     this.write(values);
   }

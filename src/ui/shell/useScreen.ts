@@ -11,8 +11,8 @@ import { useSignedInViewModels } from './ViewModelsContext';
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
   const signedIn = useSignedInViewModels();
   const [made, setMade] = useState(() => ({ key, model: create() }));
-  const isStill = made.key === key && made.model !== undefined;
-  const current = isStill ? made : { key, model: create() };
+  const isSameScreen = made.key === key && made.model !== undefined;
+  const current = isSameScreen ? made : { key, model: create() };
   const { model } = current;
   if (current.key !== made.key || model !== made.model) setMade(current);
   useEffect(() => {

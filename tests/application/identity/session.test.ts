@@ -430,8 +430,10 @@ describe('the other tabs of an owner who signs out', () => {
     expect(endedHere).toHaveBeenCalledOnce();
     expect(endedAtProvider).not.toHaveBeenCalled();
   });
+});
 
-  it('clear the reason once the owner is signed in again', async () => {
+describe('the stored reason for a sign-out', () => {
+  it('is cleared once the owner is signed in again', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
     expect(tab.signOutReason.load()).toBeDefined();
@@ -439,7 +441,7 @@ describe('the other tabs of an owner who signs out', () => {
     expect(tab.signOutReason.load()).toBeUndefined();
   });
 
-  it('keep the reason while a sign-in does not succeed', async () => {
+  it('is kept while a sign-in does not succeed', async () => {
     const tab = aSignInTab();
     await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
     const page = await returning(tab);
@@ -448,7 +450,7 @@ describe('the other tabs of an owner who signs out', () => {
     expect(tab.signOutReason.load()).toMatchObject({ cause: 'expired' });
   });
 
-  it('clear the reason when the owner signs out', async () => {
+  it('is cleared when the owner signs out', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
     const page = await returning(tab);

@@ -3,7 +3,7 @@ import {
   addressOf,
   formatErrors,
   isSameForm,
-  onNewerRecord,
+  rebaseForm,
   parseProfile,
   profileErrors,
   profileFormOf,
@@ -38,7 +38,7 @@ describe('the form of a profile', () => {
       address: 'Hagefen 4',
       phone: '0527654321',
     };
-    expect(onNewerRecord(typed, recorded, newer)).toEqual({
+    expect(rebaseForm(typed, recorded, newer)).toEqual({
       ...newer,
       firstName: { en: 'Dina', he: 'דנה', ar: '' },
       address: 'Allenby 5',
@@ -47,7 +47,7 @@ describe('the form of a profile', () => {
 
   it('takes a newer phone number although the separators of the earlier one were changed', () => {
     const typed = aProfileForm({ phone: '0501234567' });
-    expect(onNewerRecord(typed, aProfileForm(), aProfileForm({ phone: '052-765-4321' })).phone).toBe(
+    expect(rebaseForm(typed, aProfileForm(), aProfileForm({ phone: '052-765-4321' })).phone).toBe(
       '052-765-4321',
     );
   });

@@ -12,7 +12,7 @@ import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import { isUsable } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
-import { UnconfirmedPaymentNotice } from '@/ui/subscription/unconfirmed/UnconfirmedPaymentNotice';
+import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
 import { BusinessDetailLayout } from './BusinessDetailLayout';
 import type { ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
@@ -70,7 +70,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
             alert={<CardAlert detail={state} viewModel={viewModel} />}
             notice={
               viewModel.payment.pending && (
-                <UnconfirmedPaymentNotice
+                <PendingPaymentNotice
                   businessId={state.business.id}
                   pending={viewModel.payment.pending}
                   onCheck={() => void viewModel.reloadSubscription()}

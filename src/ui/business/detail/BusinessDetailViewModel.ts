@@ -33,7 +33,7 @@ import {
   type CancellationUseCases,
 } from '@/ui/subscription/cancel/CancellationViewModel';
 import { subscriptionPartOf } from '@/ui/subscription/section/SubscriptionPart';
-import { UnconfirmedPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
+import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
   activationGateOf,
   isUnderWay,
@@ -68,7 +68,7 @@ const DONE: Readonly<Record<StatusAction, TextKey>> = {
 export class BusinessDetailViewModel implements ScreenViewModel {
   state: BusinessDetailState;
   readonly cancellation: CancellationViewModel;
-  readonly payment: UnconfirmedPayment;
+  readonly payment: LastPayment;
   readonly hours: OpeningHoursNow;
   isShown = false;
   readonly #readingBusiness = new LatestRequest();
@@ -94,7 +94,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     };
     const notices = { show: (notice: Notice) => this.announce(notice) };
     this.cancellation = new CancellationViewModel(this, useCases, ports, { session: shell.session, notices });
-    this.payment = new UnconfirmedPayment(businessId, useCases.loadLastOrder, shell.notices);
+    this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.notices);
     this.hours = new OpeningHoursNow(ports.clock);
     makeAutoObservable(
       this,

@@ -23,6 +23,7 @@ export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
   const [isRetrying, setIsRetrying] = useState(false);
   const [hasRetryFailed, setHasRetryFailed] = useState(false);
   const retry = (): void => {
+    if (isRetrying) return;
     setIsRetrying(true);
     failure.load().then(
       () => setTimeout(onLoaded, shownAt + RENDER_DELAY - Date.now()),

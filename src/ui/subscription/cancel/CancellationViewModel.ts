@@ -129,7 +129,7 @@ export class CancellationViewModel {
   /** Stops the lookup when the owner leaves the page, and announces that it has no result. */
   stopLookup(): void {
     this.#lookup?.stop();
-    if (this.state.kind === 'checking') this.tellLater({ message: 'subscription.cancel.unknown' });
+    if (this.state.kind === 'checking') this.announceFailure({ message: 'subscription.cancel.unknown' });
   }
 
   private open(subscription: Subscription, isOpenerGone: boolean): void {
@@ -175,19 +175,19 @@ export class CancellationViewModel {
       case 'business-id-missing':
         return this.to({ kind: 'none' });
       case 'outcome-unknown':
-        if (!this.#host.isShown) return this.tellLater({ message: 'subscription.cancel.unknown' });
+        if (!this.#host.isShown) return this.announceFailure({ message: 'subscription.cancel.unknown' });
         void this.lookUp(subscription);
         return;
       default: {
         const failure = cancellationFailure(error);
-        if (!this.#host.isShown) return this.tellLater(failure);
+        if (!this.#host.isShown) return this.announceFailure(failure);
         return this.to({ kind: 'asking', subscription, failure });
       }
     }
   }
 
   /** Shows a notice instead of the dialog, because the owner has left the page. */
-  private tellLater({ message, reason, detail }: Pick<Notice, 'message' | 'reason' | 'detail'>): void {
+  private announceFailure({ message, reason, detail }: Pick<Notice, 'message' | 'reason' | 'detail'>): void {
     this.#shell.notices.show({ kind: 'error', message, reason, detail });
     this.to({ kind: 'none' });
   }

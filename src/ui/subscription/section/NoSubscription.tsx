@@ -6,7 +6,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
-import type { PendingPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
+import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
 

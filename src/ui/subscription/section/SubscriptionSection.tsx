@@ -2,7 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
-import type { PendingPayment } from '@/ui/subscription/unconfirmed/UnconfirmedPayment';
+import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';

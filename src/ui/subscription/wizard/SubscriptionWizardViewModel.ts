@@ -244,7 +244,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.finishFound(progress.order, progress.wasConfirmedLater);
       case 'failed':
         /* The payment step would offer to pay for a selection that the owner has not made. */
-        if (progress.failure.kind === 'not-charged' && this.selection?.lacksOrder === true)
+        if (progress.failure.kind === 'not-charged' && this.selection?.isOrderUnknown === true)
           return this.leave('not-charged');
         this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });

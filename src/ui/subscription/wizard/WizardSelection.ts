@@ -51,7 +51,7 @@ export class WizardSelection {
   /** How often Next was pressed without a plan since the last change. Then the reason is shown. */
   planRequests = 0;
   /** Whether the items of an earlier order could not be selected. */
-  lacksOrder = false;
+  isOrderUnknown = false;
   /** The add-ons that a change of plan removed. Undo restores them (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
   readonly #owner: SelectionOwner;
@@ -276,7 +276,7 @@ export class WizardSelection {
   /** Selects the items of an earlier order. The selection stays when they are unknown or no longer offered. */
   restoreOrder(order: SentOrder): void {
     const ordered = selectionOf(order, this.start.catalog);
-    if (ordered === undefined) this.lacksOrder = true;
+    if (ordered === undefined) this.isOrderUnknown = true;
     else this.chosen = { ...ordered, method: this.chosen.method };
   }
 

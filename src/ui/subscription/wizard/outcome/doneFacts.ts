@@ -20,8 +20,8 @@ export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | und
   if (activation.kind === 'failed' && activation.failure.isUnknown)
     return { subscription, business: 'unknown' };
   if (!isActive(summary.business)) return { subscription, business: 'hidden' };
-  const isNews = summary.kind === 'create' || activation.kind === 'activated';
-  return isNews && isUsable({ subscription }) ? { subscription, business: 'visible' } : undefined;
+  const isNewlyUsable = summary.kind === 'create' || activation.kind === 'activated';
+  return isNewlyUsable && isUsable({ subscription }) ? { subscription, business: 'visible' } : undefined;
 }
 
 /** Whether the service has accepted a new subscription that it does not show yet (decision C86). */

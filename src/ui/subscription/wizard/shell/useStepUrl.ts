@@ -4,7 +4,7 @@ import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 import { FIRST_STEP, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 
 const STEP = 'step';
-const TRAIL = 'wizardTrail';
+const PREVIOUS_STEPS = 'wizardTrail';
 
 /**
  * The step in the query of the URL. The state of each history entry stores the steps of the entries before it.
@@ -51,7 +51,7 @@ class RouterStepUrl implements StepUrl {
   #go(step: string, trail: readonly string[], replace: boolean): void {
     this.#step = step;
     this.#trail = trail;
-    void this.navigate({ search: `?${STEP}=${step}` }, { replace, state: { [TRAIL]: trail } });
+    void this.navigate({ search: `?${STEP}=${step}` }, { replace, state: { [PREVIOUS_STEPS]: trail } });
   }
 }
 
@@ -70,6 +70,7 @@ export function stepOf(location: Pick<Location, 'search'>): string | undefined {
 
 function trailOf(location: Location): readonly string[] {
   const state: unknown = location.state;
-  const trail: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, TRAIL) : undefined;
+  const trail: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, PREVIOUS_STEPS) : undefined;
   return Array.isArray(trail) ? trail.filter((step) => typeof step === 'string') : [];
 }

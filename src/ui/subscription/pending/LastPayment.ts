@@ -9,7 +9,7 @@ import type { Notices } from '@/ui/shell/Notices';
 export type PendingPayment = 'unconfirmed' | 'being-set-up';
 
 /** The state of the last payment, for pages other than the wizard (beyond D1). */
-export class UnconfirmedPayment {
+export class LastPayment {
   /** While there is one, no second payment is offered. */
   pending: PendingPayment | undefined;
 

@@ -4,10 +4,10 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { paths } from '@/ui/shell/paths';
-import type { PendingPayment } from './UnconfirmedPayment';
-import styles from './unconfirmed-payment-notice.module.scss';
+import type { PendingPayment } from './LastPayment';
+import styles from './pending-payment-notice.module.scss';
 
-interface UnconfirmedPaymentNoticeProps {
+interface PendingPaymentNoticeProps {
   readonly businessId: BusinessId;
   readonly pending: PendingPayment;
   /** Loads the subscription again. */
@@ -15,7 +15,7 @@ interface UnconfirmedPaymentNoticeProps {
 }
 
 /** Says that a payment may have succeeded, with a link to check it, or that its subscription is being set up. */
-export function UnconfirmedPaymentNotice({ businessId, pending, onCheck }: UnconfirmedPaymentNoticeProps) {
+export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
   if (pending === 'being-set-up')
     return (
