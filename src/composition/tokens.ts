@@ -5,6 +5,7 @@ import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { LookUpStatus } from '@/application/business/LookUpStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import type { EndSessionInTab, OwnerItems } from '@/application/identity/EndSessionInTab';
 import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
 import type { OwnerData } from '@/application/identity/OwnerData';
@@ -89,12 +90,14 @@ export const TOKENS = {
   cardFields: token<CardFields>('CardFields'),
   wizardSettings: token<WizardSettings>('WizardSettings'),
 
+  ownerItems: token<OwnerItems>('OwnerItems'),
   ownerData: token<OwnerData>('OwnerData'),
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
   signOut: token<SignOut>('SignOut'),
   endExpiredSession: token<EndExpiredSession>('EndExpiredSession'),
+  endSessionInTab: token<EndSessionInTab>('EndSessionInTab'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
   endSessionSignedOutElsewhere: token<EndSessionSignedOutElsewhere>('EndSessionSignedOutElsewhere'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),

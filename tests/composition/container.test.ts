@@ -39,6 +39,7 @@ const FIRST = [
   'restoreSession',
   'signIn',
   'watchForSignOut',
+  'endSessionInTab',
   'listBusinesses',
   'cachedBusinesses',
   'returnPath',

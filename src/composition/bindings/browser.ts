@@ -5,6 +5,7 @@ import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel'
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
+import { clearOwnerItems } from '@/adapters/browser/clearOwnerItems';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
@@ -24,6 +25,7 @@ export function dashboardBrowserAdapters(browser: Window, diagnostics: Diagnosti
     value(TOKENS.navigation, new BrowserDocumentNavigation(browser.location));
     value(TOKENS.preferences, new LocalPreferenceStore(() => browser.localStorage));
     value(TOKENS.connection, new BrowserConnection(browser, browser.navigator));
+    value(TOKENS.ownerItems, { clear: () => clearOwnerItems(storage) });
     value(
       TOKENS.signOutChannel,
       new BrowserSignOutChannel({

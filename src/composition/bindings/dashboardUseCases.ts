@@ -1,4 +1,5 @@
 import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { EndSessionInTab } from '@/application/identity/EndSessionInTab';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
@@ -11,6 +12,15 @@ export const dashboardUseCases = bindings(({ bindClass }) => {
   bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
   bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
   bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
+  bindClass(TOKENS.endSessionInTab, EndSessionInTab, [
+    TOKENS.identity,
+    TOKENS.ownerItems,
+    TOKENS.cachedBusinesses,
+    TOKENS.returnPath,
+    TOKENS.signOutReason,
+    TOKENS.signOutChannel,
+    TOKENS.clock,
+  ]);
   bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
   bindClass(TOKENS.changeListLayout, ChangeListLayout, [TOKENS.preferences]);
 });

@@ -1,8 +1,9 @@
 import type { Container } from 'inversify';
 import { SIGNED_OUT } from '@/application/identity/Session';
+import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { failure, success } from '@/domain/shared/result';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
-import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
+import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { TOKENS } from '../tokens';
 import type { AppVariant } from '../variants/AppVariant';
 import type { ShellUseCases } from '../viewModels';
@@ -41,6 +42,20 @@ export function lazyUseCases(
       return failure({ kind: 'unavailable', hasNoResponse: true });
     }
   };
+  /**
+   * Ends the session also when that code fails to load, because the tab must not stay signed in. The code of the
+   * dashboard is there, because no session starts without it. A reload of an outdated page would keep the session.
+   */
+  const end = async (
+    byItsUseCase: (container: Container, path: string) => Promise<void>,
+    cause?: SignOutCause,
+  ): Promise<void> =>
+    withoutReloadOnFailure(async () => {
+      const path = currentUrl();
+      const container = await loadWholeContainer().catch(() => undefined);
+      if (container !== undefined) return byItsUseCase(container, path);
+      return (await loadContainer()).get(TOKENS.endSessionInTab).execute(cause && { cause, path });
+    });
   const session: SessionUseCases = {
     restoreSession: {
       execute: async () => {
@@ -68,9 +83,8 @@ export function lazyUseCases(
         }
       },
     },
-    /* Retried until the code has loaded, because the tab must not stay signed in. */
     signOut: {
-      execute: async () => (await loadWhenOnline(loadWholeContainer)).get(TOKENS.signOut).execute(),
+      execute: async () => end(async (container) => container.get(TOKENS.signOut).execute()),
     },
     watchForSignOut: {
       execute: async (onSignedOut) => {
@@ -78,17 +92,16 @@ export function lazyUseCases(
         return (await loadContainer()).get(TOKENS.watchForSignOut).execute(onSignedOut);
       },
     },
-    /* Retried, like `signOut`. */
     endSessionSignedOutElsewhere: {
       execute: async () =>
-        (await loadWhenOnline(loadWholeContainer))
-          .get(TOKENS.endSessionSignedOutElsewhere)
-          .execute(currentUrl()),
+        end(
+          async (container, path) => container.get(TOKENS.endSessionSignedOutElsewhere).execute(path),
+          'signed-out-elsewhere',
+        ),
     },
-    /* Retried, like `signOut`. */
     endExpiredSession: {
       execute: async () =>
-        (await loadWhenOnline(loadWholeContainer)).get(TOKENS.endExpiredSession).execute(currentUrl()),
+        end(async (container, path) => container.get(TOKENS.endExpiredSession).execute(path), 'expired'),
     },
   };
   const pricing: ShellUseCases['pricing'] = {

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
+import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
+import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import { dashboardDemoAdapters } from '@/composition/bindings/demo';
+import { dashboardWorldAdapters } from '@/composition/bindings/world';
+import { createContainer } from '@/composition/container';
+import { lazyUseCases } from '@/composition/startup/lazyUseCases';
+import { TOKENS } from '@/composition/tokens';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNavigation';
+
+const PATH = '/profile?mode=edit';
+const CACHED = `${OWNER_RECORDS.cachedBusinesses.name}one`;
+const OWNER_ITEMS = [
+  `${OWNER_RECORDS.drafts.name}one`,
+  `${OWNER_RECORDS.lastBilling.name}one`,
+  `${OWNER_RECORDS.profileDrafts.name}one`,
+  CACHED,
+  PRESELECTED_PLAN.name,
+  `${ORDER_RECORDS.inTab.name}one`,
+];
+const storage = (): Storage => sessionStorage;
+
+/** A tab whose code of the dashboard has loaded. All other code fails to load. */
+function aTab(isOnline = true) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const container = createContainer(
+    window,
+    [dashboardDemoAdapters(window), dashboardWorldAdapters],
+    new RecordingDiagnostics(),
+  );
+  const navigation = new RecordingDocumentNavigation();
+  container.rebind(TOKENS.navigation).toConstantValue(navigation);
+  const announce = vi.fn<SignOutChannel['announce']>(async () => Promise.resolve());
+  container.rebind(TOKENS.signOutChannel).toConstantValue({ announce, listen: () => () => undefined });
+  const { session } = lazyUseCases(
+    {
+      loadContainer: async () => Promise.resolve(container),
+      loadWholeContainer: async () => {
+        dispatchEvent(new Event('vite:preloadError'));
+        return Promise.reject(new TypeError('The code failed to load'));
+      },
+    },
+    { mayBeSignedIn: () => true, hasPublicPricing: false },
+    () => PATH,
+  );
+  const kept = (): readonly string[] => OWNER_ITEMS.filter((name) => sessionStorage.getItem(name) !== null);
+  return { container, navigation, announce, session, kept };
+}
+
+beforeEach(() => {
+  new DemoSessionStorage(storage).saveSession({ claims: DEMO_ACCOUNTS[0]?.claims, token: 'token' });
+  for (const name of [...OWNER_ITEMS, TAB_LANGUAGE.name]) sessionStorage.setItem(name, '"kept"');
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+describe('a session whose code for its end fails to load', () => {
+  it.each([
+    ['online', true],
+    ['offline', false],
+  ])('ends when the owner signs out %s, in every tab, without the data of the owner', async (_, isOnline) => {
+    const { session, navigation, announce, kept } = aTab(isOnline);
+    await session.signOut.execute();
+    expect(hasDemoSession(storage)).toBe(false);
+    expect(navigation.moves).toEqual(['open /']);
+    expect(announce).toHaveBeenCalledTimes(1);
+    expect(kept()).toEqual([]);
+    expect(sessionStorage.getItem(TAB_LANGUAGE.name)).not.toBeNull();
+  });
+
+  it('ends in this tab when the account is unknown', async () => {
+    new DemoSessionStorage(storage).saveSession({ claims: 'unreadable', token: 'token' });
+    const unreadable = aTab();
+    await unreadable.session.signOut.execute();
+    sessionStorage.clear();
+    const missing = aTab();
+    await missing.session.signOut.execute();
+    for (const { announce, navigation } of [unreadable, missing]) {
+      expect(announce).not.toHaveBeenCalled();
+      expect(navigation.moves).toEqual(['open /']);
+    }
+  });
+
+  it('ends with its reason when it has expired, and keeps what the owner has typed', async () => {
+    const { session, navigation, container, kept } = aTab();
+    await session.endExpiredSession.execute();
+    expect(hasDemoSession(storage)).toBe(false);
+    expect(navigation.moves).toEqual(['open /']);
+    expect(container.get(TOKENS.signOutReason).load()).toMatchObject({ cause: 'expired' });
+    expect(container.get(TOKENS.returnPath).load()).toMatchObject({ path: PATH });
+    expect(kept()).toEqual(OWNER_ITEMS.filter((name) => name !== CACHED));
+  });
+
+  it('ends with its reason when the owner has signed out in another tab', async () => {
+    const { session, navigation, container, announce, kept } = aTab();
+    await session.endSessionSignedOutElsewhere.execute();
+    expect(hasDemoSession(storage)).toBe(false);
+    expect(navigation.moves).toEqual(['open /']);
+    expect(container.get(TOKENS.signOutReason).load()).toMatchObject({ cause: 'signed-out-elsewhere' });
+    expect(container.get(TOKENS.returnPath).load()).toMatchObject({ path: PATH });
+    expect(announce).not.toHaveBeenCalled();
+    expect(kept()).toEqual([]);
+  });
+
+  it('is not kept by the reload of an outdated page', async () => {
+    const reload = vi.fn<() => void>();
+    addEventListener('vite:preloadError', reload);
+    await aTab().session.signOut.execute();
+    removeEventListener('vite:preloadError', reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
