@@ -56,10 +56,12 @@ async function runOne(file: string, delay: number): Promise<void> {
   try {
     await import(/* @vite-ignore */ file);
   } catch {
+    const waiting = new AbortController();
     await new Promise((settle) => {
       setTimeout(settle, delay);
-      addEventListener('online', settle, { once: true });
+      addEventListener('online', settle, { signal: waiting.signal });
     });
+    waiting.abort();
     return runOne(file, Math.min(2 * delay, MAX_RETRY_DELAY));
   }
 }

@@ -1,10 +1,14 @@
-/** Milliseconds between two tries while the browser is online. */
+/** Milliseconds before the first retry while the browser is online. Every further wait is twice as long. */
 const RETRY_DELAY = 2000;
+
+/** The longest wait before a retry, in milliseconds. */
+const MAX_RETRY_DELAY = 16_000;
 
 /** Loads code and retries until it succeeds. Offline it waits for a connection. Each failure calls `onFailure`. */
 export async function loadWhenOnline<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,
+  delay = RETRY_DELAY,
 ): Promise<Loaded> {
   try {
     return await load();
@@ -17,8 +21,8 @@ export async function loadWhenOnline<Loaded>(
         resolve();
       };
       addEventListener('online', end, { signal: waiting.signal });
-      if (navigator.onLine) setTimeout(end, RETRY_DELAY);
+      if (navigator.onLine) setTimeout(end, delay);
     });
-    return loadWhenOnline(load, onFailure);
+    return loadWhenOnline(load, onFailure, Math.min(2 * delay, MAX_RETRY_DELAY));
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadApplication } from '@/composition/startup/loadApplication';
 import { HYDRATED } from '@/composition/startup/holdPresses';
 
@@ -30,6 +30,10 @@ const press = (page: Document, name: string, presses: string[]): HTMLButtonEleme
   button.click();
   return button;
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the application of a document', () => {
   it('loads at once on a page that is not complete without it, after the font', () => {
@@ -112,6 +116,19 @@ describe('the application of a document', () => {
     button.replaceWith(other);
     page.dispatchEvent(new Event(HYDRATED));
     expect(presses).toEqual(['replaced']);
+  });
+
+  it('waits for the connection with one listener, however often it fails to load', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const listened = vi.spyOn(globalThis, 'addEventListener');
+    const page = aPage({ application: "data:text/javascript,throw new Error('Gone')" });
+    Object.defineProperty(page, 'readyState', { value: 'complete' });
+    loadApplication(page, 'en', false);
+    const waits = () => listened.mock.calls.filter(([type]) => type === 'online').map((call) => call[2]);
+    await expect.poll(() => waits().length).toBe(1);
+    vi.advanceTimersByTime(1000);
+    await expect.poll(() => waits().length).toBe(2);
+    expect(waits()).toMatchObject([{ signal: { aborted: true } }, { signal: { aborted: false } }]);
   });
 
   it('is not loaded twice by a document with a script element for it', () => {

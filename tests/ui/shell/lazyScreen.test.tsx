@@ -45,17 +45,31 @@ describe('a screen whose code fails to load', () => {
     expect(requests.count).toBeGreaterThan(1);
   });
 
-  it('loads the document again on the press after a failed retry, because browsers may remember the failure', async () => {
+  it.each([
+    ['loads the document again', async () => Promise.resolve(new Response()), ['replace /']],
+    ['stays when the site does not answer', async () => Promise.reject(new TypeError('Unreachable')), []],
+  ])('%s on the press after a failed retry, because browsers may remember it', async (_, answer, moves) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const lazy = lazyScreen(async () => Promise.reject(new Error('The connection is gone')));
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+    const requests = { count: 0 };
+    const lazy = lazyScreen(async () => {
+      requests.count += 1;
+      return Promise.reject(new Error('The connection is gone'));
+    });
     await expect(lazy.preload()).rejects.toThrow('could not be loaded');
     const { user, recordedCalls } = await renderInLayout('/', { page: <lazy.Screen /> });
     const button = screen.getByRole('button', { name: text('errors.tryAgain') });
     await user.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
     expect(recordedCalls).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+    const before = requests.count;
     await user.click(button);
-    expect(recordedCalls).toEqual(['replace /']);
+    await waitFor(() =>
+      expect([...recordedCalls, ...(requests.count > before ? ['retry'] : [])]).not.toEqual([]),
+    );
+    expect(recordedCalls).toEqual(moves);
+    expect(asked).toHaveBeenCalledWith(location.href, { method: 'HEAD', cache: 'no-store' });
   });
 
   it('retries by itself while online, as its text says', async () => {

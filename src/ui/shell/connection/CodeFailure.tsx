@@ -15,16 +15,15 @@ interface CodeFailureProps {
 
 /**
  * Replaces a screen whose chunk failed to load. It stays until a retry has loaded the chunk. After a failed retry, a
- * press loads the document again, because some browsers remember a failed import until the document is unloaded.
+ * press loads the document again, because some browsers remember a failed import until the document is unloaded. While
+ * the site does not answer, the page stays, because the error page of the browser would replace it.
  */
 export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
   const { openDocument } = useViewModels();
   const [shownAt] = useState(() => Date.now());
   const [isRetrying, setIsRetrying] = useState(false);
   const [hasRetryFailed, setHasRetryFailed] = useState(false);
-  const retry = (): void => {
-    if (isRetrying) return;
-    setIsRetrying(true);
+  const load = (): void => {
     failure.load().then(
       () => setTimeout(onLoaded, shownAt + RENDER_DELAY - Date.now()),
       () => {
@@ -33,10 +32,29 @@ export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
       },
     );
   };
-  const onPress = (): void => {
-    if (!hasRetryFailed || !navigator.onLine) return retry();
+  const retry = (): void => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    load();
+  };
+  const openWhenAnswered = async (): Promise<void> => {
+    if (!(await isSiteAnswering())) return load();
     openDocument(location.pathname + location.search, { replace: true });
+    /* In the wizard the owner may choose to stay. */
+    setIsRetrying(false);
+  };
+  const onPress = (): void => {
+    if (isRetrying || !hasRetryFailed || !navigator.onLine) return retry();
+    setIsRetrying(true);
+    void openWhenAnswered();
   };
   useRetries(retry);
   return <ConnectionFailure isRetrying={isRetrying} onRetry={onPress} />;
+}
+
+async function isSiteAnswering(): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }
