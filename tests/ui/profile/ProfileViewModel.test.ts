@@ -112,7 +112,7 @@ describe('the profile', () => {
     viewModel.dispose();
     await clock.advance(1000);
     expect(await saving).toBe(false);
-    expect([network.requestsOf('update-profile'), notices.waiting]).toEqual([0, []]);
+    expect([network.requestsOf('update-user'), notices.waiting]).toEqual([0, []]);
   });
 
   it('ignores a reloaded profile after the screen is left', async () => {
