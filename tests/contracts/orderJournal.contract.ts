@@ -144,6 +144,22 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
     });
 
+    it('stays decided when the tab that sent it learns later that its response was lost', () => {
+      const open = setUp();
+      open().save(KEY, SENT);
+      open('another tab').clear(KEY, ORDER);
+      open().save(KEY, { kind: 'sent', order: { ...ORDER, lostAt: aMoment() } });
+      expect(open('another tab').load(KEY)).toBeUndefined();
+    });
+
+    it('is found with the time of its loss', () => {
+      const open = setUp();
+      const lost = { ...ORDER, lostAt: aMoment() };
+      open().save(KEY, SENT);
+      open().save(KEY, { kind: 'sent', order: lost });
+      expect(open('another tab').load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(lost) });
+    });
+
     it('of another tab is kept when a tab without an entry clears an earlier order', () => {
       const open = setUp();
       open('another tab').save(KEY, { kind: 'sent', order: later });

@@ -6,6 +6,7 @@ import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import { contentFingerprintOf, type OrderContent, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
+  isDecidedElsewhere,
   isSameOrder,
   latestEntry,
   type OrderEntry,
@@ -79,6 +80,7 @@ export class BrowserOrderJournal implements OrderJournal {
   save(key: SubscriptionKey, entry: OrderEntry): void {
     writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
     if (entry.kind === 'confirmed') return this.#clearOnDevice(key, entry.order);
+    if (isDecidedElsewhere(entry, this.#onDevice(key))) return;
     const { content: _notOnDevice, ...order } = entry.order;
     const acceptedAt = entry.kind === 'accepted' ? entry.acceptedAt : undefined;
     writeItem(this.device, nameOnDevice(key), JSON.stringify({ ...order, acceptedAt }));

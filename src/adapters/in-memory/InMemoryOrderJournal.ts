@@ -1,4 +1,5 @@
 import {
+  isDecidedElsewhere,
   isSameOrder,
   latestEntry,
   type OrderEntry,
@@ -22,7 +23,8 @@ export class InMemoryOrderJournal implements OrderJournal {
     const name = subscriptionKeyText(key);
     this.#inTab.set(name, entry);
     if (entry.kind === 'confirmed') this.#clearOnDevice(name, entry.order);
-    else this.onDevice.set(name, { ...entry, order: { ...entry.order, content: undefined } });
+    else if (!isDecidedElsewhere(entry, this.onDevice.get(name)))
+      this.onDevice.set(name, { ...entry, order: { ...entry.order, content: undefined } });
   }
 
   clear(key: SubscriptionKey, decided: SentOrder): void {

@@ -46,6 +46,15 @@ export function latestEntry(
   return { ...onDevice, order: { ...onDevice.order, content: inTab.order.content } };
 }
 
+/**
+ * Whether another tab has decided the order, so that it is no longer stored for every tab. The first entry of an order
+ * has no `lostAt`, and is stored for every tab.
+ */
+export function isDecidedElsewhere(entry: OrderEntry, onDevice: OrderEntry | undefined): boolean {
+  if (entry.kind !== 'sent' || entry.order.lostAt === undefined) return false;
+  return onDevice === undefined || !isSameOrder(onDevice.order, entry.order);
+}
+
 export function isSameOrder(one: SentOrder, other: SentOrder): boolean {
   return one.key === other.key && one.sentAt === other.sentAt;
 }

@@ -13,12 +13,18 @@ import { isBeingSetUp } from './isBeingSetUp';
 export type LastOrder =
   /** Recently confirmed. The confirmation is shown again after a reload (decision C29). */
   | { readonly kind: 'confirmed'; readonly order: SentOrder }
-  /** Accepted, but no read has returned the subscription yet. It must not be ordered again (faults B.5). */
-  | { readonly kind: 'being-set-up'; readonly order: SentOrder }
+  /**
+   * Accepted, but no read has returned the subscription yet. It must not be ordered again (faults B.5). `isDelayed` is
+   * true when that takes longer than the texts announce.
+   */
+  | { readonly kind: 'being-set-up'; readonly order: SentOrder; readonly isDelayed: boolean }
   /** The response was lost, and the subscription now shows that the order was executed. */
   | { readonly kind: 'carried-out'; readonly order: SentOrder }
   /** The outcome is unknown. The owner may have been charged. */
   | { readonly kind: 'unconfirmed'; readonly order: SentOrder };
+
+/** Milliseconds. The texts announce a few minutes. */
+const SET_UP_TIME = 15 * 60_000;
 
 /** Reads the last order from the journal, so that its outcome is known after a reload and on other pages. */
 export class LoadLastOrder {
@@ -44,7 +50,8 @@ export class LoadLastOrder {
         this.orders.save(key, { kind: 'confirmed', order, confirmedAt: now });
         return { kind: 'carried-out', order };
       case 'accepted':
-        if (isBeingSetUp(entry, subscription, now)) return { kind: 'being-set-up', order };
+        if (isBeingSetUp(entry, subscription, now))
+          return { kind: 'being-set-up', order, isDelayed: now - entry.acceptedAt > SET_UP_TIME };
         this.orders.save(key, { kind: 'confirmed', order, confirmedAt: entry.acceptedAt });
         return this.#confirmed(key, order, entry.acceptedAt);
       case 'confirmed':

@@ -133,7 +133,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(state.form.submit()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.isReady())) return this.editOn(saving);
-    await this.#refreshing;
+    await this.#refreshing?.catch(() => undefined);
+    /* Discarding the changes ends the wait, because leaving the page aborts the refresh. */
+    if (this.state !== saving) return false;
     const { user } = this;
     if (user === undefined) return this.editOn(saving);
     const { form, avatar } = saving;

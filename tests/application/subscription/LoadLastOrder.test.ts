@@ -64,7 +64,7 @@ describe('the last order of a tab', () => {
 
     it('is being set up until the API returns it, so that it is not bought again', () => {
       const { tab, order } = accepted();
-      expect(tab.recallUnread()).toEqual({ kind: 'being-set-up', order });
+      expect(tab.recallUnread()).toEqual({ kind: 'being-set-up', order, isDelayed: false });
     });
 
     it('is being set up while the API returns the earlier one, which has ended', () => {
@@ -72,7 +72,16 @@ describe('the last order of a tab', () => {
       expect(tab.lastOrder(aSubscription({ cancelledAt: aPointInTime() }))).toEqual({
         kind: 'being-set-up',
         order,
+        isDelayed: false,
       });
+    });
+
+    it('is delayed after a quarter of an hour', async () => {
+      const { tab } = accepted();
+      await tab.clock.advance(15 * 60_000);
+      expect(tab.recallUnread()).toMatchObject({ isDelayed: false });
+      await tab.clock.advance(1);
+      expect(tab.recallUnread()).toMatchObject({ isDelayed: true });
     });
 
     it('is being set up for a day at most', async () => {

@@ -481,6 +481,24 @@ describe('BusinessDetailViewModel', () => {
       expect(session.expirations).toBe(1);
     });
 
+    it('is announced when it becomes unknown after the page was left', async () => {
+      const { createBusinessDetail, network, clock, notices } = anOwnersWorld({
+        subscription: aSubscription(),
+      });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      network.latency = 100;
+      network.setOutage('change-business-status', 'response-lost', 1);
+      detail.ask('activate');
+      const confirmed = detail.confirm();
+      detail.dispose();
+      await clock.advance(60_000);
+      await confirmed;
+      const reason = 'business.management.statusUnknown';
+      expect(notices.waiting).toMatchObject([{ kind: 'error', reason, about: { id: aBusinessId() } }]);
+      expect(network.requestsOf('view-business')).toBe(1);
+    });
+
     it('is no longer checked after the page was left', async () => {
       const { detail, clock, network, notices } = await lost('response-lost');
       const reads = network.requestsOf('view-business');

@@ -100,6 +100,21 @@ describe('the profile', () => {
     expect(world.user(dana.id)).toMatchObject({ phoneNumber: '0527654321', address: 'Allenby 5' });
   });
 
+  it('sends nothing when the changes are discarded while saving waits for the reload', async () => {
+    const { viewModel, network, clock, notices } = aProfileScreen(dana);
+    network.latency = 100;
+    viewModel.start();
+    viewModel.show('edit');
+    edited(viewModel).form.change('address', 'Allenby 5');
+    const saving = viewModel.save();
+    await clock.advance(0);
+    viewModel.discard();
+    viewModel.dispose();
+    await clock.advance(1000);
+    expect(await saving).toBe(false);
+    expect([network.requestsOf('update-user'), notices.waiting]).toEqual([0, []]);
+  });
+
   it('ignores a reloaded profile after the screen is left', async () => {
     const { viewModel, session, clock } = aProfileScreen(aUser({ firstName: 'Dina' }));
     session.replaceUser(dana);
@@ -246,10 +261,14 @@ describe('saving', () => {
   });
 
   it('shows the success notice also after the owner left the screen', async () => {
-    const { viewModel, form, notices, session } = anEditedProfile();
+    const { viewModel, form, notices, session, network, clock } = anEditedProfile();
+    await clock.advance(0);
+    network.latency = 100;
     form.changeName('firstName', 'en', 'Dina');
     const saving = viewModel.save();
+    await clock.advance(0);
     viewModel.show('view');
+    await clock.advance(100);
     /* The edit mode was left before, so save() has no edit to end. */
     expect(await saving).toBe(false);
     expect([session.user?.firstName, notices.take().length, viewModel.state.kind]).toEqual([

@@ -260,7 +260,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.#shell.session.expire();
       return;
     }
-    this.payment.check(user, viewed.ok ? viewed.value : undefined);
+    this.payment.check(user, viewed);
     this.to({ ...this.state, subscription: subscriptionPartOf(viewed) });
   }
 

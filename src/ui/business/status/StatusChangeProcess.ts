@@ -60,7 +60,7 @@ export class StatusChangeProcess {
   }
 
   async #lookUp(action: StatusAction): Promise<void> {
-    if (this.#isStopped) return;
+    if (this.#isStopped) return this.report({ kind: 'refused', action, error: { kind: 'unknown' } });
     const check = (isPaused: boolean): void => this.report({ kind: 'checking', action, isPaused });
     check(false);
     this.#lookup = this.lookUpStatus.execute(this.businessId, WANTED[action], check);

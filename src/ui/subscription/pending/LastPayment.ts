@@ -1,12 +1,19 @@
 import { makeAutoObservable } from 'mobx';
-import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { LastOrder, LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { BusinessId } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
+import type { Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Notices } from '@/ui/shell/Notices';
 
-/** A payment that the subscription does not show: its result is unknown, or the subscription is being set up. */
-export type PendingPayment = 'unconfirmed' | 'being-set-up';
+/** A payment that the subscription does not show. */
+export type PendingPayment =
+  /** Its result is unknown. */
+  | 'unconfirmed'
+  /** It was accepted, and the subscription is being set up. */
+  | 'being-set-up'
+  /** It was accepted, but the subscription failed to load or takes long to be set up. */
+  | 'accepted';
 
 /** The state of the last payment, for pages other than the wizard (beyond D1). */
 export class LastPayment {
@@ -28,15 +35,18 @@ export class LastPayment {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /**
-   * Compares the stored order with a loaded subscription. Undefined stands for no subscription and for a failed
-   * request. A confirmed payment is announced once.
-   */
-  check(owner: User, subscription: Subscription | undefined): void {
+  /** Compares the stored order with the result of loading the subscription. A confirmed payment is announced once. */
+  check(owner: User, read: Result<Subscription | undefined, unknown>): void {
+    const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
-    const kind = lastOrder?.kind;
-    this.pending = kind === 'unconfirmed' || kind === 'being-set-up' ? kind : undefined;
-    if (kind === 'carried-out')
+    this.pending = pendingPaymentOf(lastOrder, read.ok);
+    if (lastOrder?.kind === 'carried-out')
       this.#notices.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
   }
+}
+
+function pendingPaymentOf(lastOrder: LastOrder | undefined, isRead: boolean): PendingPayment | undefined {
+  if (lastOrder?.kind === 'unconfirmed') return 'unconfirmed';
+  if (lastOrder?.kind !== 'being-set-up') return undefined;
+  return isRead && !lastOrder.isDelayed ? 'being-set-up' : 'accepted';
 }

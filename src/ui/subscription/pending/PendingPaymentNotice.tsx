@@ -7,6 +7,17 @@ import { paths } from '@/ui/shell/paths';
 import type { PendingPayment } from './LastPayment';
 import styles from './pending-payment-notice.module.scss';
 
+const ACCEPTED = {
+  'being-set-up': {
+    title: 'subscription.wizard.done.title.settingUp',
+    text: 'subscription.wizard.done.settingUp',
+  },
+  accepted: {
+    title: 'subscription.wizard.unconfirmed.accepted.title',
+    text: 'subscription.wizard.unconfirmed.accepted.text',
+  },
+} as const;
+
 interface PendingPaymentNoticeProps {
   readonly businessId: BusinessId;
   readonly pending: PendingPayment;
@@ -17,11 +28,11 @@ interface PendingPaymentNoticeProps {
 /** Says that a payment may have succeeded, with a link to check it, or that its subscription is being set up. */
 export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
-  if (pending === 'being-set-up')
+  if (pending !== 'unconfirmed')
     return (
       <div className={styles['notice']}>
-        <Notice kind="info" role="status" title={t('subscription.wizard.done.title.settingUp')}>
-          <p>{t('subscription.wizard.done.settingUp')}</p>
+        <Notice kind="info" role="status" title={t(ACCEPTED[pending].title)}>
+          <p>{t(ACCEPTED[pending].text)}</p>
           <div className={styles['actions']}>
             <Button kind="quiet" size="small" onPress={onCheck}>
               {t('subscription.wizard.unconfirmed.checkAgain')}

@@ -22,6 +22,7 @@ function textOf(pendingPayment: PendingPayment | undefined): TextKey {
     case 'unconfirmed':
       return 'subscription.section.noneUnconfirmed';
     case 'being-set-up':
+    case 'accepted':
       return 'subscription.section.noneSettingUp';
     case undefined:
       return 'subscription.section.noneText';

@@ -74,6 +74,8 @@ export class DoneProcess {
     const order = this.useCases.loadLastOrder.execute(owner, this.businessId, read.value);
     if (read.value !== undefined && order?.kind !== 'being-set-up')
       return this.toAfterwards({ kind: 'read', subscription: read.value });
+    /* A read has returned the subscription before, so it is not being set up. It has ended since. */
+    if (order?.kind === 'confirmed') return this.toAfterwards({ kind: 'unread' });
     this.toAfterwards({ kind: 'missing' });
     await this.waitForSetUp(owner);
   }

@@ -257,7 +257,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
-    this.#draft.clearAfterOrder();
+    /* An order that is being set up can be that of another tab, and this tab keeps what was typed. */
+    if (wasConfirmedLater) this.#draft.clearAfterOrder();
     this.leave(wasConfirmedLater ? 'confirmed' : undefined);
   }
 

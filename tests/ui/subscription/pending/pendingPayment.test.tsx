@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
+import { instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -155,6 +156,25 @@ describe('an accepted subscription that the API does not return yet', () => {
       expect(linksToWizard()).toEqual([]);
     },
   );
+
+  it.each<[string, number, Parameters<typeof aPageAfter>[2]]>([
+    ['was accepted an hour ago', 60 * 60_000, undefined],
+    ['cannot be read now', 0, ({ network }) => network.setOutage('load-subscription', 'unavailable')],
+  ])('is not said to be set up soon when it %s', async (_what, age, prepare) => {
+    await aPageAfter(
+      undefined,
+      'en',
+      (world) => {
+        const acceptedAt = instant(world.clock.now() - age);
+        world.orders.save(KEY, { kind: 'accepted', order: aSentOrder({ kind: 'create' }), acceptedAt });
+        prepare?.(world);
+      },
+      { subscription: undefined },
+    );
+    expect(await screen.findByText(text('subscription.wizard.unconfirmed.accepted.text'))).toBeVisible();
+    expect(screen.queryByText(text('subscription.wizard.done.title.settingUp'))).not.toBeInTheDocument();
+    expect(linksToWizard()).toEqual([]);
+  });
 
   it('can be checked again', async () => {
     const world = await aPageAfter(

@@ -84,6 +84,11 @@ describe('the confirmation of an order', () => {
       { afterwards: { kind: 'read', subscription: aSubscription({ status: 'Paused' }) } },
       'received',
     ],
+    [
+      'a new subscription that was cancelled since',
+      { afterwards: { kind: 'read', subscription: aSubscription({ cancelledAt: aPointInTime() }) } },
+      'received',
+    ],
     ['a change', { kind: 'update' }, 'update'],
     ['a reactivation that is not read yet', { kind: 'reactivate' }, 'received'],
     ['a reactivation that was read', { kind: 'reactivate', afterwards: READ }, 'reactivate'],

@@ -6,6 +6,7 @@ import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
+import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSentOrder } from '@tests/support/builders/aSentOrder';
@@ -876,6 +877,20 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
     ]);
     expect(environment.payments()).toBe(1);
+  });
+
+  it('keeps what was typed when another tab has placed an order that is being set up', async () => {
+    const environment = aWizard({ subscription: undefined });
+    const { viewModel } = await openNewCardPayment(environment);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const order = aSentOrder({ kind: 'create', key: anOrderKey('of-another-tab') });
+    environment.orders.save(key, { kind: 'accepted', order, acceptedAt: environment.clock.now() });
+    environment.orders.clearTab();
+    viewModel.submit();
+    await answered(environment);
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(environment.payments()).toBe(0);
+    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });
 
   it('does not offer to pay for another selection when the order of another tab was not executed', async () => {

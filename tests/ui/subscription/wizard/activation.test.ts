@@ -252,8 +252,15 @@ describe('An activation on the last step without a response', () => {
 });
 
 describe('A subscription that is being set up', () => {
+  it('is neither waited for nor said to be set up when it was returned before', async () => {
+    const { viewModel, network, clock } = await openDone({});
+    expect(viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'unread' } } });
+    await clock.advance(60_000);
+    expect(network.requestsOf('load-subscription')).toBe(2);
+  });
+
   it('is waited for, and then the business can be activated', async () => {
-    const done = await openDone({});
+    const done = await openDone({}, 'create', 'accepted');
     expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });
     done.world.saveSubscription(aBusinessId(), aSubscription());
     await done.clock.advance(1000);
@@ -277,7 +284,7 @@ describe('A subscription that is being set up', () => {
   });
 
   it('is still missing after a minute', async () => {
-    const { viewModel, clock, network } = await openDone({});
+    const { viewModel, clock, network } = await openDone({}, 'create', 'accepted');
     await clock.advance(60_000);
     const reads = network.requestsOf('load-subscription');
     await clock.advance(60_000);
@@ -286,7 +293,7 @@ describe('A subscription that is being set up', () => {
   });
 
   it('is no longer waited for after the page was left', async () => {
-    const { viewModel, clock, network } = await openDone({});
+    const { viewModel, clock, network } = await openDone({}, 'create', 'accepted');
     const reads = network.requestsOf('load-subscription');
     viewModel.dispose();
     await clock.advance(60_000);
@@ -294,7 +301,7 @@ describe('A subscription that is being set up', () => {
   });
 
   it('ends the session when it expires meanwhile', async () => {
-    const { viewModel, clock, network, session } = await openDone({});
+    const { viewModel, clock, network, session } = await openDone({}, 'create', 'accepted');
     network.setOutage('load-subscription', 'session-expired');
     await clock.advance(1000);
     expect(viewModel.state).toEqual({ kind: 'leaving' });

@@ -32,8 +32,8 @@ function titleOf(summary: OrderSummary): TextKey {
   if (kind === 'update') return 'subscription.wizard.done.title.update';
   if (isSettingUp(summary)) return 'subscription.wizard.done.title.settingUp';
   if (afterwards.kind !== 'read') return 'subscription.wizard.done.title.received';
+  if (isStillCancelled(summary)) return 'subscription.wizard.done.title.notReactivated';
   const status = displayStatusOf(afterwards.subscription);
-  if (status === 'cancelled') return 'subscription.wizard.done.title.notReactivated';
   if (status !== 'active' && status !== 'intrial') return 'subscription.wizard.done.title.received';
   return kind === 'create'
     ? 'subscription.wizard.done.title.create'
@@ -95,8 +95,9 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
   );
 }
 
-function isStillCancelled({ afterwards }: OrderSummary): boolean {
-  return afterwards.kind === 'read' && isCancelled(afterwards.subscription);
+/** A purchase can have been cancelled since, when its confirmation is opened again. */
+function isStillCancelled({ kind, afterwards }: OrderSummary): boolean {
+  return kind === 'reactivate' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
 }
 
 /** The door is open only for a business that customers can find. */
