@@ -23,7 +23,7 @@ export class StartProcess {
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
     private readonly useCases: Pick<WizardUseCases, 'startWizard'>,
-    private readonly navigation: Pick<WizardNavigation, 'redirectAfterFailedLoad'>,
+    private readonly navigation: Pick<WizardNavigation, 'redirectAfterFailedLoad' | 'reload'>,
     private readonly report: (progress: StartProgress) => void,
   ) {}
 
@@ -34,6 +34,12 @@ export class StartProcess {
 
   stop(): void {
     this.#reading.onUnmount();
+  }
+
+  /** Loads the document again. Without a connection the error page of the browser would replace it, so it stays. */
+  loadAgain(isOnline: boolean): void {
+    if (isOnline) this.navigation.reload();
+    else void this.load();
   }
 
   private async load(): Promise<void> {

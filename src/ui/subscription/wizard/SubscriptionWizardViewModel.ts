@@ -172,10 +172,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.leaveQuestion.leave(this.billing.isDirty && this.editableStep !== undefined);
   }
 
-  /** Reloads the page after the plans failed to load (spec section 8). The draft restores the selection. */
-  reloadPage(): void {
-    this.#navigation.reload();
-  }
+  /** Loads everything again after the plans failed to load (spec section 8). */
+  loadAgain = (isOnline: boolean): void => this.#start.loadAgain(isOnline);
+
+  /** The draft restores the selection. */
+  reloadPage = (): void => this.#navigation.reload();
 
   private onStart(progress: StartProgress): void {
     return progress.kind === 'loaded' ? this.begin(progress.start) : this.to(progress);

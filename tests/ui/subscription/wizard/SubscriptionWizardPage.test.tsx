@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
@@ -108,6 +108,19 @@ describe('Wizard page: the steps', () => {
     expect(words).toBeVisible();
     await user.click(button('plansFailed.tryAgain'));
     expect(environment.navigation.moves).toEqual(['reload']);
+  });
+
+  it('loads the plans again in this document while there is no connection', async () => {
+    const { environment, user } = await openPage({}, ({ network }) =>
+      network.setOutage('load-plans', 'unavailable', 1),
+    );
+    expect(await screen.findByText(wizardText('plansFailed.title'))).toBeVisible();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    await user.click(button('plansFailed.tryAgain'));
+    expect(await screen.findByRole('radio', { name: /Basic/ })).toBeVisible();
+    expect(environment.navigation.moves).toEqual([]);
+    onLine.mockRestore();
   });
 
   it('says what to do when the server sends no message', async () => {

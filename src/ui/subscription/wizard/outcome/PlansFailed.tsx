@@ -17,7 +17,7 @@ import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
 
 interface PlansFailedProps {
   readonly error: PlansFailure;
-  readonly onRetry: () => void;
+  readonly onRetry: (isOnline: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -30,7 +30,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
   const isOnline = useIsOnline();
   const reason =
     retryAfter === undefined ? t('subscription.wizard.plansFailed.text') : retryText(t, retryAfter);
-  useConnectionRestored(onRetry);
+  useConnectionRestored(() => onRetry(true));
   return (
     <>
       <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
@@ -42,7 +42,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
           title={t('subscription.wizard.plansFailed.title')}
           actions={
             <>
-              <Button icon={RotateCw} onPress={onRetry}>
+              <Button icon={RotateCw} onPress={() => onRetry(isOnline)}>
                 {t('subscription.wizard.plansFailed.tryAgain')}
               </Button>
               <ButtonLink kind="quiet" to={paths.contact}>

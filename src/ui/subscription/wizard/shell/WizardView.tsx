@@ -77,7 +77,7 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
     case 'no-plans':
       return <NoPlans onCancel={cancel} />;
     case 'plans-failed':
-      return <PlansFailed error={state.cause} onRetry={() => viewModel.reloadPage()} onCancel={cancel} />;
+      return <PlansFailed error={state.cause} onRetry={viewModel.loadAgain} onCancel={cancel} />;
     default:
       return <WizardLoading />;
   }
