@@ -177,9 +177,10 @@ export class CellRun {
     }
   }
 
-  /** Before the call. Where a document makes it, after the answer to the request before it. */
+  /** Before the call. Where a document makes it, after the answer to the request before it, or with the call. */
   async #goOffline(): Promise<void> {
-    const { offlineAfter } = this.#journey;
+    const { offlineAfter, isOfflineWithCall } = this.#journey;
+    if (isOfflineWithCall === true) return this.#goOfflineWithCall();
     if (offlineAfter === undefined) {
       await this.#rest();
       return this.context.setOffline(true);
@@ -189,6 +190,17 @@ export class CellRun {
       await this.context.setOffline(true);
       await route.fulfill({ response });
     });
+  }
+
+  async #goOfflineWithCall(): Promise<void> {
+    await this.page.route(
+      (url) => url.port === String(stackPorts(process.env).api),
+      async (route) => {
+        if (!this.#isCall(route.request().url(), route.request().method())) return route.fallback();
+        await this.context.setOffline(true);
+        return route.abort('internetdisconnected');
+      },
+    );
   }
 
   /** The owner reads the page, which meanwhile loads what it may need without a connection. */
@@ -250,7 +262,7 @@ export class CellRun {
     const arrived = await this.#arrived();
     if (this.#requests.length !== requests)
       this.#defects.push(`${String(this.#requests.length)} requests instead of ${String(requests)}`);
-    const toArrive = this.cell.fault === 'F2' ? 0 : requests;
+    const toArrive = this.cell.fault === 'F1' || this.cell.fault === 'F2' ? 0 : requests;
     if (arrived !== toArrive)
       this.#defects.push(`${String(arrived)} deliveries instead of ${String(toArrive)}`);
   }

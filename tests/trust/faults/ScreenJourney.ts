@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator } from '@playwright/test';
 import { BusinessPage } from '../../e2e/pages/BusinessPage';
 import { WizardPage } from '../../e2e/pages/WizardPage';
@@ -6,6 +7,7 @@ import { MATH, PLUMBING } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD } from '../../e2e/support/payment';
 import { photoOf } from '../../e2e/support/photos';
 import type { CallId } from './ScreenCell';
+import { LATE } from './screenFault';
 
 export type Account = 'noor-haddad' | 'dana-levi';
 
@@ -19,6 +21,8 @@ export interface ScreenJourney {
   readonly isDocumentLoad?: true;
   /** The request before the call, where a document makes both. The connection is lost after its answer. */
   readonly offlineAfter?: RegExp;
+  /** True when the document makes the call while other requests are under way. The connection is lost with the call. */
+  readonly isOfflineWithCall?: true;
   /**
    * True when the code of the screen comes after the user. The call has then failed once before the connection is lost,
    * and is made again.
@@ -115,7 +119,14 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     act: async (amin) => logIn(amin, 'dana-levi'),
     repeat: async (amin) => logIn(amin, 'dana-levi'),
     done: signedIn,
-    leave: async ({ page }) => page.goto('/about'),
+    /* The next document reads the user only when the late request has created it. */
+    leave: async ({ page }) => {
+      await page.route(USER, async (route) => {
+        await wait(LATE);
+        await route.continue();
+      });
+      await page.goto('/about');
+    },
     comeBack: async ({ page }) => page.goto('/dashboard'),
   },
   C3: {
@@ -147,7 +158,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
   },
   C6: {
     isDocumentLoad: true,
-    offlineAfter: USER,
+    isOfflineWithCall: true,
     prepare: nothing,
     act: async ({ page }) => page.goto('/dashboard'),
     repeat: async ({ shell }) => shell.tryAgainButton.click(),
@@ -157,7 +168,13 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
   },
   C7: {
     from: '/dashboard',
-    prepare: async ({ dashboard }) => expect(dashboard.link(PLUMBING)).toBeVisible(),
+    /* The code of the page is there, whatever the connection does afterwards. */
+    prepare: async (amin) => {
+      await amin.dashboard.link(MATH).click();
+      await expect(amin.business.management).toBeVisible();
+      await toDashboard(amin);
+      await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
+    },
     act: async ({ dashboard }) => dashboard.link(PLUMBING).click(),
     repeat: async ({ dashboard }) => dashboard.link(PLUMBING).click(),
     done: ({ business }) => business.management,

@@ -146,6 +146,8 @@ const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultI
     F18: ['unknown', 1],
     F25: ['unknown', 1],
   },
+  /* The connection is lost with the call. */
+  C6: { F1: ['offline', 1] },
   C7: { F8: ['missing', 1] },
   C10: { F17: ['executed', 1] },
   C14: { F8: ['missing', 1] },
@@ -249,7 +251,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
     left: says('return', [], ['profile.view.title']),
   },
   C7: {
-    offline: UNCONNECTED,
+    offline: says('again', ['errors.businessOffline'], ['business.dashboard.title']),
     failed: says('again', ['errors.businessUnavailable'], ['business.dashboard.title']),
     missing: says('again', ['errors.businessNotFound'], ['business.dashboard.title']),
     forbidden: says('again', ['errors.businessForbidden'], ['business.dashboard.title']),

@@ -42,6 +42,19 @@ describe('ConfirmDialog', () => {
     );
   });
 
+  it('scrolls to its buttons once the action has failed, because the error pushes them down', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const { rerender } = render(<Page />);
+    await open();
+    rerender(<Page isBusy />);
+    expect(scroll).not.toHaveBeenCalled();
+    rerender(<Page isBusy={false} />);
+    expect(scroll.mock.instances).toEqual([
+      screen.getByRole('button', { name: 'Cancel subscription' }).parentElement,
+    ]);
+    scroll.mockRestore();
+  });
+
   it('focuses the cancelling button first for a dangerous action', async () => {
     render(<Page kind="danger" />);
     await open();

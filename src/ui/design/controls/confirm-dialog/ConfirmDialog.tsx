@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
@@ -69,6 +69,7 @@ function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolea
   const { kind, isBusy } = props;
   const consequenceId = useId();
   const isDangerous = kind === 'danger';
+  const actions = useVisibleAfter(isBusy);
   return (
     <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={consequenceId}>
       <ArchMark icon={props.icon} tone={tones[kind]} size="large" />
@@ -78,7 +79,7 @@ function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolea
       <div id={consequenceId} className={styles['consequence']}>
         {props.children}
       </div>
-      <div className={styles['actions']}>
+      <div ref={actions} className={styles['actions']}>
         <Button kind="secondary" onPress={props.onCancel} isDisabled={isBusy} autoFocus={isDangerous}>
           {props.cancelLabel}
         </Button>
@@ -94,4 +95,15 @@ function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolea
       </div>
     </Dialog>
   );
+}
+
+/** Scrolls to the buttons when the action has failed, because its error pushes them out of a small window. */
+function useVisibleAfter(isBusy: boolean): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) element.current?.scrollIntoView({ block: 'nearest' });
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return element;
 }
