@@ -99,7 +99,7 @@ type Payment = Pick<SubscriptionRequest, 'paymentToken' | 'billingAddress'>;
 
 const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: undefined };
 
-/** In milliseconds. */
+/** In milliseconds (decision C109). */
 const MAX_PRICE_AGE = 10 * 60_000;
 
 type PaymentResult = Result<void, CreateOrUpdateSubscriptionError>;

@@ -23,7 +23,7 @@ export type LastOrder =
   /** The outcome is unknown. The owner may have been charged. */
   | { readonly kind: 'unconfirmed'; readonly order: SentOrder };
 
-/** Milliseconds. The texts announce a few minutes. */
+/** Milliseconds. The texts announce a few minutes (decision C110). */
 const SET_UP_TIME = 15 * 60_000;
 
 /** Reads the last order from the journal, so that its outcome is known after a reload and on other pages. */
