@@ -41,7 +41,11 @@ export async function seedOrder(
   );
   const key = { userId: owner.id, businessId: start.business.id };
   if (earlier === 'carried-out' || earlier === 'response-lost') await carryOut(container, start, ordered);
-  container.get(TOKENS.orders).save(key, entryOf(earlier, order, now));
+  const orders = container.get(TOKENS.orders);
+  const entry = entryOf(earlier, order, now);
+  /* The loss of a response is saved for an order that was saved before. */
+  orders.save(key, { kind: 'sent', order: { ...entry.order, lostAt: undefined } });
+  orders.save(key, entry);
 }
 
 function entryOf(earlier: EarlierOrder, order: SentOrder, now: Instant): OrderEntry {
