@@ -34,6 +34,13 @@ const FASTER = `(() => {
   return true;
 })()`;
 
+/** Forgets the billing address of the cell before, which the page would fill in, collapsed. */
+const FORGET_BILLING = `(() => {
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith('amin.last-billing.')) sessionStorage.removeItem(name);
+  return true;
+})()`;
+
 const IS_BUSY = `[...document.querySelectorAll('[role=alertdialog]')].some((dialog) => dialog.checkVisibility())`;
 const TEXT = `document.querySelector('main')?.innerText ?? ''`;
 
@@ -70,6 +77,7 @@ export class EngineOrder {
 
   async #goToPayment(): Promise<void> {
     const { tab, cell } = this;
+    await tab.page.evaluate(FORGET_BILLING);
     await tab.open(WizardPage.pathOf({ id: this.businessId }));
     if (cell.kind !== 'reactivate') {
       await tab.expectShown({ role: 'heading', name: wizard('plan.heading') });
