@@ -22,13 +22,13 @@ const SCREENS = [
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 249_800,
+    bytes: 250_300,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 264_300,
+    bytes: 264_800,
   },
   { path: '/profile', shown: 'main h1', files: 20, bytes: 233_600 },
 ] as const;
