@@ -32,7 +32,7 @@ export interface WizardStart {
   readonly knownPlans: readonly Plan[];
   /** True when plans or add-ons in another currency are hidden (decision C57). */
   readonly hidesOtherCurrencies: boolean;
-  /** Defined in update mode, undefined in create mode. */
+  /** Undefined when there is none. It may have ended. */
   readonly subscription: Subscription | undefined;
   readonly initial: InitialSelection;
   /** The time of the reads. */

@@ -198,7 +198,7 @@ function selectionForNewSubscription(catalog: Catalog, preselected: PreselectedP
   return { selection: { ...EMPTY_SELECTION, cycle, plan, method }, retired: [] };
 }
 
-/** After a subscription that has ended, its items are selected as far as they are still sold. It has no current plan. */
+/** After a subscription that has ended, its plan is selected if it is still sold, with the add-ons that are. */
 function selectionForExistingSubscription(catalog: Catalog, subscription: Subscription, now: Instant): Start {
   const continued = continuedSubscription(subscription, now);
   const ownCycle = billingCycleOfSubscription(subscription);

@@ -1,13 +1,15 @@
 /**
- * Prefetches code. Vite reports a failed import in a `vite:preloadError` event, on which the app reloads the document.
- * A failed prefetch must not reload, so this stops the event and only rejects.
+ * Loads code that the page can do without. Vite reports a failed import in a `vite:preloadError` event, on which the app
+ * reloads the document. This stops the event and only rejects.
  */
 export async function withoutReloadOnFailure<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  addEventListener('vite:preloadError', stopEvent, { capture: true });
+  /* An object of its own, because the browser adds one listener only once, and another call would remove it. */
+  const listener = { handleEvent: stopEvent };
+  addEventListener('vite:preloadError', listener, { capture: true });
   try {
     return await load();
   } finally {
-    removeEventListener('vite:preloadError', stopEvent, { capture: true });
+    removeEventListener('vite:preloadError', listener, { capture: true });
   }
 }
 

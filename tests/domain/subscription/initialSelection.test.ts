@@ -183,7 +183,7 @@ describe('initialSelection after a subscription that has ended', () => {
   });
 
   it('has the default plan when its own is no longer sold, and reports nothing as removed', () => {
-    const items = [aPlanItem({ id: 'gone' }), anAddOnItem({ id: 'gone-too' })];
+    const items = [aPlanItem({ id: 'gone' }), anAddOnItem()];
     expect(start(aCatalog(), aSubscription({ ...ended, items }))).toMatchObject({
       plan: 'basic-monthly',
       addOns: [],

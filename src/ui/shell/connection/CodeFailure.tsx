@@ -7,6 +7,9 @@ import { useRetries } from './useRetries';
 /** Milliseconds before the screen is rendered again. Longer than the FAILURE_LIFETIME of memoizeForRender.ts. */
 const RENDER_DELAY = 1100;
 
+/** Milliseconds to wait for the site before a press only retries. */
+const SITE_TIMEOUT = 10_000;
+
 interface CodeFailureProps {
   readonly failure: CodeUnavailable;
   /** Called when the chunk has loaded. */
@@ -53,7 +56,11 @@ export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
 }
 
 async function isSiteAnswering(): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  return fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(SITE_TIMEOUT),
+  }).then(
     ({ status }) => status < 500,
     () => false,
   );

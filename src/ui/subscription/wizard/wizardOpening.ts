@@ -1,5 +1,5 @@
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
 import type { StepHistory } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';
 import type { RefusedCardChange, WizardStep } from './WizardState';
@@ -9,7 +9,7 @@ export type WizardOpening =
   /** The result of an earlier order is unknown. */
   | { readonly kind: 'unconfirmed'; readonly order: SentOrder }
   | { readonly kind: 'ordered'; readonly order: SentOrder; readonly wasConfirmedLater: boolean }
-  /** The URL names the last step, but there is no order. */
+  /** The URL names the last step, but there is no order, or its confirmation would no longer be true. */
   | { readonly kind: 'no-order' }
   /** A new card for the plan and the add-ons of today (decision C106). */
   | { readonly kind: 'card-change' }
@@ -26,12 +26,23 @@ export function wizardOpening(
   if (lastOrder?.kind === 'unconfirmed') return { kind: 'unconfirmed', order: lastOrder.order };
   /* A confirmed order is shown again only when the URL names the last step. */
   if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
-    return { kind: 'ordered', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'carried-out' };
+    return isOutOfDate(lastOrder, selection.orderKind)
+      ? { kind: 'no-order' }
+      : { kind: 'ordered', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'carried-out' };
   if (url.asksForDone) return { kind: 'no-order' };
   const { cardChangeObstacle: obstacle } = selection;
   /* Without a subscription there is no card to change, so the wizard starts as always. */
   if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);
   return obstacle === undefined ? { kind: 'card-change' } : { kind: 'card-change-refused', obstacle };
+}
+
+/**
+ * Whether only the business page says what has become of the order: the subscription was cancelled since, or takes long
+ * to be set up (decision C110).
+ */
+function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
+  if (lastOrder.kind === 'being-set-up') return lastOrder.isDelayed;
+  return lastOrder.kind === 'confirmed' && lastOrder.order.kind === 'create' && next !== 'update';
 }
 
 /**

@@ -114,6 +114,13 @@ describe('the confirmation of an order', () => {
     expect(title(done(`title.${key}`))).toHaveFocus();
   });
 
+  it('announces no billing cycle of a new subscription that was cancelled since', async () => {
+    await show({
+      afterwards: { kind: 'read', subscription: aSubscription({ cancelledAt: aPointInTime() }) },
+    });
+    expect(screen.queryByText(done('startsAtOnce'), { exact: false })).not.toBeInTheDocument();
+  });
+
   it('shows no status beside the name of the business', async () => {
     await show({ afterwards: READ });
     const order = screen.getByRole('region', { name: done('summary') });

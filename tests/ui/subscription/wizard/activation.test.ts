@@ -90,13 +90,13 @@ describe('Activating the business on the last step', () => {
     });
   });
 
-  it.each<[string, Options, OrderKind]>([
+  it.each<[string, Options, OrderKind, ('accepted' | undefined)?]>([
     ['an active business', { business: anActiveBusiness(), subscription: aSubscription() }, 'create'],
     ['a draft', { business: aBusiness({ status: 'draft' }), subscription: aSubscription() }, 'create'],
-    ['a subscription that is being set up', {}, 'create'],
+    ['a subscription that is being set up', {}, 'create', 'accepted'],
     ['a paused subscription', { subscription: aSubscription({ status: 'Paused' }) }, 'update'],
-  ])('is not possible with %s', async (_what, options, kind) => {
-    const { viewModel, clock, network } = await openDone(options, kind);
+  ])('is not possible with %s', async (_what, options, kind, entry) => {
+    const { viewModel, clock, network } = await openDone(options, kind, entry);
     viewModel.activate();
     await clock.advance(0);
     expect(viewModel.state).toMatchObject({ kind: 'done', activation: { kind: 'none' } });
@@ -252,11 +252,27 @@ describe('An activation on the last step without a response', () => {
 });
 
 describe('A subscription that is being set up', () => {
-  it('is neither waited for nor said to be set up when it was returned before', async () => {
-    const { viewModel, network, clock } = await openDone({});
-    expect(viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'unread' } } });
-    await clock.advance(60_000);
-    expect(network.requestsOf('load-subscription')).toBe(2);
+  it.each([
+    ['is not returned any more', undefined],
+    ['was cancelled', aSubscription({ status: 'cancelled', cancelledAt: aPointInTime() })],
+    [
+      'was cancelled for a later date',
+      aSubscription({ status: 'cancelled', cancelledAt: aPointInTime('2027-01-01T00:00:00Z') }),
+    ],
+  ])('is not confirmed again once it %s', async (_what, subscription) => {
+    const { viewModel, navigation, network } = await openDone({ subscription });
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    expect(network.requestsOf('load-subscription')).toBe(1);
+  });
+
+  it('is explained on the business page when it takes long', async () => {
+    const done = await openDone({}, 'create', 'accepted');
+    done.viewModel.dispose();
+    await done.clock.advance(15 * 60_000 + 1);
+    const { viewModel } = await reopen(done);
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(done.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
   });
 
   it('is waited for, and then the business can be activated', async () => {

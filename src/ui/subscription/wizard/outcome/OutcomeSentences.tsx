@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PointInTime } from '@/domain/shared/instant';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { displayStatusOf, isCancelled } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -24,13 +24,15 @@ export function OutcomeSentences({ summary }: OutcomeSentencesProps) {
   return (
     <>
       {kind === 'create' && <EmailSent email={summary.email} />}{' '}
-      {trialEnd === undefined ? (
-        <Billing kind={kind} />
-      ) : (
-        <TrialUntil date={trialEnd} timeZone={business.timezone} />
-      )}
+      {trialEnd !== undefined && <TrialUntil date={trialEnd} timeZone={business.timezone} />}
+      {trialEnd === undefined && !wasCancelledSince(summary) && <Billing kind={kind} />}
     </>
   );
+}
+
+/** Then no billing cycle starts. */
+function wasCancelledSince({ kind, afterwards }: OrderSummary): boolean {
+  return kind === 'create' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
 }
 
 function EmailSent({ email }: { readonly email: string | undefined }) {

@@ -24,7 +24,7 @@ export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | und
   return isNewlyUsable && isUsable({ subscription }) ? { subscription, business: 'visible' } : undefined;
 }
 
-/** Whether the service has accepted a new subscription that it does not show yet (decision C86). */
+/** Whether the service has accepted a new subscription that it does not show yet (decision C110). */
 export function isSettingUp({ kind, afterwards }: OrderSummary): boolean {
   return kind === 'create' && afterwards.kind === 'missing';
 }
