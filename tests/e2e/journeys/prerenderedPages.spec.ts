@@ -9,14 +9,14 @@ import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
 /** Brotli bytes. A change that needs more raises the number here. */
 const BUDGETS = {
   /** A page in all three languages, with its style sheets; the home page is the largest. */
-  home: 16_000,
+  home: 16_200,
   page: 15_500,
   /** The longest legal page. */
   legal: 19_700,
   /** A page in one language. */
-  alternate: 13_300,
+  alternate: 13_400,
   /** The wizard with its skeletons, the largest of the signed-in documents. */
-  shell: 23_700,
+  shell: 23_900,
   /** All scripts and texts of a visitor's first screen, without the page itself. */
   scripts: 153_000,
   /** The Latin font, which also contains the names that every page shows in Hebrew and Arabic. */
