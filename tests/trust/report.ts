@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { formatTable } from '../../scripts/formatTable.mjs';
 import type { KeptResult } from './keptResults';
@@ -102,6 +103,7 @@ export async function writeReport(standings: readonly Standing[], tree: Tree): P
     ...standings.map(sectionPage),
   ].join('\n\n');
   const options = { ...(await resolveConfig(REPORT)), filepath: REPORT };
-  const text = await format(page, options);
+  /* The errors of a test runner contain colour codes. */
+  const text = await format(stripVTControlCharacters(page), options);
   if ((await readFile(REPORT, 'utf8').catch(() => '')) !== text) await writeFile(REPORT, text);
 }

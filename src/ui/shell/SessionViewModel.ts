@@ -56,6 +56,7 @@ const NAVIGATION_TIMEOUT = 15_000;
 export class SessionViewModel {
   state: SessionState;
   #isStarted = false;
+  #isExpiredEarly = false;
   #isWatching = false;
   #completion: Promise<CallbackDestination> | undefined;
   readonly #useCases: SessionUseCases;
@@ -95,6 +96,7 @@ export class SessionViewModel {
   async start(mayAsk?: Promise<unknown>): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
+    if (this.#isExpiredEarly) return this.expire();
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
     if (mayAsk !== undefined) await mayAsk;
     void this.watch();
@@ -166,9 +168,14 @@ export class SessionViewModel {
 
   /**
    * Ends a session that the API no longer accepts. Repeated calls act once. The next document shows the reason, and
-   * drafts are restored after the next sign-in.
+   * drafts are restored after the next sign-in. Before `start` the session is only marked, because the page is not
+   * hydrated yet and has to keep the state that it was prerendered with. `start` then ends it.
    */
   async expire(): Promise<void> {
+    if (!this.#isStarted) {
+      this.#isExpiredEarly = true;
+      return;
+    }
     if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
     this.to({ kind: 'redirecting' });
     await this.#useCases.endExpiredSession.execute();

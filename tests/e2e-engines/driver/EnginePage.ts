@@ -35,6 +35,11 @@ export interface EnginePage {
   press(key: Key, times?: number): Promise<void>;
   /** Types a text into the focused element. */
   type(text: string): Promise<void>;
+  /**
+   * Replaces the value of the only field in an iframe of another origin, once the iframe is shown.
+   * @param selector Of the iframe.
+   */
+  typeIntoFrame(selector: string, text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** A PNG of the viewport. */
   screenshot(): Promise<Buffer>;

@@ -1,6 +1,7 @@
 import type { KeyInput, Page } from 'puppeteer-core';
 import type { Engine } from './Engine';
 import type { EnginePage, Key, Point } from './EnginePage';
+import { waitUntil } from './waitUntil';
 
 export type PuppeteerEngine = Exclude<Engine, 'webkit'>;
 
@@ -54,6 +55,24 @@ export class PuppeteerPage implements EnginePage {
     await this.page.keyboard.type(text);
   }
 
+  /** In Firefox the keys of the first moments after a click are lost: the process of the frame has no focus yet. */
+  async typeIntoFrame(selector: string, text: string): Promise<void> {
+    const frame = await (await this.page.waitForSelector(selector, { visible: true }))?.contentFrame();
+    const field = await frame?.waitForSelector('input');
+    if (frame === undefined || frame === null || field === undefined || field === null)
+      throw new Error(`${selector} has no field`);
+    await field.click();
+    await waitUntil(`the field in ${selector} has the focus`, async () =>
+      frame.evaluate(() => document.hasFocus() && document.activeElement?.localName === 'input'),
+    );
+    await this.press('Control+a');
+    await this.type(text);
+    await waitUntil(`the field in ${selector} contains what was typed`, async () => {
+      const value = await field.evaluate(({ value: current }) => current);
+      return digitsOf(value) === digitsOf(text);
+    });
+  }
+
   async resize(width: number, height: number): Promise<void> {
     await this.page.setViewport({ width, height });
   }
@@ -66,3 +85,6 @@ export class PuppeteerPage implements EnginePage {
     await this.forget();
   }
 }
+
+/** The fields of a card add spaces and slashes. */
+const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');

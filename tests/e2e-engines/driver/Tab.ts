@@ -21,7 +21,7 @@ interface Found extends Point {
   readonly isChecked: boolean;
   /** A click at the point hits the element or a descendant. */
   readonly isReached: boolean;
-  /** The number of controls between the focused one, or the start of the document, and this one. */
+  /** The number of controls between the focused element, or the start of the document, and this one. */
   readonly controlsBetween: number;
 }
 
@@ -61,7 +61,11 @@ const FIND = `((target) => {
   return {
     ...point,
     isFocused: document.activeElement === element,
-    controlsBetween: controls.indexOf(element) - controls.indexOf(document.activeElement) - 1,
+    controlsBetween: controls.filter(
+      (control) =>
+        document.activeElement.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING,
+    ).length,
     isChecked: element.checked === true || element.getAttribute('aria-checked') === 'true',
     isReached: hit !== null && (pressed.contains(hit) || hit.contains(pressed)),
   };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EnginePage, Key, Point } from './EnginePage';
 import { waitUntil } from './waitUntil';
 import type { WebDriverSession } from './WebDriverSession';
@@ -19,6 +20,9 @@ const CODES: Readonly<Record<string, string>> = {
 /** A global that is set in a document before it is left. A document without it is the next one. */
 const MARK = '__leftByTheTest';
 
+/** Two clicks within this time are a double click for GTK (its default is 400), in milliseconds. */
+const DOUBLE_CLICK_TIME = 450;
+
 interface Action {
   readonly type: string;
   readonly [detail: string]: unknown;
@@ -26,6 +30,7 @@ interface Action {
 
 export class WebKitPage implements EnginePage {
   readonly engine = 'webkit';
+  #clickedAt = 0;
 
   constructor(
     private readonly session: WebDriverSession,
@@ -57,12 +62,14 @@ export class WebKitPage implements EnginePage {
   }
 
   async click({ x, y }: Point, times: 1 | 2 = 1): Promise<void> {
+    await wait(Math.max(0, this.#clickedAt + DOUBLE_CLICK_TIME - Date.now()));
     const press = [
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
     const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
     await this.#perform({ type: 'pointer', id: 'mouse' }, [move, ...press, ...(times === 2 ? press : [])]);
+    this.#clickedAt = Date.now();
   }
 
   async press(key: Key, times = 1): Promise<void> {
@@ -81,6 +88,22 @@ export class WebKitPage implements EnginePage {
       { type: 'keyUp', value },
     ]);
     await this.#perform({ type: 'key', id: 'keyboard' }, keys);
+  }
+
+  async typeIntoFrame(selector: string, text: string): Promise<void> {
+    const element = `document.querySelector(${JSON.stringify(selector)})`;
+    const isShown = `(${element}?.clientHeight ?? 0) > 0`;
+    await waitUntil(`${selector} is shown`, async () => (await this.evaluate(isShown)) === true);
+    const point = await this.evaluate(`(() => {
+      const frame = ${element};
+      frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = frame.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`);
+    if (!isPoint(point)) throw new Error(`${selector} is nowhere`);
+    await this.click(point);
+    await this.press('Control+a');
+    await this.type(text);
   }
 
   /**
@@ -136,4 +159,8 @@ export class WebKitPage implements EnginePage {
       );
     });
   }
+}
+
+function isPoint(value: unknown): value is Point {
+  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 }

@@ -32,6 +32,11 @@ export interface Cell {
   readonly failure: CellFailure;
 }
 
+/** Whether the owner stays on one page in one tab. */
+export function keepsThePage(trigger: Trigger): boolean {
+  return trigger === 'click' || trigger === 'double click' || trigger === 'Enter';
+}
+
 /** All 144 combinations. */
 export const CELLS: readonly Cell[] = TRIGGERS.flatMap((trigger) =>
   ORDER_KINDS.flatMap((kind) => FAILURES.map((failure) => ({ trigger, kind, failure }))),

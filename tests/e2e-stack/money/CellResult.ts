@@ -35,7 +35,7 @@ export const CELL_RESULT = v.object({
   verdicts: v.array(VERDICT),
   /** The texts of the pages without a statement about the payment. */
   texts: v.array(v.string()),
-  /** False when a page denies a charge that is in the database, or claims one that is not. */
+  /** See `isTrueVerdict`. */
   isTrue: v.boolean(),
   /** The number of rows after the owner has tried again. The owner tries again only when nothing was charged. */
   finalRows: v.number(),

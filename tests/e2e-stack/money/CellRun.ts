@@ -7,6 +7,7 @@ import { cellWorld } from './cellWorld';
 import { faultsFor, LATE } from './faultsFor';
 import { PaymentTab } from './PaymentTab';
 import { openCopy, type SignedInOwner } from './SignedInOwner';
+import { isTrueVerdict } from './isTrueVerdict';
 
 /** The time between two checks of a page in milliseconds: on the clock of the page, and in real time. */
 const STEP = { pageTime: 3000, realTime: 250 };
@@ -43,7 +44,7 @@ export class CellRun {
     await wait(LATE);
     const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
     await this.api.clearFaults(this.#call, this.businessId);
-    const isTrue = verdicts.every((verdict) => isTrueOf(verdict, rows, this.#tabs.length));
+    const isTrue = verdicts.every((verdict) => isTrueVerdict(verdict, rows, this.#tabs.length, this.cell));
     const finalRows = rows === 0 ? await this.#tryAgain() : rows;
     await this.owner.closeTabs();
     return { ...this.cell, deliveries, rows, verdicts, texts, isTrue, finalRows };
@@ -174,21 +175,4 @@ export class CellRun {
 /** False when the page changes during the attempt. */
 async function pressAgain(tab: PaymentTab): Promise<boolean> {
   return tab.pressAgain().catch(() => false);
-}
-
-/**
- * With two tabs, a page may truthfully say that its own attempt was not charged, although the attempt of the other tab
- * was.
- */
-function isTrueOf(verdict: Verdict, rows: number, tabs: number): boolean {
-  switch (verdict) {
-    case 'done':
-      return rows > 0;
-    case 'not charged':
-      return rows === 0;
-    case 'not charged by this attempt':
-      return rows === 0 || tabs > 1;
-    default:
-      return true;
-  }
 }

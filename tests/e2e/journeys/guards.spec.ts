@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
@@ -120,5 +121,29 @@ inAlternatingDirections('phone', () => {
     await expect(amin.shell.signOutBar('errors.sessionExpired')).toBeVisible();
     await amin.expectAt('/');
     await amin.shell.expectSignedOut();
+  });
+
+  test('a session that the service rejects before the page is hydrated ends with an explanation', async ({
+    amin,
+    page,
+    world,
+  }) => {
+    await world.setUp({
+      signedInAs: 'noor-haddad',
+      outages: { 'list-businesses': { outage: 'session-expired' } },
+    });
+    /* The businesses are requested before this code has loaded. */
+    await page.route('**/assets/DashboardPage-*.js', async (route) => {
+      await wait(1000);
+      await route.continue();
+    });
+    /* The dashboard remains for a while after the end of the session. */
+    await page.route('/', async (route) => {
+      await wait(2000);
+      await route.continue();
+    });
+    await amin.open('/dashboard');
+    await expect(amin.shell.signOutBar('errors.sessionExpired')).toBeVisible();
+    await amin.expectAt('/');
   });
 });

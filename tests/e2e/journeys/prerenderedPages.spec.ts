@@ -6,17 +6,20 @@ import { expect, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
 
-/** Brotli bytes. A change that needs more raises the number here. */
+/**
+ * Brotli bytes. A change that needs more raises the number here. About 100 bytes of each are left for the names of
+ * files, which differ with every release and compress differently.
+ */
 const BUDGETS = {
   /** A page in all three languages, with its style sheets; the home page is the largest. */
-  home: 16_200,
-  page: 15_500,
+  home: 16_400,
+  page: 15_600,
   /** The longest legal page. */
-  legal: 19_700,
+  legal: 19_900,
   /** A page in one language. */
-  alternate: 13_400,
+  alternate: 13_500,
   /** The wizard with its skeletons, the largest of the signed-in documents. */
-  shell: 23_900,
+  shell: 24_100,
   /** All scripts and texts of a visitor's first screen, without the page itself. */
   scripts: 153_000,
   /** The Latin font, which also contains the names that every page shows in Hebrew and Arabic. */

@@ -10,7 +10,7 @@ import { aminIn } from './aminIn';
 import { expectationOf, type Expected } from './expectations';
 import { LiveRegions } from './LiveRegions';
 import { defectsOf, focusDefects, PageWatch } from './PageWatch';
-import { SCREEN_CALLS, type ScreenCell } from './ScreenCell';
+import { SCREEN_CALLS, type FaultId, type ScreenCell } from './ScreenCell';
 import { LATE, screenFault } from './screenFault';
 import { SCREEN_JOURNEYS, signedIn } from './ScreenJourney';
 import type { SignedInSession } from './SignedInSession';
@@ -137,6 +137,7 @@ export class CellRun {
     this.#isFaulty = true;
     await (hasFailed ? this.#journey.repeat(this.#amin) : this.#journey.act(this.#amin));
     if (this.cell.fault === 'F26') await this.#leave();
+    if (isEndless(this.cell.fault)) await this.#awaitArrival();
     await this.#awaitExpected();
     await this.#check();
   }
@@ -216,6 +217,12 @@ export class CellRun {
     await this.#until(async () => (await this.#arrived()) > 0);
     await this.#journey.leave(this.#amin);
     await wait(LATE);
+  }
+
+  /** The clock of the page must not time out a request that has not reached the service yet. */
+  async #awaitArrival(): Promise<void> {
+    for (let look = 0; look < MOST_LOOKS && (await this.#arrived()) === 0; look += 1)
+      await wait(STEP.realTime);
   }
 
   async #awaitExpected(): Promise<void> {
@@ -334,8 +341,7 @@ export class CellRun {
   }
 
   #isEndless(address: string, method: string): boolean {
-    const { fault } = this.cell;
-    return this.#isFaulty && (fault === 'F3' || fault === 'F21') && this.#isCall(address, method);
+    return this.#isFaulty && isEndless(this.cell.fault) && this.#isCall(address, method);
   }
 
   async #text(): Promise<string> {
@@ -370,4 +376,9 @@ export class CellRun {
       errors: this.watch.errors,
     };
   }
+}
+
+/** Whether the page waits for the answer until it times out. */
+function isEndless(fault: FaultId): boolean {
+  return fault === 'F3' || fault === 'F21';
 }

@@ -4,6 +4,7 @@ import type { Cell, CellOrderKind } from '../../e2e-stack/money/Cell';
 import type { CellResult, Verdict } from '../../e2e-stack/money/CellResult';
 import { cellWorld } from '../../e2e-stack/money/cellWorld';
 import { faultsFor, LATE } from '../../e2e-stack/money/faultsFor';
+import { isTrueVerdict } from '../../e2e-stack/money/isTrueVerdict';
 import { verdictOf } from '../../e2e-stack/money/verdictOf';
 import { WizardPage } from '../../e2e/pages/WizardPage';
 import { ACCEPTED_CARD, BILLING } from '../../e2e/support/payment';
@@ -70,7 +71,7 @@ export class EngineOrder {
     const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
     await api.clearFaults(call, businessId);
     const texts = verdict === 'nothing said' ? [await this.#text()] : [];
-    const isTrue = verdict === 'done' ? rows > 0 : !verdict.startsWith('not charged') || rows === 0;
+    const isTrue = isTrueVerdict(verdict, rows, 1, cell);
     const finalRows = rows === 0 ? await this.#tryAgain() : rows;
     return { ...cell, deliveries, rows, verdicts: [verdict], texts, isTrue, finalRows };
   }
@@ -101,21 +102,8 @@ export class EngineOrder {
   }
 
   async #typeCard(): Promise<void> {
-    const { page } = this.tab;
-    for (const [field, text] of Object.entries(CARD)) {
-      const frame = `document.querySelector('iframe[name$="-${field}"]')`;
-      await this.tab.expectTrue(`the card field ${field} is ready`, `(${frame}?.clientHeight ?? 0) > 0`);
-      const point = await page.evaluate(`(() => {
-        const frame = ${frame};
-        frame.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { x, y, width, height } = frame.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      })()`);
-      if (!isPoint(point)) throw new Error(`The card field ${field} is nowhere`);
-      await page.click(point);
-      await page.press('Control+a');
-      await page.type(text);
-    }
+    for (const [field, text] of Object.entries(CARD))
+      await this.tab.page.typeIntoFrame(`iframe[name$="-${field}"]`, text);
   }
 
   async #confirm(): Promise<void> {
@@ -165,8 +153,4 @@ export class EngineOrder {
       .filter(([name]) => /^P(?:OST|UT) /u.test(name) && name.endsWith(`/${this.businessId}`))
       .reduce((sum, [, count]) => sum + count, 0);
   }
-}
-
-function isPoint(value: unknown): value is { readonly x: number; readonly y: number } {
-  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 }

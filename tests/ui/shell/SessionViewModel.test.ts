@@ -286,6 +286,16 @@ describe('the session', () => {
     expect([calls, pending.load()]).toEqual([['end expired session'], undefined]);
   });
 
+  it('is still loading when a request of a page that is not hydrated yet shows that it has expired', async () => {
+    const { session, states, calls } = aSession({ restoreSession: { execute: async () => signedIn } });
+    session.setOwnerEarly(noor);
+    await session.expire();
+    await session.expire();
+    expect([states, calls]).toEqual([['loading'], []]);
+    await session.start();
+    expect([states, calls]).toEqual([['loading', 'redirecting'], ['end expired session']]);
+  });
+
   it('ends once when the owner signs out in another tab', async () => {
     const { session, calls, states, signOutElsewhere } = aSession({
       restoreSession: { execute: async () => signedIn },
