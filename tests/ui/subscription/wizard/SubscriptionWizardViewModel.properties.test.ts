@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { observe } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
@@ -30,6 +30,7 @@ class Tab {
   /** The number of confirmed orders. */
   confirmations = 0;
   wizard: SubscriptionWizardViewModel;
+  readonly #confirmedAddresses = new Set<string>();
   #reached = 1;
   #stopWatching = (): void => {};
 
@@ -43,7 +44,7 @@ class Tab {
     this.wizard = this.#open();
   }
 
-  /** Reloads the document: a new wizard at the same URL. */
+  /** Opens a new wizard at the same URL, as after a reload. Unlike there, a running order of the earlier one goes on. */
   reload(): void {
     this.wizard.dispose();
     this.#stopWatching();
@@ -74,7 +75,7 @@ class Tab {
 
   #judge(before: WizardState, after: WizardState): void {
     if (before.kind === 'loading') this.#reached = numberOfStep(parseWizardStep(after.kind) ?? 'payment');
-    if (after.kind === 'paying') this.confirmations += 1;
+    if (after.kind === 'paying') this.#confirm();
     if (before.kind === 'done' && after.kind !== 'done') this.violations.push('left the finished order');
     if (after.kind === 'paying' && before.kind !== 'payment') this.violations.push('paid from another step');
     if (['paying', 'unconfirmed'].includes(before.kind) && !AFTER_PAYING.includes(after.kind))
@@ -85,26 +86,35 @@ class Tab {
     this.#reached = Math.max(this.#reached, numberOfStep(step));
   }
 
+  #confirm(): void {
+    this.confirmations += 1;
+    if (this.wizard.selection?.chosen.method !== 'new-card') return;
+    const address = parseBillingAddress(this.wizard.billing.values);
+    if (address.ok) this.#confirmedAddresses.add(JSON.stringify(address.value));
+    else this.violations.push('confirmed a wrong form');
+  }
+
   /** Delays every response of the API until the scheduler releases it. */
   #heldUp(service: SubscriptionRepository, scheduler: fc.Scheduler): SubscriptionRepository {
     return {
       ofBusiness: scheduler.scheduleFunction(async (id) => service.ofBusiness(id)),
       cancel: scheduler.scheduleFunction(async (id) => service.cancel(id)),
       create: async (id, request, key) => {
-        this.#judgeRequest(request.paymentToken !== undefined);
+        this.#judgeRequest(request);
         return scheduler.schedule(service.create(id, request, key), 'create');
       },
       update: async (id, request, key) => {
-        this.#judgeRequest(request.paymentToken !== undefined);
+        this.#judgeRequest(request);
         return scheduler.schedule(service.update(id, request, key), 'update');
       },
     };
   }
 
-  #judgeRequest(isNewCard: boolean): void {
-    const { selection, billing } = this.wizard;
-    if (isNewCard && selection?.chosen.method === 'new-card' && !parseBillingAddress(billing.values).ok)
-      this.violations.push('paid with a wrong form');
+  /** The request may stem from an earlier wizard, whose order goes on after the owner has left it. */
+  #judgeRequest({ paymentToken, billingAddress }: SubscriptionRequest): void {
+    if (paymentToken === undefined) return;
+    if (!this.#confirmedAddresses.has(JSON.stringify(billingAddress)))
+      this.violations.push('paid with an address that was not confirmed');
   }
 }
 
