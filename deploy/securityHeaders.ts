@@ -123,7 +123,7 @@ export const SPECULATION_RULES = `"/${SPECULATION_RULES_FILE}"`;
 /** Sent by every host that terminates TLS itself. */
 export const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains';
 
-/** The server answers health checks at this path itself, without a file. */
+/** For health checks. nginx responds itself, a static host with the file of the version. */
 export const HEALTH_PATH = '/health';
 
 /** Names the release that is served. */

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { pathOf } from '../../src/ui/shell/routePaths.ts';
+import { HEALTH_PATH, VERSION_FILE } from '../securityHeaders.ts';
 import { SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { headersFor, type Headers, type StaticSite } from './StaticSite.ts';
 
@@ -48,6 +49,7 @@ function rulesOf(site: StaticSite): readonly Rule[] {
         headers: headersFor(site, pathOf(name, '1'), true),
       })),
     ),
+    { path: HEALTH_PATH, headers: headersFor(site, HEALTH_PATH, false) },
     { path: '/assets/*', headers: headersFor(site, '/assets/any.js', false) },
     ...files.map((file) => ({ path: `/${file}`, headers: headersFor(site, `/${file}`, false) })),
   ];
@@ -63,9 +65,13 @@ function pathsOf(file: string): readonly string[] {
 
 const withAndWithoutSlash = (path: string): readonly string[] => [path, `${path}/`];
 
-/** `_redirects`: one document serves every path of its kind, and the URL stays as it is. */
+/**
+ * `_redirects`: one document serves every path of its kind, and the URL stays as it is. A static host is healthy when it
+ * serves a file of the release.
+ */
 export function redirectsFile(): string {
-  return SHARED_DOCUMENTS.map(({ path, file }) => `${path} ${dirname(file)}/ 200\n`).join('');
+  const documents = SHARED_DOCUMENTS.map(({ path, file }) => `${path} ${dirname(file)}/ 200\n`);
+  return [...documents, `${HEALTH_PATH} /${VERSION_FILE} 200\n`].join('');
 }
 
 /**

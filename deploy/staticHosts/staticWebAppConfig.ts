@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../contentTypes.ts';
-import { serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
+import { HEALTH_PATH, serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
 import { isPaymentDocument, pathOf } from '../../src/ui/shell/routePaths.ts';
 import { APPLICATION_DOCUMENT, PUBLIC_DOCUMENT_PATHS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { headersFor, type Headers, HIDDEN_FILES, type StaticSite } from './StaticSite.ts';
@@ -44,6 +44,7 @@ export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
       { route: '/assets/*', headers: file('/assets/any.js') },
       { route: `/${serviceWorkerFile}`, headers: file(`/${serviceWorkerFile}`) },
       { route: `/${VERSION_FILE}`, headers: file(`/${VERSION_FILE}`) },
+      { route: HEALTH_PATH, rewrite: `/${VERSION_FILE}`, headers: file(HEALTH_PATH) },
       { route: `/*.{${extensions.join(',')}}`, headers: file('/favicon.svg') },
       ...PUBLIC_DOCUMENT_PATHS.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`])).map(
         (route) => ({

@@ -58,6 +58,7 @@ const KINDS = [
   ['/assets/app-1.js', false],
   ['/sw.js', false],
   ['/version.json', false],
+  ['/health', false],
   ['/favicon.svg', false],
   ['/robots.txt', false],
 ] as const;
@@ -104,6 +105,7 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
     expect(redirectsFile().trim().split('\n')).toEqual([
       '/dashboard/business/:id/subscription /dashboard/business/subscription/ 200',
       '/dashboard/business/:id /dashboard/business/ 200',
+      '/health /version.json 200',
     ]);
   });
 
@@ -154,6 +156,10 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
 
   it('serves the sign-in callback from its own document', () => {
     expect(config.routes.find(({ route }) => fits(route, '/auth/callback'))?.rewrite).toBeUndefined();
+  });
+
+  it('responds to a health check with the version', () => {
+    expect(config.routes.find(({ route }) => fits(route, '/health'))?.rewrite).toBe('/version.json');
   });
 
   it('stays below the 20 kB that Azure reads', () => {
