@@ -23,6 +23,9 @@ interface Containers {
   readonly loadWholeContainer: () => Promise<Container>;
 }
 
+/** How long the end of a session waits for its code, in milliseconds. */
+const CODE_TIMEOUT = 10_000;
+
 /**
  * The use cases of the shell. They load the container when they are executed. In a tab without a stored session,
  * `restoreSession` returns a signed-out session and loads nothing.
@@ -43,8 +46,9 @@ export function lazyUseCases(
     }
   };
   /**
-   * Ends the session also when that code fails to load, because the tab must not stay signed in. The code of the
-   * dashboard is there, because no session starts without it. A reload of an outdated page would keep the session.
+   * Ends the session also when that code fails to load or does not arrive in time, because the tab must not stay signed
+   * in. The code of the dashboard is there, because no session starts without it. A reload of an outdated page would keep
+   * the session.
    */
   const end = async (
     byItsUseCase: (container: Container, path: string) => Promise<void>,
@@ -52,7 +56,10 @@ export function lazyUseCases(
   ): Promise<void> =>
     withoutReloadOnFailure(async () => {
       const path = currentUrl();
-      const container = await loadWholeContainer().catch(() => undefined);
+      const timeout = new Promise<undefined>((resolve) => {
+        setTimeout(resolve, CODE_TIMEOUT);
+      });
+      const container = await Promise.race([loadWholeContainer(), timeout]).catch(() => undefined);
       if (container !== undefined) return byItsUseCase(container, path);
       return (await loadContainer()).get(TOKENS.endSessionInTab).execute(cause && { cause, path });
     });

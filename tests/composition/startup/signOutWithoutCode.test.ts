@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -26,8 +27,13 @@ const OWNER_ITEMS = [
 ];
 const storage = (): Storage => sessionStorage;
 
+const failToLoad = async (): Promise<Container> => {
+  dispatchEvent(new Event('vite:preloadError'));
+  return Promise.reject(new TypeError('The code failed to load'));
+};
+
 /** A tab whose code of the dashboard has loaded. All other code fails to load. */
-function aTab(isOnline = true) {
+function aTab(isOnline = true, loadWholeContainer = failToLoad) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const container = createContainer(
     window,
@@ -41,10 +47,7 @@ function aTab(isOnline = true) {
   const { session } = lazyUseCases(
     {
       loadContainer: async () => Promise.resolve(container),
-      loadWholeContainer: async () => {
-        dispatchEvent(new Event('vite:preloadError'));
-        return Promise.reject(new TypeError('The code failed to load'));
-      },
+      loadWholeContainer,
     },
     { mayBeSignedIn: () => true, hasPublicPricing: false },
     () => PATH,
@@ -59,6 +62,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   sessionStorage.clear();
 });
 
@@ -74,6 +78,17 @@ describe('a session whose code for its end fails to load', () => {
     expect(announce).toHaveBeenCalledTimes(1);
     expect(kept()).toEqual([]);
     expect(sessionStorage.getItem(TAB_LANGUAGE.name)).not.toBeNull();
+  });
+
+  it('ends when its code does not arrive within ten seconds', async () => {
+    vi.useFakeTimers();
+    const { session, navigation, kept } = aTab(true, async () => new Promise(() => undefined));
+    const signOut = session.signOut.execute();
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(navigation.moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await signOut;
+    expect([navigation.moves, kept()]).toEqual([['open /'], []]);
   });
 
   it('ends in this tab when the account is unknown', async () => {
