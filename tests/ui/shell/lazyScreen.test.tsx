@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyScreen } from '@/ui/shell/lazyScreen';
 import { renderInLayout } from '../../support/renderInLayout';
 import { text } from '@tests/support/text';
@@ -24,6 +24,15 @@ function setConnection(isOnline: boolean): void {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
+const STARTED_AT = Date.parse('2026-07-14T09:00:00Z');
+
+/** A failed load is remembered for some seconds, so the tests move the clock themselves. */
+function setMillisecondsSinceStart(milliseconds: number): void {
+  vi.spyOn(Date, 'now').mockReturnValue(STARTED_AT + milliseconds);
+}
+
+beforeEach(() => setMillisecondsSinceStart(0));
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -32,14 +41,12 @@ afterEach(() => {
 describe('a screen whose code fails to load', () => {
   it('shows the failure, and loads on retry', async () => {
     const { lazy, requests } = aScreenThatFailsOnce();
-    const failedAt = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValue(failedAt);
     await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
     const { user } = await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toHaveTextContent(text('shell.connection.unreachableTitle'));
     expect(requests.count).toBe(1);
 
-    vi.spyOn(Date, 'now').mockReturnValue(failedAt + 5000);
+    setMillisecondsSinceStart(5000);
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
     expect(requests.count).toBeGreaterThan(1);
@@ -78,13 +85,11 @@ describe('a screen whose code fails to load', () => {
   it('retries by itself while online, as its text says', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { lazy, requests } = aScreenThatFailsOnce();
-    const failedAt = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValue(failedAt);
     await expect(lazy.preload()).rejects.toThrow('The code of a screen could not be loaded');
     await renderInLayout('/', { page: <lazy.Screen /> });
     expect(screen.getByRole('alert')).toBeVisible();
     expect(requests.count).toBe(1);
-    vi.spyOn(Date, 'now').mockReturnValue(failedAt + 15_000);
+    setMillisecondsSinceStart(15_000);
     await act(async () => vi.advanceTimersByTime(15_000));
     expect(requests.count).toBeGreaterThan(1);
     expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible();
@@ -98,6 +103,7 @@ describe('a screen whose code fails to load', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text('shell.connection.offlineTitle'));
     expect(screen.queryByText(text('shell.failure.title'))).not.toBeInTheDocument();
 
+    setMillisecondsSinceStart(5000);
     await act(async () => setConnection(true));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible());
     expect(requests.count).toBeGreaterThan(1);
