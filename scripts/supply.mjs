@@ -67,8 +67,8 @@ export function licenceOfInstalled(path) {
 }
 
 /**
- * The bill of materials in the format of CycloneDX 1.5. It is read from the lock file, because `npm sbom --omit dev` leaves
- * out delivered packages that a tool uses too, for example React.
+ * The bill of materials in the format of CycloneDX 1.5. It is read from the lock file, because `npm sbom --omit dev`
+ * leaves out delivered packages that a tool uses too, for example React.
  * @param {{ name: string; version: string; packages: Record<string, LockedPackage> }} lock
  * @param {readonly LicensedPackage[]} delivered
  */

@@ -88,7 +88,10 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
   return { groups, includeDependenciesRecursively: false };
 }
 
-/** A group of the modules that are reachable from every one of the lists. `debugName` names it in the bundler's report of timings. */
+/**
+ * A group of the modules that are reachable from every one of the lists. `debugName` names it in the bundler's report
+ * of timings.
+ */
 function reachedFrom(
   name: string,
   ...lists: readonly (readonly string[])[]

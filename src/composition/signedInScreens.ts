@@ -11,7 +11,7 @@ import { memoizeAsync } from './memoizeAsync';
 import type { businessScreen } from './screens/businessScreen';
 import type { dashboardScreen } from './screens/dashboardScreen';
 import type { profileScreen } from './screens/profileScreen';
-import type { ScreenParts, ShellViewModels } from './screens/ScreenParts';
+import type { ScreenDependencies, ShellViewModels } from './screens/ScreenDependencies';
 import type { subscriptionScreen } from './screens/subscriptionScreen';
 import { PreparedScreen } from './startup/PreparedScreen';
 import { TOKENS } from './tokens';
@@ -37,7 +37,7 @@ export function signedInScreens(
   const clock = container.get(TOKENS.clock);
   const preparedScreen = new PreparedScreen(clock);
   const subscriptionCache = new SubscriptionCache(shell.session, clock);
-  const parts: ScreenParts = { container, shell, businessCache, preparedScreen };
+  const dependencies: ScreenDependencies = { container, shell, businessCache, preparedScreen };
   const wired: Wired = {};
   const loadAttention = async (): Promise<Attention> => {
     const [{ createAttention }] = await Promise.all([
@@ -45,7 +45,7 @@ export function signedInScreens(
       loadWholeContainer(),
       shell.texts.require(['attention']),
     ]);
-    return createAttention(parts, subscriptionCache);
+    return createAttention(dependencies, subscriptionCache);
   };
   const hasLongList = () => isLongList(shell.session.user?.businessIds.length ?? 0);
   const viewModels = viewModelsOf(wired, {
@@ -58,28 +58,28 @@ export function signedInScreens(
   const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
     dashboard: async () => {
       const { dashboardScreen } = await import('./screens/dashboardScreen');
-      wired.dashboard = dashboardScreen(parts);
+      wired.dashboard = dashboardScreen(dependencies);
     },
     business: async () => {
       const [{ businessScreen }] = await Promise.all([
         import('./screens/businessScreen'),
         loadWholeContainer(),
       ]);
-      wired.business = businessScreen(parts);
+      wired.business = businessScreen(dependencies);
     },
     subscription: async () => {
       const [{ subscriptionScreen }] = await Promise.all([
         import('./screens/subscriptionScreen'),
         loadWholeContainer(),
       ]);
-      wired.subscription = subscriptionScreen(parts);
+      wired.subscription = subscriptionScreen(dependencies);
     },
     profile: async () => {
       const [{ profileScreen }] = await Promise.all([
         import('./screens/profileScreen'),
         loadWholeContainer(),
       ]);
-      wired.profile = profileScreen(parts);
+      wired.profile = profileScreen(dependencies);
     },
   };
   return {

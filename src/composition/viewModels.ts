@@ -23,7 +23,7 @@ import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { SignedInScreens, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { memoizeAsync } from './memoizeAsync';
-import type { ShellViewModels } from './screens/ScreenParts';
+import type { ShellViewModels } from './screens/ScreenDependencies';
 
 export interface ShellUseCases {
   readonly session: SessionUseCases;

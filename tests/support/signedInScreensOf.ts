@@ -22,7 +22,7 @@ import { createAttention } from '@/composition/screens/createAttention';
 import { businessScreen } from '@/composition/screens/businessScreen';
 import { dashboardScreen } from '@/composition/screens/dashboardScreen';
 import { profileScreen } from '@/composition/screens/profileScreen';
-import type { ShellViewModels } from '@/composition/screens/ScreenParts';
+import type { ShellViewModels } from '@/composition/screens/ScreenDependencies';
 import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
 import { PreparedScreen } from '@/composition/startup/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';

@@ -60,7 +60,7 @@ export function prerenderPages({ origin, isIndexed }: PrerenderOptions): Plugin 
         throw new Error('The client build wrote no files, so the documents cannot be composed.');
       await builder.build(prerender);
       const { directory, bundle } = built;
-      const swapScript = await bundleInline('src/composition/swapTemplate.ts');
+      const swapScript = await bundleInline('src/composition/swapRenderingInline.ts');
       const product: Product = await import(pathToFileURL(join(outputDirectory, 'main.js')).href);
       const files = new ClientFiles(bundle);
       const site = await writeDocuments({ product, files, origin, isIndexed, swapScript });

@@ -97,6 +97,6 @@ export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
  * (src/domain/subscription/entitlements.ts).
  */
 
-/** ASSUMPTION-24: the headers and the keys of an error response that hold the id of the request in the server's logs. */
+/** ASSUMPTION-24: the headers and keys of an error response that hold the id of the request in the server's logs. */
 export const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id'] as const;
 export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as const;

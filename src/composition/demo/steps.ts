@@ -106,6 +106,11 @@ const IN_THE_PROFILE = {
   save: press('profile.edit.save'),
 } satisfies Readonly<Record<string, Step>>;
 
+const ON_PRICING = {
+  /** Presses the button of the first plan, which is a link once the owner is signed in. */
+  'choose-plan': (page) => page.pressAt('section[aria-labelledby="plans"] a'),
+} satisfies Readonly<Record<string, Step>>;
+
 const ANYWHERE = {
   /** Presses the confirming button of the open dialog. */
   confirm: pressInDialog(
@@ -131,5 +136,6 @@ export const STEPS = {
   ...ON_THE_BUSINESS_PAGE,
   ...IN_THE_WIZARD,
   ...IN_THE_PROFILE,
+  ...ON_PRICING,
   ...ANYWHERE,
 } satisfies Readonly<Record<string, Step>>;

@@ -1,10 +1,10 @@
 import type { BusinessId } from '@/domain/business/Business';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { TOKENS } from '../tokens';
-import type { ScreenParts } from './ScreenParts';
+import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the page of a business. */
-export function businessScreen({ container, shell, businessCache, preparedScreen }: ScreenParts) {
+export function businessScreen({ container, shell, businessCache, preparedScreen }: ScreenDependencies) {
   const { session, notices, longCalls } = shell;
   const get = container.get.bind(container);
   const make = (id: BusinessId) =>

@@ -5,11 +5,11 @@ import { BusinessReadiness } from '@/ui/business/attention/BusinessReadiness';
 import { BusinessSubscription } from '@/ui/business/attention/BusinessSubscription';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { TOKENS } from '../tokens';
-import type { ScreenParts } from './ScreenParts';
+import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the part of the dashboard about subscriptions. It needs the whole container. */
 export function createAttention(
-  { container, shell }: Pick<ScreenParts, 'container' | 'shell'>,
+  { container, shell }: Pick<ScreenDependencies, 'container' | 'shell'>,
   subscriptionCache: SubscriptionCache,
 ): Attention {
   const { session, matterCount } = shell;

@@ -1,9 +1,9 @@
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { TOKENS } from '../tokens';
-import type { ScreenParts } from './ScreenParts';
+import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the dashboard. */
-export function dashboardScreen({ container, shell, businessCache, preparedScreen }: ScreenParts) {
+export function dashboardScreen({ container, shell, businessCache, preparedScreen }: ScreenDependencies) {
   const { session, longCalls } = shell;
   const listBusinesses = container.get(TOKENS.listBusinesses);
   const watched: Pick<typeof listBusinesses, 'execute' | 'complete'> = {

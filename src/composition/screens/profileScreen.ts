@@ -1,9 +1,9 @@
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import { TOKENS } from '../tokens';
-import type { ScreenParts } from './ScreenParts';
+import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the profile. */
-export function profileScreen({ container, shell, preparedScreen }: ScreenParts) {
+export function profileScreen({ container, shell, preparedScreen }: ScreenDependencies) {
   const { session, notices, longCalls } = shell;
   const get = container.get.bind(container);
   const make = () =>

@@ -2,10 +2,10 @@ import type { BusinessId } from '@/domain/business/Business';
 import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { TOKENS } from '../tokens';
-import type { ScreenParts } from './ScreenParts';
+import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the subscription wizard. */
-export function subscriptionScreen({ container, shell, businessCache, preparedScreen }: ScreenParts) {
+export function subscriptionScreen({ container, shell, businessCache, preparedScreen }: ScreenDependencies) {
   const { session, notices, longCalls, language } = shell;
   const get = container.get.bind(container);
   const startWizard = get(TOKENS.startSubscriptionWizard);

@@ -20,7 +20,7 @@ export type CardValidity = 'valid' | 'expiring' | 'expired' | 'unknown';
 /** The statuses of a saved card that can pay (spec section 4). An expiring card cannot (decision C27). */
 export const USABLE_CARD_STATUSES: readonly string[] = ['valid', 'active'];
 
-export function isUsable(card: SavedCard): boolean {
+export function isUsableCard(card: SavedCard): boolean {
   return USABLE_CARD_STATUSES.includes(normalizeSpelling(card.status));
 }
 
@@ -62,10 +62,10 @@ export type UpcomingPaymentMethod = (typeof UPCOMING_PAYMENT_METHODS)[number];
  */
 export function preselectedMethod(savedCard: SavedCard | undefined): PaymentMethod | undefined {
   if (savedCard === undefined) return 'new-card';
-  return isUsable(savedCard) ? 'existing-card' : undefined;
+  return isUsableCard(savedCard) ? 'existing-card' : undefined;
 }
 
 /** A saved card can be selected when it is usable. A new card can always be selected (spec section 4). */
 export function isAvailable(method: PaymentMethod, savedCard: SavedCard | undefined): boolean {
-  return method === 'new-card' || (savedCard !== undefined && isUsable(savedCard));
+  return method === 'new-card' || (savedCard !== undefined && isUsableCard(savedCard));
 }

@@ -2,7 +2,7 @@
  * Milliseconds for which a failed load stays failed. React renders twice before it shows the error boundary, and both
  * times must fail. A later render loads again.
  */
-const FAILURE_LIFETIME = 1000;
+export const FAILURE_LIFETIME = 1000;
 
 /** Memoizes a load that React reads with `use` while it renders. A loaded value is read without suspending. */
 export function memoizeForRender<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -10,7 +10,7 @@ import { weekOf } from '@/domain/business/operatingHours';
 import { instant, tenseOf, usableTimeZone } from '@/domain/shared/instant';
 import { LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
-import { isUsable, validityOf } from '@/domain/subscription/paymentMethod';
+import { isUsableCard, validityOf } from '@/domain/subscription/paymentMethod';
 import { initialSelection } from '@/domain/subscription/PlanSelection';
 import { catalogForSale, catalogOfCycle } from '@/domain/subscription/pricing';
 import { annualSavingOf, largestSavingPercent } from '@/domain/subscription/savings';
@@ -115,7 +115,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
       ({ expiry }) =>
         defined(expiry).year * 12 + defined(expiry).month > year * 12 + new Date(begin).getUTCMonth(),
     );
-    expect(isAhead).toEqual(cards.map((card) => isUsable(card) || validityOf(card) === 'expiring'));
+    expect(isAhead).toEqual(cards.map((card) => isUsableCard(card) || validityOf(card) === 'expiring'));
   });
 
   it('has names in every language, except one that is not translated', () => {

@@ -4,7 +4,7 @@ import {
   cardHashOf,
   UPCOMING_PAYMENT_METHODS,
   isAvailable,
-  isUsable,
+  isUsableCard,
   USABLE_CARD_STATUSES,
   validityOf,
 } from '@/domain/subscription/paymentMethod';
@@ -25,7 +25,7 @@ describe('a saved card', () => {
     ['constructor', 'unknown', false],
   ])('with the status %j is %s; usable: %s', (status, validity, usable) => {
     const card = aSavedCard({ status });
-    expect([validityOf(card), isUsable(card)]).toEqual([validity, usable]);
+    expect([validityOf(card), isUsableCard(card)]).toEqual([validity, usable]);
   });
 
   it('has one of four states for any status, and is usable only when valid', () => {
@@ -33,7 +33,7 @@ describe('a saved card', () => {
       fc.property(anyText, (status) => {
         const card = aSavedCard({ status });
         expect(['valid', 'expiring', 'expired', 'unknown']).toContain(validityOf(card));
-        expect(isUsable(card)).toBe(validityOf(card) === 'valid');
+        expect(isUsableCard(card)).toBe(validityOf(card) === 'valid');
       }),
       SEEDED_RUNS,
     );

@@ -1,7 +1,7 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
 import { LANGUAGE_NAMES } from '../../e2e/pages/Shell';
 import { MATH } from '../../e2e/support/businesses';
-import { testTurn } from '../../e2e/support/testTurn';
+import { rotationTurn } from '../../e2e/support/rotationTurn';
 import type { Engine } from '../driver/Engine';
 import type { Tab, Target } from '../driver/Tab';
 import { expect, test } from '../engineTest';
@@ -51,7 +51,7 @@ const A_FEW_PATHS: Paths = {
  * Chromium gets every press. The other engines take several times as long, and get each kind of press once, unless all
  * turns are asked for.
  */
-const isThorough = (engine: Engine): boolean => engine === 'chromium' || testTurn() === 'all';
+const isThorough = (engine: Engine): boolean => engine === 'chromium' || rotationTurn() === 'all';
 
 async function press(tab: Tab, input: Input, target: Target): Promise<void> {
   if (input === 'pointer') await tab.click(target);

@@ -1,5 +1,5 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
-import { testTurn } from '../../e2e/support/testTurn';
+import { rotationTurn } from '../../e2e/support/rotationTurn';
 import type { Tab } from '../driver/Tab';
 import { waitUntil } from '../driver/waitUntil';
 import { expect, test } from '../engineTest';
@@ -9,7 +9,7 @@ import type { GatedSite } from '../GatedSite';
 const NAVIGATION_TYPE = 'performance.getEntriesByType("navigation")[0].type';
 
 /** How many scripts are loaded when the document is left. */
-const MOMENTS = testTurn() === 'all' ? [0, 3, 6, 9, Infinity] : [0, 6, Infinity];
+const MOMENTS = rotationTurn() === 'all' ? [0, 3, 6, 9, Infinity] : [0, 6, Infinity];
 
 /** Opens the page until this number of scripts is loaded. */
 async function openUntil(passing: number, path: string, { site, tab }: { site: GatedSite; tab: Tab }) {

@@ -10,7 +10,7 @@ import { finishAnimations } from '../support/finishAnimations';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
 import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
-import { testTurn } from '../support/testTurn';
+import { rotationTurn } from '../support/rotationTurn';
 import { setTextSize } from '../support/textSize';
 
 /** The number of states that one test checks in one tab. */
@@ -20,7 +20,7 @@ const PORTION = 8;
  * `npm test` checks every third state in one language, one size and half of the small windows, which the turn selects.
  * `npm run test:accessibility` checks each state in all of them.
  */
-const TURN = testTurn();
+const TURN = rotationTurn();
 const NEIGHBOURS = 3;
 
 /** Neighbours in the list are states of the same screen, so that each turn checks every screen. */

@@ -2,7 +2,7 @@ import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { ELECTRIC, MATH, PLUMBING } from '../support/businesses';
 import { BusinessPage } from '../pages/BusinessPage';
 import { expect, inBothDirections, test } from '../support/test';
-import { testTurn } from '../support/testTurn';
+import { rotationTurn } from '../support/rotationTurn';
 import { deferred } from '../../support/deferred';
 import type { Page } from '@playwright/test';
 
@@ -53,7 +53,7 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-const TURN = testTurn();
+const TURN = rotationTurn();
 
 /* Two of the four settings in each turn. */
 for (const [index, english] of (['phone', 'desktop'] as const).entries())

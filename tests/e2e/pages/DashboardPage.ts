@@ -33,6 +33,19 @@ export class DashboardPage {
       .getByRole('link', { name: business.names[this.setting.language], exact: true });
   }
 
+  /** The row of a business under "Needs attention". */
+  matter(business: KnownBusiness): Locator {
+    return this.page
+      .getByRole('region', { name: this.setting.words('attention.title') })
+      .getByRole('listitem')
+      .filter({ hasText: business.names[this.setting.language] });
+  }
+
+  /** The card with the sums of the subscriptions that were read. */
+  get costs(): Locator {
+    return this.page.getByRole('region', { name: this.setting.words('attention.totals.title') });
+  }
+
   /** The notice with the business that the owner wanted to open before signing in. */
   wanted(business: KnownBusiness): Locator {
     return this.page.getByText(

@@ -94,6 +94,14 @@ export class WizardPage {
     return this.bar.getByRole('button', { name: this.#word(`bar.payAnd${kind}`), exact: true });
   }
 
+  /** The button of the page that changes only the card. */
+  get saveCardButton(): Locator {
+    return this.page.getByRole('button', {
+      name: this.setting.words('subscription.cardChange.save'),
+      exact: true,
+    });
+  }
+
   get cancelButton(): Locator {
     return this.page.getByRole('main').getByRole('button', { name: this.#word('cancel'), exact: true });
   }

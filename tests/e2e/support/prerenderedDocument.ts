@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 
+/** Milliseconds for the size of a file. A busy machine shares its server with other tests, and only bytes count. */
+const PATIENCE = 60_000;
+
 /** A prerendered document as the server sends it, before any script runs. */
 export interface PrerenderedDocument {
   readonly html: string;
@@ -41,7 +44,11 @@ export async function readDocument(request: APIRequestContext, path: string): Pr
 export async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => {
-      const response = await request.fetch(file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+      const response = await request.fetch(file, {
+        method: 'HEAD',
+        headers: { 'accept-encoding': 'br' },
+        timeout: PATIENCE,
+      });
       return Number(response.headers()['content-length']);
     }),
   );

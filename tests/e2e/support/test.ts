@@ -3,7 +3,7 @@ import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/s
 import { Amin } from '../pages/Amin';
 import { DemoWorldControl } from './DemoWorldControl';
 import { SIZES, type Size } from './sizes';
-import { testTurn } from './testTurn';
+import { rotationTurn } from './rotationTurn';
 import { collectPageErrors } from './pageErrors';
 import { wordsIn, type Words } from './words';
 
@@ -98,7 +98,7 @@ export function inBothDirections(english: Size, journeys: Journeys): void {
  * journeys that run in both directions, and for behaviour that component tests cover as well.
  */
 export function inAlternatingDirections(english: Size, journeys: Journeys): void {
-  const turn = testTurn();
+  const turn = rotationTurn();
   for (const [index, [language, size]] of DIRECTIONS[english].entries())
     if (turn === 'all' || turn % 2 === index) describeIn(language, size, journeys);
 }
@@ -114,7 +114,7 @@ export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
 
 /** Runs the journeys on the desktop in the direction that the turn selects. */
 export function inAlternatingDirectionsOnTheDesktop(journeys: Journeys): void {
-  const turn = testTurn();
+  const turn = rotationTurn();
   for (const [index, language] of DESKTOP_LANGUAGES.entries())
     if (turn === 'all' || turn % 2 === index) describeIn(language, 'desktop', journeys);
 }

@@ -3,7 +3,7 @@ import type { Instant, PointInTime } from '@/domain/shared/instant';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { PeriodUnit } from '@/domain/subscription/billingCycle';
-import { isUsable, type SavedCard } from '@/domain/subscription/paymentMethod';
+import { isUsableCard, type SavedCard } from '@/domain/subscription/paymentMethod';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   cycleOf,
@@ -73,7 +73,7 @@ function cardFor(
 ): Result<SavedCard, PaymentRefusalReason> {
   if (paymentToken === undefined) {
     const saved = subscription?.card;
-    return saved !== undefined && isUsable(saved) ? success(saved) : failure('token');
+    return saved !== undefined && isUsableCard(saved) ? success(saved) : failure('token');
   }
   if (billingAddress === undefined) return failure('invalid');
   const redeemed = cards.redeem(paymentToken);

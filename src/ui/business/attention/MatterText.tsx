@@ -10,8 +10,8 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { PeriodAmount } from './PeriodAmount';
+import { SLOTS } from './slots';
 
 interface MatterTextProps {
   readonly matters: readonly Matter[];
@@ -36,8 +36,6 @@ interface MatterSentence {
   readonly text: string;
   readonly values: Readonly<Record<string, ReactNode>>;
 }
-
-const SLOTS = { date: slot('date'), month: slot('month'), price: slot('price') };
 
 function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined): readonly MatterSentence[] {
   const dated = datedIn(timeZone);

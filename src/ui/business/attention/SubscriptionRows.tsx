@@ -13,15 +13,13 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { BusinessLine } from './SubscriptionLines';
 import { PeriodAmount } from './PeriodAmount';
 import styles from './business-subscription.module.scss';
+import { SLOTS } from './slots';
 
 export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
-
-const SLOTS = { date: slot('date'), month: slot('month'), price: slot('price') };
 
 /** The first row: what it is. */
 export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {

@@ -10,7 +10,7 @@ import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
-import { isUsable } from '@/ui/subscription/section/SubscriptionPart';
+import { hasUsableSubscription } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
 import { BusinessDetailLayout } from './BusinessDetailLayout';
@@ -160,7 +160,7 @@ const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColum
   );
   /* While the subscription is read again, the cards stay in their order. */
   const [wasFirst, setWasFirst] = useState(false);
-  const isFirst = subscription.kind === 'loading' ? wasFirst : !isUsable(subscription);
+  const isFirst = subscription.kind === 'loading' ? wasFirst : !hasUsableSubscription(subscription);
   if (isFirst !== wasFirst) setWasFirst(isFirst);
   return isFirst ? [section, management] : [management, section];
 });

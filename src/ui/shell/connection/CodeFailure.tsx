@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { CodeUnavailable } from '@/ui/shell/CodeUnavailable';
+import { FAILURE_LIFETIME } from '@/ui/shell/memoizeForRender';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ConnectionFailure } from './ConnectionFailure';
 import { useRetries } from './useRetries';
 
-/** Milliseconds before the screen is rendered again. Longer than the FAILURE_LIFETIME of memoizeForRender.ts. */
-const RENDER_DELAY = 1100;
+/** Milliseconds before the screen is rendered again, when the failed load is no longer remembered. */
+const RENDER_DELAY = FAILURE_LIFETIME + 100;
 
 /** Milliseconds to wait for the site before a press only retries. */
 const SITE_TIMEOUT = 10_000;

@@ -18,6 +18,6 @@ export function subscriptionPartOf(
 }
 
 /** Whether the subscription allows the business to be active. Otherwise buying one is the next step of the owner. */
-export function isUsable(part: SubscriptionPart): boolean {
+export function hasUsableSubscription(part: SubscriptionPart): boolean {
   return part.kind === 'present' && allowsActivation(part.subscription);
 }

@@ -26,8 +26,17 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
     name: 'dashboard-return-notice',
     path: asNoor('/dashboard', { 'demo.wanted': `/dashboard/business/${WITHOUT_SUBSCRIPTION}` }),
   },
+  {
+    name: 'dashboard-plan-choice',
+    path: asNoor('/pricing', doing('choose-plan')),
+    shows: 'main a[href$="AMN-10561/subscription"]',
+  },
   { name: 'dashboard-agency', path: asOwner('galil-agency', '/dashboard') },
   { name: 'dashboard-agency-attention', path: asOwner('galil-agency', '/dashboard', { show: 'attention' }) },
+  {
+    name: 'dashboard-agency-urgent-first',
+    path: asOwner('galil-agency', '/dashboard', { sort: 'attention' }),
+  },
   {
     name: 'dashboard-nothing-found',
     path: asOwner('galil-agency', '/dashboard', { show: 'active', q: 'AGN-10002' }),

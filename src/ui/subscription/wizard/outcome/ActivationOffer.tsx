@@ -5,7 +5,7 @@ import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { DoneState } from '@/ui/subscription/wizard/WizardState';
-import { isUsable, type DoneFacts } from './doneFacts';
+import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import { ActivationFailureNotice } from './ActivationFailureNotice';
 import styles from './activation-offer.module.scss';
 
@@ -24,7 +24,7 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
   const checkId = useId();
   const waitId = useId();
   const { summary, activation } = state;
-  const isWaiting = !isUsable(facts);
+  const isWaiting = !isSubscriptionUsable(facts);
   const isChecking = activation.kind === 'checking';
   const checkReason = isChecking ? checkId : undefined;
   return (

@@ -12,7 +12,7 @@ import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
-import { isUsable, type DoneFacts } from './doneFacts';
+import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import styles from './done-rows.module.scss';
 
 const SUBSCRIPTION = {
@@ -37,7 +37,7 @@ interface DoneRowsProps {
 /** The subscription and the visibility of the business, each with its own noun (decision C87). */
 export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProps) {
   const { t } = useTranslation();
-  const isSetUp = isUsable(facts);
+  const isSetUp = isSubscriptionUsable(facts);
   const businessStage = facts.business === 'visible' ? 'done' : 'current';
   return (
     <ol className={styles['rows']}>

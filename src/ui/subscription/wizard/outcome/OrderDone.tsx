@@ -16,7 +16,7 @@ import { paths } from '@/ui/shell/paths';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { ActivationFailureNotice } from './ActivationFailureNotice';
 import { ActivationOffer } from './ActivationOffer';
-import { doneFactsOf, isSettingUp, isUsable, type DoneFacts } from './doneFacts';
+import { doneFactsOf, isSettingUp, isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import { DoneMessage } from './DoneMessage';
 import { DoneRows } from './DoneRows';
 import { OrderDetails } from './OrderDetails';
@@ -90,7 +90,7 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
           <ToBusiness summary={summary} facts={facts} />
         </div>
       </Card>
-      <OrderDetails summary={summary} hasNote={facts !== undefined && isUsable(facts)} />
+      <OrderDetails summary={summary} hasNote={facts !== undefined && isSubscriptionUsable(facts)} />
     </div>
   );
 }
@@ -127,7 +127,7 @@ interface ToBusinessProps {
 function ToBusiness({ summary, facts }: ToBusinessProps) {
   const { t } = useTranslation();
   const isSecond = facts !== undefined && facts.business !== 'visible';
-  const isAlternative = isSecond && isUsable(facts);
+  const isAlternative = isSecond && isSubscriptionUsable(facts);
   return (
     <div className={isSecond ? styles['second'] : styles['toBusiness']}>
       <ButtonLink

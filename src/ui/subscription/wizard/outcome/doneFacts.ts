@@ -21,7 +21,9 @@ export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | und
     return { subscription, business: 'unknown' };
   if (!isActive(summary.business)) return { subscription, business: 'hidden' };
   const isNewlyUsable = summary.kind === 'create' || activation.kind === 'activated';
-  return isNewlyUsable && isUsable({ subscription }) ? { subscription, business: 'visible' } : undefined;
+  return isNewlyUsable && isSubscriptionUsable({ subscription })
+    ? { subscription, business: 'visible' }
+    : undefined;
 }
 
 /** Whether the service has accepted a new subscription that it does not show yet (decision C110). */
@@ -39,7 +41,7 @@ function subscriptionFactOf(summary: OrderSummary): DoneFacts['subscription'] | 
 }
 
 /** Whether the subscription is known to allow the activation. */
-export function isUsable({ subscription }: Pick<DoneFacts, 'subscription'>): boolean {
+export function isSubscriptionUsable({ subscription }: Pick<DoneFacts, 'subscription'>): boolean {
   return subscription === 'active' || subscription === 'intrial';
 }
 
@@ -47,5 +49,5 @@ export function isUsable({ subscription }: Pick<DoneFacts, 'subscription'>): boo
 export function canActivate(state: DoneState): boolean {
   const facts = doneFactsOf(state);
   const isUnderWay = state.activation.kind === 'sending' || state.activation.kind === 'checking';
-  return facts !== undefined && facts.business !== 'visible' && isUsable(facts) && !isUnderWay;
+  return facts !== undefined && facts.business !== 'visible' && isSubscriptionUsable(facts) && !isUnderWay;
 }

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { isUsable, validityOf, type CardValidity, type SavedCard } from '@/domain/subscription/paymentMethod';
+import {
+  isUsableCard,
+  validityOf,
+  type CardValidity,
+  type SavedCard,
+} from '@/domain/subscription/paymentMethod';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -23,7 +28,7 @@ export function SavedCardChoice({ card }: SavedCardChoiceProps) {
   return (
     <RadioCard
       value="existing-card"
-      isDisabled={!isUsable(card)}
+      isDisabled={!isUsableCard(card)}
       panel={
         validity === 'valid' ? undefined : (
           <p className={styles['note']}>{t(`subscription.wizard.payment.unusable.${validity}`)}</p>

@@ -11,7 +11,7 @@ export type TestTurn = number | 'all';
  * that every run of a commit tests the same, and all turns together cover everything. The variable `TEST_TURN`
  * overrides it: `all` runs everything. Without a repository the turn is 0.
  */
-export function testTurn(): TestTurn {
+export function rotationTurn(): TestTurn {
   const wanted = process.env['TEST_TURN'];
   if (wanted === 'all') return wanted;
   const turn = wanted === undefined ? Number.parseInt(commit().slice(0, 8), 16) % TURNS : Number(wanted);

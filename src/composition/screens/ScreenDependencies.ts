@@ -19,7 +19,7 @@ export interface ShellViewModels {
 }
 
 /** The dependencies of the view models of the signed-in screens. */
-export interface ScreenParts {
+export interface ScreenDependencies {
   readonly container: Container;
   readonly shell: ShellViewModels;
   readonly businessCache: BusinessCache;
