@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 
-/** Milliseconds for the size of a file. A busy machine shares its server with other tests, and only bytes count. */
-const PATIENCE = 60_000;
+/** Milliseconds. Long, because the tests compare bytes, not times, and share the server with other tests. */
+const SIZE_TIMEOUT = 60_000;
 
 /** A prerendered document as the server sends it, before any script runs. */
 export interface PrerenderedDocument {
@@ -47,7 +47,7 @@ export async function bytesOf(request: APIRequestContext, files: readonly string
       const response = await request.fetch(file, {
         method: 'HEAD',
         headers: { 'accept-encoding': 'br' },
-        timeout: PATIENCE,
+        timeout: SIZE_TIMEOUT,
       });
       return Number(response.headers()['content-length']);
     }),

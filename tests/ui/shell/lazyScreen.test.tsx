@@ -26,7 +26,7 @@ function setConnection(isOnline: boolean): void {
 
 const STARTED_AT = Date.parse('2026-07-14T09:00:00Z');
 
-/** A failed load is remembered for some seconds, so the tests move the clock themselves. */
+/** A failed load is remembered for one second, so the tests move the clock themselves. */
 function setMillisecondsSinceStart(milliseconds: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(STARTED_AT + milliseconds);
 }
