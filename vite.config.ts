@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { appLinks } from './scripts/vite/appLinks.ts';
 import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
+import { withBuildTimes } from './scripts/vite/buildTimes.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
@@ -27,25 +29,27 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.me
 const documents = (mode: string): string[] =>
   ['index.html', ...(mode === 'demo' ? ['demo/sign-in.html'] : [])].map(fromRoot);
 
+const plugins = (mode: string): Plugin[] => [
+  { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
+  ...react(),
+  noLocaleAtImport(),
+  liveEnvironment(mode),
+  localeFallback(),
+  appLinks(mode),
+  bootScript(),
+  unindexedDemo(mode),
+  siteVersion(mode),
+  privateMaps(),
+  siteIdentity(mode, siteOrigin(mode)),
+  compressedAssets(),
+  bundleReport(),
+  prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
+  serviceWorker(),
+  productionServer(),
+];
+
 export default defineConfig(({ mode, command }) => ({
-  plugins: [
-    { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
-    react(),
-    noLocaleAtImport(),
-    liveEnvironment(mode),
-    localeFallback(),
-    appLinks(mode),
-    bootScript(),
-    unindexedDemo(mode),
-    siteVersion(mode),
-    privateMaps(),
-    siteIdentity(mode, siteOrigin(mode)),
-    compressedAssets(),
-    bundleReport(),
-    prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
-    serviceWorker(),
-    productionServer(),
-  ],
+  plugins: command === 'build' ? withBuildTimes(plugins(mode)) : plugins(mode),
   resolve: {
     alias: [
       { find: '@tests', replacement: fromRoot('./tests') },

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/domain/shared/language.ts';
+import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '../src/domain/shared/language.ts';
 import {
   APPLICATION_ROUTES,
   documentOf,
@@ -30,7 +30,7 @@ export const SHARED_DOCUMENTS = namesOf(APPLICATION_ROUTES)
  */
 export const APPLICATION_DOCUMENT = '/app.html';
 
-const ALTERNATES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
+const ALTERNATES = COMPLETE_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
   (language) => `/${language}`,
 );
 const PAGES = PUBLIC_PATHS.map((path) => (path === '/' ? '' : path));

@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite';
 import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
 import { modulesReachedFrom } from './modulesReachedFrom.ts';
+import { ACCOUNT_AREA, OTHER_SCREENS_SERVICES, screenWiring, SIGNED_IN } from './startModules.ts';
 
 /** React itself. It is a file of its own, because the browser compiles each file in one task, which blocks the page. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
@@ -19,27 +20,8 @@ const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
   ([name, { page }]) => `src/ui/site/${name}/${page}.tsx`,
 );
 
-/** The modules that every signed-in page needs besides its screen. Each variant of the app has some of them. */
-const SIGNED_IN = [
-  'src/composition/container.ts',
-  'src/composition/signedInScreens.ts',
-  'src/composition/bindings/demo.ts',
-  'src/composition/bindings/world.ts',
-  'src/composition/bindings/live.ts',
-];
-
-/** The services that the dashboard does not need. It starts without them. */
-const OTHER_SCREENS_SERVICES = [
-  'src/composition/otherScreensServices.ts',
-  'src/composition/bindings/otherScreensDemo.ts',
-  'src/composition/bindings/otherScreensWorld.ts',
-  'src/composition/bindings/otherScreensLive.ts',
-];
-const DASHBOARD = [
-  'src/composition/screens/dashboardScreen.ts',
-  'src/ui/business/dashboard/DashboardPage.tsx',
-  'src/ui/shell/user-menu/UserMenuArea.tsx',
-];
+const SIGNED_IN_MODULES = [...SIGNED_IN.required, ...SIGNED_IN.bindings];
+const DASHBOARD = [screenWiring('dashboard'), 'src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_AREA];
 
 /** The page that most visitors open first. It starts without what only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
@@ -53,9 +35,12 @@ const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 /** Every module except the entry and the texts, which have chunks of their own. */
 const CODE = /\/node_modules\/|\/src\/(?!composition\/main\.tsx|ui\/i18n\/locales\/)/u;
 
+/** The modules that both documents of the demo start with. */
+const ROUTES = /\/src\/(?:domain\/shared\/|ui\/shell\/route)/u;
+
 /** The modules that the demo's sign-in page shares with the application. That page loads no other module of it. */
 const DEMO_SIGN_IN =
-  /\/src\/(?:domain\/|ui\/shell\/route|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
+  /\/src\/(?:domain\/|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
 
 /** Statically imported by a document. */
 const initial = { tags: ['$initial' as const] };
@@ -68,17 +53,24 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
   const groups = [
     { name: 'react', test: REACT },
     { name: 'packages', test: STARTING_PACKAGES },
+    ...(mode === 'demo' ? [{ name: 'routes', test: ROUTES, ...initial }] : []),
     ...(mode === 'demo' ? [{ name: 'demo-sign-in', test: DEMO_SIGN_IN, ...initial }] : []),
     { name: 'texts-en', test: /\/locales\/en\/(?:shell|errors)\.json$/u },
     { name: 'texts-he', test: /\/locales\/he\/(?:shell|errors)\.json$/u },
     { name: 'texts-ar', test: /\/locales\/ar\/(?:shell|errors)\.json$/u },
     { name: 'initial', test: CODE, ...initial },
-    { ...reachedFrom('everywhere', PUBLIC_PAGES, [...SIGNED_IN, ...DASHBOARD]), test: CODE },
+    { ...reachedFrom('everywhere', PUBLIC_PAGES, [...SIGNED_IN_MODULES, ...DASHBOARD]), test: CODE },
     { ...reachedFrom('home', HOME_PAGE), test: CODE, ...shared },
     { ...reachedFrom('site', PUBLIC_PAGES), test: CODE, ...shared },
-    { ...reachedFrom('signed-in', SIGNED_IN), test: CODE },
+    { ...reachedFrom('signed-in', SIGNED_IN_MODULES), test: CODE },
     { ...reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
-    { ...reachedFrom('other-screens-services', OTHER_SCREENS_SERVICES), test: CODE },
+    {
+      ...reachedFrom('other-screens-services', [
+        ...OTHER_SCREENS_SERVICES.required,
+        ...OTHER_SCREENS_SERVICES.bindings,
+      ]),
+      test: CODE,
+    },
     { name: 'controls', test: CONTROLS, ...shared },
     { name: 'preferences', test: PREFERENCES, ...shared },
     { name: 'design', test: DESIGN, ...shared },

@@ -3,10 +3,17 @@ type LocaleGroup = Extract<LocaleText, object>;
 
 const pluralKey = /^(?<stem>.+)_(?<category>zero|one|two|few|many|other)$/u;
 
-/** The English text for a plural category. English has only `one` and `other`; for any other category it is `other`. */
+/**
+ * The English text for a plural category. English has only `one` and `other`; for any other category it is `other`. In
+ * some languages `one` includes 21, so an English `one` without a number is not used.
+ */
 function englishForm(english: LocaleGroup, stem: string, category: string): LocaleText | undefined {
-  return english[`${stem}_${category}`] ?? english[`${stem}_other`];
+  const [own, other] = [english[`${stem}_${category}`], english[`${stem}_other`]];
+  return own === undefined || (hasParameters(other) && !hasParameters(own)) ? other : own;
 }
+
+const hasParameters = (text: LocaleText | undefined): boolean =>
+  typeof text === 'string' && text.includes('{{');
 
 /**
  * The plural forms that the language needs and the locale lacks. Each gets the `other` form of the locale, or the

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
-import { displayStatus, type Business, type BusinessId } from '@/domain/business/Business';
+import { displayStatus, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { aBusiness, anActiveBusiness } from '../support/builders/aBusiness';
 import { aCompleteBusiness } from '../support/builders/aCompleteBusiness';

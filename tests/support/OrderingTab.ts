@@ -17,7 +17,7 @@ import {
   type PaymentLookupResult,
   type Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';

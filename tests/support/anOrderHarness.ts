@@ -8,7 +8,7 @@ import {
   CreateOrUpdateSubscription,
   type SubscriptionOrder,
 } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { success, type Result } from '@/domain/shared/result';
 import { orderKindFor } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';

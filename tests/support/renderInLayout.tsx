@@ -1,9 +1,9 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { directionOf } from '@/domain/shared/language';
+import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { AppRoutes } from '@/ui/shell/App';
 import { Layout } from '@/ui/shell/layout/Layout';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
@@ -49,7 +49,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   let currentUrl = url;
   const rendered = render(
     <StrictMode>
-      <I18nextProvider i18n={shell.texts.i18n}>
+      <TranslationProvider texts={shell.texts}>
         <ViewModelsContext value={shell.viewModels}>
           <MemoryRouter initialEntries={[url]}>
             <LocationProbe onLocation={(current) => (currentUrl = current)} />
@@ -62,7 +62,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
             </LeaveGuardBoundary>
           </MemoryRouter>
         </ViewModelsContext>
-      </I18nextProvider>
+      </TranslationProvider>
     </StrictMode>,
   );
   await screen.findByRole('main');

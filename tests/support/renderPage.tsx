@@ -1,10 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
 import { LongList } from '@/ui/business/dashboard/LongList';
-import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
+import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
+import { NAMESPACES, Texts, type Namespace } from '@/ui/i18n/Texts';
+import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import { SignedInViewModelsContext } from '@/ui/shell/ViewModelsContext';
@@ -13,6 +14,8 @@ interface RenderPageOptions {
   readonly language?: Language | undefined;
   /** The path of the page. */
   readonly path?: string | undefined;
+  /** The namespaces that are loaded in every language. */
+  readonly inEveryLanguage?: readonly Namespace[] | undefined;
   /** The view models that the page uses. Any other one throws. */
   readonly viewModels?: Partial<SignedInViewModels> | undefined;
 }
@@ -27,26 +30,28 @@ export interface RenderedPage extends RenderResult {
 
 /** Renders a page in StrictMode with the real texts of a language. Of the page shell it has only the main landmark. */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
-  const { language = 'en', path = '/', viewModels = {} } = options;
+  const { language = 'en', path = '/', inEveryLanguage = [], viewModels = {} } = options;
   const texts = await Texts.forLanguage(language);
   await texts.require(NAMESPACES);
+  await loadInEveryLanguage(texts.i18n, inEveryLanguage);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   let current = { pathname: path, search: '' };
-  const rendered = render(
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
-      <I18nextProvider i18n={texts.i18n}>
+      <TranslationProvider texts={texts}>
         <SignedInViewModelsContext value={signedInViewModelsOf(viewModels)}>
           <MemoryRouter initialEntries={[path]}>
             <LocationProbe onLocation={(location) => (current = location)} />
             <main id={MAIN_ID} tabIndex={-1}>
-              {page}
+              {children}
             </main>
           </MemoryRouter>
         </SignedInViewModelsContext>
-      </I18nextProvider>
-    </StrictMode>,
+      </TranslationProvider>
+    </StrictMode>
   );
+  const rendered = render(page, { wrapper });
   return { ...rendered, texts, path: () => current.pathname, search: () => current.search };
 }
 

@@ -27,7 +27,7 @@ import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
 import { PreparedScreen } from '@/composition/startup/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';

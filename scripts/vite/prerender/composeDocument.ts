@@ -1,5 +1,4 @@
 import { attributes } from './html.ts';
-import { pruneStyles } from './pruneStyles.ts';
 
 /** A rendering of the page in one language. */
 export interface Rendering {
@@ -19,10 +18,9 @@ export interface DocumentParts {
   /** The style sheets of the page, in the order in which they apply. */
   readonly styles: readonly StyleSheet[];
   /**
-   * The markup that decides which styles are inlined. Undefined to inline all of them. It is the markup of the page in
-   * every language, so that its documents share one inline style and the policy one hash.
+   * The inline style. The documents of a page in every language share it, so that the policy has one hash for them.
    */
-  readonly styledMarkup: string | undefined;
+  readonly inlineStyle: string;
   /** The URLs that the boot script loads, by language: the font, the files of the screen, last the application. */
   readonly urls: Readonly<Record<string, readonly string[]>>;
   /** Whether the application starts when the page is idle. Otherwise it starts at once. */
@@ -36,34 +34,25 @@ export interface StyleSheet {
   readonly text: string;
 }
 
-/** A document and the text of its inline style. */
-export interface ComposedDocument {
-  readonly html: string;
-  readonly styles: string;
-}
-
 /** The elements by which Vite starts the application. In a prerendered document the boot script starts it. */
 const VITE_ELEMENTS =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/gu;
 
 /** Composes a document of the site from the built index.html. */
-export function composeDocument(built: string, parts: DocumentParts): ComposedDocument {
+export function composeDocument(built: string, parts: DocumentParts): string {
   const [own] = parts.renderings;
   const page = body(parts);
-  const whole = parts.styles.map(({ text }) => text).join('');
-  const styles = parts.styledMarkup === undefined ? whole : pruneStyles(whole, parts.styledMarkup);
-  const html = replaceEach(built.replaceAll(VITE_ELEMENTS, ''), [
+  return replaceEach(built.replaceAll(VITE_ELEMENTS, ''), [
     ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${own.direction}">`],
     [/\s*<meta name="description"[^>]*>/u, ''],
     [/<title>[^<]*<\/title>/u, parts.head],
     ['<script>', `${earlyLinks(parts)}<script${attributes(bootSettings(parts))}>`],
     [
       /\s*<\/head>/u,
-      `\n    ${parts.styles.map(disabledStylesheet).join('')}<style>${styles}</style>\n  </head>`,
+      `\n    ${parts.styles.map(disabledStylesheet).join('')}<style>${parts.inlineStyle}</style>\n  </head>`,
     ],
     ['<div id="root"></div>', page],
   ]);
-  return { html, styles };
 }
 
 /** Throws when a pattern is not found, because a document without the replacement would be broken. */

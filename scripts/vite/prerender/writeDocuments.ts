@@ -4,8 +4,16 @@ import { composeDocument, type DocumentParts, type StyleSheet, type Rendering } 
 import { escaped } from './html.ts';
 import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
 import type { Product, RenderedPage } from './Product.ts';
+import { pruneStyles } from './pruneStyles.ts';
 import { siteFiles } from './siteFiles.ts';
 import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
+import {
+  ACCOUNT_AREA,
+  OTHER_SCREENS_SERVICES,
+  pageModule,
+  screenWiring,
+  SIGNED_IN,
+} from '../startModules.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
 import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
 
@@ -32,25 +40,6 @@ const FONTS: Readonly<Record<string, string>> = {
   ar: 'rubik-arabic',
 };
 
-/** The modules that every signed-in page needs besides its screen. Each variant of the app has some of them. */
-const PRODUCT_MODULES = [
-  '/composition/container.ts',
-  '/composition/signedInScreens.ts',
-  '/user-menu/UserMenuArea.tsx',
-  '/composition/bindings/demo.ts',
-  '/composition/bindings/world.ts',
-  '/composition/bindings/live.ts',
-  '/composition/variants/environment.ts',
-];
-
-/** The modules that every signed-in page needs except the dashboard. */
-const OTHER_SCREENS_MODULES = [
-  '/composition/otherScreensServices.ts',
-  '/composition/bindings/otherScreensDemo.ts',
-  '/composition/bindings/otherScreensWorld.ts',
-  '/composition/bindings/otherScreensLive.ts',
-];
-
 interface Shell {
   readonly file: string;
   /** The route that the app hydrates. Undefined when the app renders into an empty root. */
@@ -62,21 +51,29 @@ interface Shell {
    * response is on its way. Empty for unknown paths, which may not need the signed-in app.
    */
   readonly modules: readonly string[];
+  /** Further such modules, of which each variant of the app has some. */
+  readonly bindings: readonly string[];
 }
 
 const SHELLS: readonly Shell[] = [
   /* No route has this path, so the rendering is the shell with its loading state. */
-  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [] },
-  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [] },
+  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], bindings: [] },
+  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], bindings: [] },
   ...namesOf(OWNER_ROUTES).map((page) => ({
     file: documentOf(page),
     page,
     path: pathOf(page, '1'),
     modules: [
-      ...PRODUCT_MODULES,
-      ...(page === 'dashboard' ? [] : OTHER_SCREENS_MODULES),
-      `/composition/screens/${page}Screen.ts`,
-      `/${ROUTES[page].page}.tsx`,
+      ...SIGNED_IN.required,
+      ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.required),
+      ACCOUNT_AREA,
+      screenWiring(page),
+      pageModule(page),
+    ],
+    bindings: [
+      ...SIGNED_IN.bindings,
+      ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.bindings),
+      'src/composition/variants/environment.ts',
     ],
   })),
 ];
@@ -86,9 +83,8 @@ export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
   const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isIndexed)));
   const styles = new Set<string>();
   const add = (name: string, parts: DocumentParts): void => {
-    const document = composeDocument(site.files.document, parts);
-    files.set(name, document.html);
-    styles.add(document.styles);
+    files.set(name, composeDocument(site.files.document, parts));
+    styles.add(parts.inlineStyle);
   };
   for (const route of namesOf(PUBLIC_ROUTES)) {
     for (const [path, parts] of await pageDocuments(site, route)) add(fileOf(path), parts);
@@ -112,10 +108,11 @@ async function pageDocuments(
     if (description === undefined) throw new Error(`The page ${path} has no description in ${language}.`);
     return { path, route, language, title, description };
   });
+  const styles = stylesOf(files, [files.application, screen]);
   const common = {
     page: route,
-    styles: stylesOf(files, [files.application, screen]),
-    styledMarkup: rendered.map(({ page }) => page.html).join(''),
+    styles,
+    inlineStyle: pruneStyles(textOf(styles), rendered.map(({ page }) => page.html).join('')),
     startsWhenIdle: true,
     swapScript,
   };
@@ -143,9 +140,9 @@ async function pageDocuments(
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
   { product, files, swapScript }: Site,
-  { page, path, modules }: Shell,
+  { page, path, modules, bindings }: Shell,
 ): Promise<DocumentParts> {
-  const chunks = files.chunksOf(modules);
+  const chunks = [...files.chunksOf(bindings), ...modules.map((module) => files.chunkOf(module))];
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({
       language,
@@ -160,17 +157,18 @@ async function shellDocument(
   }));
   const [own] = renderings;
   if (own === undefined) throw new Error('LANGUAGES is empty, so no document can be rendered.');
+  const styles = stylesOf(files, [files.application, ...chunks]);
   return {
     page,
     renderings: ownFirst(own, renderings),
     head: [`<title>${escaped(own.title)}</title>`, MANIFEST, '<meta name="robots" content="noindex" />'].join(
       '\n    ',
     ),
-    styles: stylesOf(files, [files.application, ...chunks]),
+    styles,
+    inlineStyle: textOf(styles),
     urls: Object.fromEntries(
       rendered.map(({ language, shell }) => [language, urlsOf(files, chunks, language, shell)]),
     ),
-    styledMarkup: undefined,
     startsWhenIdle: false,
     swapScript,
   };
@@ -182,6 +180,10 @@ function ownFirst(own: Rendering, all: readonly Rendering[]): readonly [Renderin
 
 function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): StyleSheet[] {
   return files.styleSheetsOf(chunks).map((name) => ({ url: `/${name}`, text: files.textOf(name).trim() }));
+}
+
+function textOf(styles: readonly StyleSheet[]): string {
+  return styles.map(({ text }) => text).join('');
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
-import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { byLanguage } from '@/domain/shared/language';
 import { instant } from '@/domain/shared/instant';
 import { valibotSchema } from './valibotSchema';

@@ -5,7 +5,8 @@ import { instant } from '@/domain/shared/instant';
 import { valibotSchema } from './valibotSchema';
 
 const TEXT = v.pipe(v.string(), v.maxLength(2000));
-const TEXT_BY_LANGUAGE = v.object(byLanguage(() => TEXT));
+/* A draft of a release with fewer languages stays readable. */
+const TEXT_BY_LANGUAGE = v.object(byLanguage(() => v.optional(TEXT, '')));
 
 const FORM = v.object({
   firstName: TEXT_BY_LANGUAGE,

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';

@@ -1,5 +1,5 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { ApiRequest } from './ApiClient';

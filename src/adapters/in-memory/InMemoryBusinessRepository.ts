@@ -1,7 +1,8 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';

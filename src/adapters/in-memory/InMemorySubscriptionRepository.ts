@@ -5,7 +5,7 @@ import type {
   SubscriptionRepository,
   SubscriptionRequest,
 } from '@/application/ports/SubscriptionRepository';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';

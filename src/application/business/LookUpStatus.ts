@@ -5,7 +5,8 @@ import {
   type OnPauseChange,
 } from '@/application/polling/startLookup';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
-import { displayStatus, type Business, type BusinessId } from '@/domain/business/Business';
+import { displayStatus, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 
 /** The result of looking up a status change with an unknown outcome. */

@@ -1,4 +1,5 @@
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 
 /** The owner's list while and after it loads. Each business is counted once: loaded, missing, failed or pending. */
 export interface OwnBusinesses {

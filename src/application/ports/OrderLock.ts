@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 
 /**
  * Allows one tab at a time to order for a business, because two tabs could read the journal before either of them saves

@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 
 /** The storage key of a draft or an order, which separates the records of different owners (decision C51). */

@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { AddOnId, PlanId } from '@/domain/subscription/Plan';

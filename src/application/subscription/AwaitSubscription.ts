@@ -1,6 +1,6 @@
 import { startLookup, type Lookup, type LookupPorts } from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of waiting for a subscription that is being set up. */

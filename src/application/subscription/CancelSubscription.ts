@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { isCancelled, mergeCancellation, type Subscription } from '@/domain/subscription/Subscription';

@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';

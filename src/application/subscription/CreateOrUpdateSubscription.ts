@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';

@@ -5,7 +5,7 @@ import {
   type OnPauseChange,
 } from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { allowsActivation, isCancelled, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of looking up a cancellation with an unknown outcome. */

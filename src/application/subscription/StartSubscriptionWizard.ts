@@ -1,4 +1,5 @@
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';

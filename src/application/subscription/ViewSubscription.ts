@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
 import { success } from '@/domain/shared/result';

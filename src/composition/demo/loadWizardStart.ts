@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
-import { parseBusinessId } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';

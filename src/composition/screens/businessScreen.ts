@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';

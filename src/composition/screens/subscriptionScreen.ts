@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { TOKENS } from '../tokens';

@@ -1,6 +1,6 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';

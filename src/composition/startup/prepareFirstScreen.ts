@@ -1,4 +1,4 @@
-import { parseBusinessId } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn, ownerRouteOf } from '@/ui/shell/routePaths';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import type { StartedServices } from './startServices';

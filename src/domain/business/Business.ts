@@ -1,5 +1,3 @@
-import { branded, type Brand } from '@/domain/shared/brand';
-import { parseIdentifier } from '@/domain/shared/identifier';
 import {
   nonBlank,
   textIn,
@@ -8,17 +6,11 @@ import {
   type TextInLanguage,
 } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
-import type { PointInTime } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { DEFAULT_BUSINESS_STATUS, displayStatusOf, type DisplayedBusinessStatus } from './businessStatus';
+import type { BusinessId } from './BusinessId';
 import type { Contact } from './Contact';
 import type { OperatingHoursRule } from './operatingHours';
-
-export type BusinessId = Brand<string, 'BusinessId'>;
-
-export function parseBusinessId(input: unknown): BusinessId | undefined {
-  const id = parseIdentifier(input);
-  return id === undefined ? undefined : branded<BusinessId>(id);
-}
 
 /** A business of the marketplace as its owner sees it (spec section 3). */
 export interface Business {

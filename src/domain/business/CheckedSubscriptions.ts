@@ -1,4 +1,4 @@
-import type { BusinessId } from './Business';
+import type { BusinessId } from './BusinessId';
 
 /** What is known about the subscriptions of a list. In a long list only some of them have been read. */
 export interface CheckedSubscriptions {

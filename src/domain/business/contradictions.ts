@@ -1,5 +1,6 @@
 import { nonBlank, textIn } from '@/domain/shared/LocalizedText';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { LANGUAGES, languagesByScript, type Language } from '@/domain/shared/language';
+import { isSupportedTimeZone } from '@/domain/shared/timeZone';
 import { parseEmail } from '@/domain/validation/email';
 import type { Business } from './Business';
 import { DAYS_OF_WEEK, weekOf, type DayHours, type DayOfWeek, type HoursRange } from './operatingHours';
@@ -9,14 +10,8 @@ import { canBeCalled } from './readiness';
 export type Contradiction =
   | { readonly kind: 'category' }
   | { readonly kind: 'overlap' | 'empty-shift'; readonly day: DayOfWeek }
-  | { readonly kind: 'phone' | 'email'; readonly value: string }
+  | { readonly kind: 'phone' | 'email' | 'time-zone'; readonly value: string }
   | { readonly kind: 'name-script' | 'text-script'; readonly language: Language };
-
-const LETTERS: Readonly<Record<Language, RegExp>> = {
-  en: /\p{Script=Latin}/u,
-  he: /\p{Script=Hebrew}/u,
-  ar: /\p{Script=Arabic}/u,
-};
 
 export function contradictionsOf(business: Business): readonly Contradiction[] {
   return [
@@ -24,7 +19,14 @@ export function contradictionsOf(business: Business): readonly Contradiction[] {
     ...ofTexts(business),
     ...ofContacts(business),
     ...ofHours(business),
+    ...ofTimeZone(business),
   ];
+}
+
+/** The hours of a business with an unknown time zone are shown in that of Israel (decision C10). */
+function ofTimeZone({ timezone }: Business): readonly Contradiction[] {
+  const value = nonBlank(timezone);
+  return value === undefined || isSupportedTimeZone(value) ? [] : [{ kind: 'time-zone', value }];
 }
 
 /** A name in Latin letters may be a brand in every language. A description has to be written in its own. */
@@ -41,8 +43,8 @@ function ofTexts({ names, descriptions }: Business): readonly Contradiction[] {
 
 /** Whether a text has letters, but none of its language and of those that are allowed. */
 function isForeign(text: string | undefined, language: Language, allowed: readonly Language[]): boolean {
-  if (text === undefined || ![language, ...allowed].every((each) => !LETTERS[each].test(text))) return false;
-  return LANGUAGES.some((each) => LETTERS[each].test(text));
+  const written = text === undefined ? [] : languagesByScript(text);
+  return written.length > 0 && ![language, ...allowed].some((each) => written.includes(each));
 }
 
 function ofContacts({ contacts }: Business): readonly Contradiction[] {

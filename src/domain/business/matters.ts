@@ -1,15 +1,9 @@
-import {
-  civilDateAt,
-  civilDateOf,
-  compareCivilDates,
-  daysBetween,
-  tenseOf,
-  type CivilDate,
-  type Instant,
-  type PointInTime,
-} from '@/domain/shared/instant';
+import { civilDateAt, civilDateOf, compareCivilDates, daysBetween, tenseOf } from '@/domain/shared/civilDate';
+import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
+import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
+import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/announcedCharge';
 import { nextChargeOf, type Charge } from '@/domain/subscription/nextCharge';
 import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod';
 import {
@@ -37,11 +31,15 @@ export type MatterKind = (typeof MATTER_KINDS)[number];
 
 /** Something about a business and its subscription that needs the owner's attention. */
 export type Matter =
-  /** `charge` is undefined when it is unknown whether the card will be charged. */
+  /**
+   * `charge` is undefined when it is unknown whether the card will be charged. `announced` is what a sentence may name
+   * of it (decision C105).
+   */
   | {
       readonly kind: 'card-expired';
       readonly expiry: CardExpiry | undefined;
       readonly charge: Charge | undefined;
+      readonly announced: AnnouncedCharge | undefined;
     }
   | { readonly kind: 'visible-unpaid' }
   | {
@@ -54,7 +52,7 @@ export type Matter =
     }
   | { readonly kind: 'ends'; readonly date: PointInTime; readonly isToday: boolean }
   | { readonly kind: 'paid-hidden'; readonly isTrial: boolean }
-  /** `missed` is the date of a charge in a later month than the last one of the card. */
+  /** `missed` is the date of an announced charge in a later month than the last one of the card. */
   | {
       readonly kind: 'card-expiring';
       readonly expiry: CardExpiry | undefined;
@@ -73,9 +71,6 @@ export interface BusinessMatters {
 /** A trial is a matter in its last days. */
 const LAST_DAYS_OF_TRIAL = 14;
 
-/** A business has at most this many matters, so that its row stays short. */
-const MOST_MATTERS = 2;
-
 /**
  * The matters of a business, the most urgent first. A hidden business without a subscription has none, because owners
  * are not urged to buy.
@@ -91,7 +86,7 @@ export function mattersOf(
     cardMatter(subscription, now, business.timezone),
     ...statusMatters(business, subscription, now),
   ].filter((matter) => matter !== undefined);
-  return matters.toSorted((a, b) => urgencyOf(a) - urgencyOf(b)).slice(0, MOST_MATTERS);
+  return matters.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
 /** The businesses with matters: by the kind of the first matter, within a kind by date, else in the given order. */
@@ -135,15 +130,16 @@ function cardMatter(
   const charge = nextChargeOf(subscription, now, timeZone);
   const isMentioned = charge !== undefined || displayStatusOf(subscription) === 'unknown';
   if (card === undefined || !isMentioned) return undefined;
+  const announced = announcedChargeOf(subscription, now, timeZone);
   switch (validityOf(card)) {
     case 'expired':
-      return { kind: 'card-expired', expiry: card.expiry, charge };
+      return { kind: 'card-expired', expiry: card.expiry, charge, announced };
     case 'expiring':
       return {
         kind: 'card-expiring',
         expiry: card.expiry,
         charge,
-        missed: missedCharge(card.expiry, charge, timeZone),
+        missed: missedCharge(card.expiry, announced, timeZone),
       };
     case 'valid':
     case 'unknown':
@@ -154,10 +150,10 @@ function cardMatter(
 /** A card is valid until the end of its last month. */
 function missedCharge(
   expiry: CardExpiry | undefined,
-  charge: Charge | undefined,
+  charge: AnnouncedCharge | undefined,
   timeZone: string | undefined,
 ): PointInTime | undefined {
-  if (expiry === undefined || charge?.date === undefined) return undefined;
+  if (expiry === undefined || charge === undefined) return undefined;
   const { year, month } = civilDateOf(charge.date, timeZone);
   return expiry.year < year || (expiry.year === year && expiry.month < month) ? charge.date : undefined;
 }

@@ -1,13 +1,6 @@
-import {
-  civilDateAt,
-  dayOfWeek,
-  instant,
-  instantAt,
-  minutesOfDayAt,
-  nextDayAt,
-  type CivilDate,
-  type Instant,
-} from '@/domain/shared/instant';
+import { civilDateAt, dayOfWeek, instantAt, minutesOfDayAt, nextDayAt } from '@/domain/shared/civilDate';
+import type { CivilDate } from '@/domain/shared/pointInTime';
+import { instant, type Instant } from '@/domain/shared/instant';
 import {
   DAYS_OF_WEEK,
   weekOf,

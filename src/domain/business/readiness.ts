@@ -1,5 +1,5 @@
 import { nonBlank, textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { allowsActivation, type Subscription } from '@/domain/subscription/Subscription';
 import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
 import { isActive, type Business } from './Business';
@@ -75,7 +75,7 @@ function planState(fact: SubscriptionFact): StepState {
 }
 
 function missingLanguages(...texts: readonly LocalizedText[]): readonly Language[] {
-  return LANGUAGES.filter((language) => texts.every((text) => textIn(text, language) === undefined));
+  return COMPLETE_LANGUAGES.filter((language) => texts.every((text) => textIn(text, language) === undefined));
 }
 
 /** National service numbers: 1-700, 1-800 and the like, or an asterisk and four digits. */

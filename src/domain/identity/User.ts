@@ -1,5 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { parseIdentifier } from '@/domain/shared/identifier';
 import type { Language } from '@/domain/shared/language';
 import {

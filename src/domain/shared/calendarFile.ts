@@ -1,4 +1,5 @@
-import type { CivilDate, Instant } from './instant';
+import type { CivilDate } from './pointInTime';
+import type { Instant } from './instant';
 
 /** An event of a whole day. */
 export interface CalendarEvent {

@@ -73,12 +73,12 @@ export interface LanguageSources {
   readonly page?: unknown;
 }
 
-/** The first supported language of URL, tab, stored selection, browser, document and English (spec section 1). */
-export function resolveLanguage(sources: LanguageSources): Language {
+/** The first offered language of URL, tab, stored selection, browser, document and English (spec section 1). */
+export function resolveLanguage(sources: LanguageSources, offered: readonly Language[]): Language {
   const candidates = [sources.url, sources.tab, sources.stored, ...(sources.browser ?? []), sources.page];
   for (const candidate of candidates) {
     const language = parseLanguage(candidate);
-    if (language !== undefined) return language;
+    if (language !== undefined && offered.includes(language)) return language;
   }
   return DEFAULT_LANGUAGE;
 }

@@ -3,7 +3,7 @@ import type { Money } from '@/domain/shared/Money';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import { BILLING_CYCLES, DEFAULT_BILLING_CYCLE, type BillingCycle } from './billingCycle';
-import { isAvailable, preselectedMethod, type PaymentMethod } from './paymentMethod';
+import { isAvailable, preselectedMethod, type PaymentMethod, type SavedCard } from './paymentMethod';
 import { cycleOf, isOffered, type AddOn, type AddOnId, type Catalog, type Plan, type PlanId } from './Plan';
 import { catalogOfCycle, plansOfCycle, totalPrice } from './pricing';
 import { DEFAULT_QUANTITY } from './quantity';
@@ -214,10 +214,18 @@ function selectionForExistingSubscription(catalog: Catalog, subscription: Subscr
       cycle,
       plan: plan ?? (continued === undefined ? defaultPlanOf(plans) : undefined),
       addOns: selected,
-      method: preselectedMethod(subscription.card),
+      method: methodAtStart(subscription.card, continued),
     },
     retired: continued?.items.filter((item) => !keptIds.has(item.id)) ?? [],
   };
+}
+
+/** A new subscription whose saved card cannot pay starts with the fields of a new card (decision C48). */
+function methodAtStart(
+  card: SavedCard | undefined,
+  continued: Subscription | undefined,
+): PaymentMethod | undefined {
+  return preselectedMethod(card) ?? (continued === undefined ? 'new-card' : undefined);
 }
 
 function restore(
@@ -231,9 +239,11 @@ function restore(
   const plan = plansOfCycle(catalog, draft.cycle).find(({ id }) => id === draft.planId);
   if (plan === undefined && draft.planId !== undefined) return undefined;
   const card = subscription?.card;
-  const method =
-    draft.method !== undefined && isAvailable(draft.method, card) ? draft.method : preselectedMethod(card);
   const continued = continuedSubscription(subscription, now);
+  const method =
+    draft.method !== undefined && isAvailable(draft.method, card)
+      ? draft.method
+      : methodAtStart(card, continued);
   const kept = plan === undefined ? [] : selectedAmong(addOns, draft.addOns, continued);
   return { cycle: draft.cycle, plan, addOns: kept, method };
 }

@@ -1,4 +1,6 @@
-import { tenseOf, type Instant, type PointInTime, type Tense } from '@/domain/shared/instant';
+import { tenseOf, type Tense } from '@/domain/shared/civilDate';
+import type { Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { billingCycleOf, type BillingCycle, type PeriodUnit } from './billingCycle';

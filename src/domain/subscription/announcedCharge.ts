@@ -1,4 +1,6 @@
-import { tenseOf, type Instant, type PointInTime } from '@/domain/shared/instant';
+import { tenseOf } from '@/domain/shared/civilDate';
+import type { Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import { displayStatusOf, totalOfSubscription, type Subscription } from './Subscription';
 

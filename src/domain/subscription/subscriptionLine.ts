@@ -1,4 +1,5 @@
-import type { Instant, PointInTime } from '@/domain/shared/instant';
+import type { Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from './billingCycle';
 import { nextChargeOf } from './nextCharge';

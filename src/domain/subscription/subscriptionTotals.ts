@@ -1,4 +1,6 @@
-import { civilDateOf, compareCivilDates, type Instant, type PointInTime } from '@/domain/shared/instant';
+import { civilDateOf, compareCivilDates } from '@/domain/shared/civilDate';
+import type { Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';
 import { nextChargeOf, type Charge } from './nextCharge';
 import {

@@ -1,10 +1,6 @@
-import {
-  civilDateOf,
-  tenseOf,
-  type CivilDate,
-  type Instant,
-  type PointInTime,
-} from '@/domain/shared/instant';
+import { civilDateOf, tenseOf } from '@/domain/shared/civilDate';
+import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
+import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { announcedChargeOf } from './announcedCharge';
 import { displayStatusOf, hasEnded, type Subscription } from './Subscription';

@@ -1,7 +1,8 @@
 import { businessFrom, cachedOf, type CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 
@@ -51,6 +52,8 @@ export class BusinessCache {
   /** Adds or replaces some businesses. */
   remember(businesses: readonly Business[]): void {
     this.#load();
+    const isKnown = businesses.every((business) => this.#byId.get(business.id) === business);
+    if (isKnown && this.#seenAt !== undefined) return;
     for (const business of businesses) this.#byId.set(business.id, business);
     this.#seenAt ??= this.clock.now();
     this.#save();
@@ -60,7 +63,7 @@ export class BusinessCache {
   rememberAll(businesses: readonly Business[]): void {
     this.#load();
     this.#byId.clear();
-    this.#seenAt = this.clock.now();
+    this.#seenAt = undefined;
     this.remember(businesses);
   }
 

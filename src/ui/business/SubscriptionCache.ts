@@ -1,5 +1,6 @@
+import { reaction } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
@@ -29,7 +30,12 @@ export class SubscriptionCache {
   constructor(
     private readonly owner: { readonly user: User | undefined },
     private readonly clock: Pick<Clock, 'now'>,
-  ) {}
+  ) {
+    reaction(
+      () => owner.user?.id,
+      () => this.#clearOfOtherOwner(),
+    );
+  }
 
   /** The known subscriptions of these businesses. A business without a subscription has an entry too. */
   among(ids: readonly BusinessId[]): ReadonlyMap<BusinessId, Subscription | undefined> {

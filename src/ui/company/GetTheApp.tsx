@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './get-the-app.module.scss';
 import { APP_LINKS, STORE_NAMES, type AppLink } from './appLinks';
 import { COMPANY } from './companyContent';

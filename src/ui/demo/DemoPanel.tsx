@@ -1,10 +1,10 @@
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useTranslation } from 'react-i18next';
 import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { Button } from '@/ui/design/components/button/Button';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { Select } from '@/ui/design/components/select/Select';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
 import type { DemoViewModel, OpenDemo } from './DemoViewModel';

@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { DemoViewModel } from './DemoViewModel';
 import styles from './demo-strip.module.scss';
 

@@ -74,7 +74,8 @@ export class Texts {
       initAsync: false,
       /* React escapes the values. Data is only ever a value and never a part of a template (threats T3). */
       interpolation: { escapeValue: false, skipOnVariables: true },
-      react: { useSuspense: false, bindI18nStore: 'added' },
+      /* Texts are loaded before the components that need them, so loading some renders nothing again. */
+      react: { useSuspense: false },
     });
   }
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { shownText } from './shownText';
+import { useTranslation } from './useTranslation';
 
 /** The names of a plan or an add-on in the catalogue. Customers know the external name. */
 export interface CatalogName {

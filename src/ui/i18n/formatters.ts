@@ -1,4 +1,6 @@
-import { civilDateOf, type CivilDate, type Instant, type PointInTime } from '@/domain/shared/instant';
+import { civilDateOf } from '@/domain/shared/civilDate';
+import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
+import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 
 /** Numbers and dates follow the Hebrew locale in every language of the page (spec section 1, decision C19). */

@@ -1,12 +1,13 @@
 import type { i18n } from 'i18next';
-import { LANGUAGES } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { loadNamespaceFile, type Namespace } from './Texts';
 
 /** Loads texts after their page, in every language, so that a change of language needs nothing more. */
 export async function loadInEveryLanguage(texts: i18n, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
-    LANGUAGES.flatMap((language) =>
+    COMPLETE_LANGUAGES.flatMap((language) =>
       namespaces.map(async (namespace) => {
+        if (texts.getResource(language, 'translation', namespace) !== undefined) return;
         const loaded = await loadNamespaceFile(language, namespace);
         texts.addResourceBundle(language, 'translation', { [namespace]: loaded }, true, true);
       }),

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ProfileFormModel } from './ProfileFormModel';
 import { refusalText } from './refusalText';
 import styles from './profile.module.scss';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './profile.module.scss';
 
 interface ContactLineProps {

@@ -1,7 +1,7 @@
 import { PencilOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 
 /** The dialog that asks before unsaved changes are discarded. */

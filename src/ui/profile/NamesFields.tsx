@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Translated } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { NameInput } from './NameInput';
 import { nameLanguages } from './nameLanguages';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { recordedNamesOf } from '@/domain/profile/ProfileForm';
 import { textIn } from '@/domain/shared/LocalizedText';
@@ -6,6 +5,7 @@ import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { SkeletonText } from './SkeletonText';
 import { nameLanguages } from './nameLanguages';

@@ -1,8 +1,8 @@
 import { Camera, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { AvatarModel } from './AvatarModel';
 import styles from './profile-head.module.scss';
 

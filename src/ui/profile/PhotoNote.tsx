@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { PictureRefused } from '@/domain/profile/Picture';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { AvatarModel } from './AvatarModel';
 import styles from './profile-head.module.scss';
 

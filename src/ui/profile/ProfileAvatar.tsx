@@ -1,11 +1,11 @@
 import { Camera } from 'lucide-react';
 import { useMemo, useState, type RefCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { initialsOf } from '@/domain/shared/initials';
 import type { Picture } from '@/domain/profile/Picture';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ShownAvatar } from './AvatarModel';
 import styles from './profile-avatar.module.scss';
 

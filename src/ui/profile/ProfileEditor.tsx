@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
 import { ContactFields } from './ContactFields';

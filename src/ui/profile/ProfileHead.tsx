@@ -1,7 +1,6 @@
 import { Pencil, Store } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 import { Button } from '@/ui/design/components/button/Button';
@@ -10,6 +9,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { recordedAvatar } from './AvatarModel';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { PageContainer } from '@/ui/shell/PageContainer';

@@ -1,12 +1,12 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { addressOf } from '@/domain/profile/ProfileForm';
 import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ContactLine } from './ContactLine';
 import { SkeletonText } from './SkeletonText';
 import { NamesTable } from './NamesTable';

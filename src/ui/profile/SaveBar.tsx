@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ProfileFormModel } from './ProfileFormModel';
 import styles from './profile.module.scss';
 

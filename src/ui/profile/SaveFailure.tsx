@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { retryText } from '@/ui/i18n/retryText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './profile.module.scss';
 
 /**

@@ -1,7 +1,7 @@
-import { I18nextProvider } from 'react-i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Texts } from '@/ui/i18n/Texts';
+import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { DocumentSettings } from './DocumentSettings';
 import { ProtectedRoute } from './guards/ProtectedRoute';
 import { Layout } from './layout/Layout';
@@ -27,7 +27,7 @@ interface AppProps {
 /** The whole app with every route of spec section 2. Any other path redirects to the home page. */
 export function App({ viewModels, texts, screens, Router, onHydrated }: AppProps) {
   return (
-    <I18nextProvider i18n={texts.i18n}>
+    <TranslationProvider texts={texts}>
       <ViewModelsContext value={viewModels}>
         <DocumentSettings />
         <Router>
@@ -36,7 +36,7 @@ export function App({ viewModels, texts, screens, Router, onHydrated }: AppProps
           </LeaveGuardBoundary>
         </Router>
       </ViewModelsContext>
-    </I18nextProvider>
+    </TranslationProvider>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { IllustrationFrame } from '@/ui/design/illustrations/IllustrationFrame';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from './PageContainer';
 import { PageHeading } from './PageHeading';
 import { paths } from './paths';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageLoading } from './layout/PageLoading';
 import { PageTitle } from './PageTitle';
 import { paths } from './paths';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { MatterCount } from './MatterCount';

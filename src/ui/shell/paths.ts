@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { isPaymentDocument, pathOf, ROUTES } from './routePaths';
 
 /** The paths of links and redirects. */

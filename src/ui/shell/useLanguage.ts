@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE, parseLanguage, type Language } from '@/domain/shared/language';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 /** The current language of the page. */
 export function useLanguage(): Language {

@@ -17,12 +17,14 @@ export interface OnDemand<Props> {
  * A component of the shell whose code loads on demand.
  * @param load Resolves to the component, with `import()`.
  * @param onLate Called when the code has loaded after a failure, however long after the request.
+ * @param known The component, when an earlier page has loaded it.
  */
 export function useOnDemand<Props>(
   load: () => Promise<ComponentType<Props>>,
   onLate?: () => void,
+  known?: ComponentType<Props>,
 ): OnDemand<Props> {
-  const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
+  const [loaded, setLoaded] = useState(known && { Part: known });
   const [hasFailed, setHasFailed] = useState(false);
   const isRequested = useRef(false);
   const isPrepared = useRef(false);

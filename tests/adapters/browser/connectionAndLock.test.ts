@@ -4,7 +4,7 @@ import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import type { OrderLock } from '@/application/ports/OrderLock';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { describeConnection } from '../../contracts/connection.contract';
 import { describeOrderLock } from '../../contracts/orderLock.contract';
 import { aBusinessId } from '../../support/builders/aBusinessId';

@@ -401,8 +401,13 @@ describe('a draft', () => {
 });
 
 describe('a draft of the profile', () => {
+  it('of a release with fewer languages is read, without names in the others', () => {
+    const draft = { ...aProfileDraft(), form: { ...aProfileForm(), firstName: { en: 'Dana' } } };
+    const loaded = loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), JSON.stringify(draft));
+    expect(loaded?.form.firstName).toEqual({ en: 'Dana', he: '', ar: '' });
+  });
+
   it.each([
-    ['a language missing', { form: { ...aProfileForm(), firstName: { en: 'Dana' } } }],
     ['a number for a text', { form: { ...aProfileForm(), phone: 5 } }],
     ['a very long text', { form: aProfileForm({ address: 'x'.repeat(2001) }) }],
     ['a record with a number for a text', { recorded: { ...aProfileForm(), phone: 5 } }],

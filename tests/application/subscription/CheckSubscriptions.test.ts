@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CheckSubscriptions, type SubscriptionResult } from '@/application/subscription/CheckSubscriptions';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { failure, success } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';

@@ -7,7 +7,7 @@ import { LATE } from '@/adapters/in-memory/world/DemoNetwork';
 import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';

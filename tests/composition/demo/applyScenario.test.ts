@@ -5,7 +5,7 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { isSearchConclusive, findOrder } from '@/domain/subscription/SentOrder';
 import { billingErrors } from '@/domain/validation/BillingAddress';

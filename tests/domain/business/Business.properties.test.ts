@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayNameIn, nameIn, parseBusinessId } from '@/domain/business/Business';
+import { displayNameIn, nameIn } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { aBusiness } from '@tests/support/builders/aBusiness';

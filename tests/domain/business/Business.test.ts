@@ -6,9 +6,9 @@ import {
   isActive,
   isDraft,
   nameIn,
-  parseBusinessId,
   withStatus,
 } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 
 describe('parseBusinessId', () => {

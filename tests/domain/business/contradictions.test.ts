@@ -52,6 +52,8 @@ describe('contradictionsOf', () => {
       { contacts: [aContact({ phoneNumbers: [], email: 'noor@' })] },
       [{ kind: 'email', value: 'noor@' }],
     ],
+    ['an unknown time zone', { timezone: 'Israel/Haifa' }, [{ kind: 'time-zone', value: 'Israel/Haifa' }]],
+    ['no other name of a known time zone', { timezone: 'Asia/Tel_Aviv' }, []],
     [
       'overlapping shifts',
       { operatingHours: [shift('09:00', '13:00'), shift('12:00', '18:00')] },

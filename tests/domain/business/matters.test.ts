@@ -71,7 +71,7 @@ describe('the matters of a business', () => {
       { ...unknown, card: expired },
       ['unknown', 'card-expired'],
     ],
-    ['three matters', hidden, { ...trial, card: expired }, ['card-expired', 'trial-ends']],
+    ['three matters', hidden, { ...trial, card: expired }, ['card-expired', 'trial-ends', 'paid-hidden']],
   ] as const)('with %s', (_, business, subscription, kinds) => {
     expect(kindsOf(business, subscription)).toEqual(kinds);
   });
@@ -82,8 +82,18 @@ describe('the matters of a business', () => {
         kind: 'card-expired',
         expiry: { month: 9, year: 2026 },
         charge: { amount: aPlanItem().price, date: NEXT_CHARGE },
+        announced: { amount: aPlanItem().price, date: NEXT_CHARGE },
       },
     ]);
+  });
+
+  it.each([
+    ['a trial', { ...trial, card: expired }],
+    ['a subscription without a date', active({ card: expired, nextBillingDate: undefined })],
+  ])('announce no charge of %s', (_, subscription) => {
+    expect(mattersOf(visible, subscription, NOW)).toContainEqual(
+      expect.objectContaining({ kind: 'card-expired', announced: undefined }),
+    );
   });
 
   it('name no date of a charge that is past', () => {

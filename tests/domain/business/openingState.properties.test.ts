@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openingNow } from '@/domain/business/openingState';
-import { instant, minutesOfDayAt, civilDateAt, dayOfWeek } from '@/domain/shared/instant';
+import { minutesOfDayAt, civilDateAt, dayOfWeek } from '@/domain/shared/civilDate';
+import { instant } from '@/domain/shared/instant';
 import { SEEDED_RUNS } from '../arbitraries';
 import { anyRule } from './anyHours';
 

@@ -22,7 +22,7 @@ describe('languages from any source', () => {
         fc.array(anyInput),
         anyInput,
         (url, tab, stored, browser, page) => {
-          expect(LANGUAGES).toContain(resolveLanguage({ url, tab, stored, browser, page }));
+          expect(LANGUAGES).toContain(resolveLanguage({ url, tab, stored, browser, page }, LANGUAGES));
         },
       ),
       SEEDED_RUNS,

@@ -97,6 +97,10 @@ describe('resolveLanguage', () => {
     ['knowing nothing at all, it is English', {}, 'en'],
     ['a stored prototype key is ignored', { stored: 'constructor', browser: ['he'] }, 'he'],
   ] as const)('%s', (_rule, sources, language) => {
-    expect(resolveLanguage(sources)).toBe(language);
+    expect(resolveLanguage(sources, LANGUAGES)).toBe(language);
+  });
+
+  it('skips languages that are not offered', () => {
+    expect(resolveLanguage({ url: 'ar', browser: ['ar', 'he'] }, ['en', 'he'])).toBe('he');
   });
 });

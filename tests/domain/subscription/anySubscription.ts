@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Money } from '@/domain/shared/Money';
-import { instant, type PointInTime } from '@/domain/shared/instant';
+import { instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aMoment } from '../../support/builders/aMoment';
 import { aPlanItem } from '../../support/builders/aPlanItem';

@@ -191,6 +191,20 @@ describe('initialSelection after a subscription that has ended', () => {
     });
   });
 
+  it.each([
+    [
+      'has the fields of a new card when the saved one cannot pay',
+      aSavedCard({ status: 'expired' }),
+      'new-card',
+    ],
+    ['is paid with the saved card when that can pay', aSavedCard(), 'existing-card'],
+  ])('%s', (_rule, card, method) => {
+    const subscription = aSubscription({ ...ended, card });
+    const draft = aSelectionDraft({ method: undefined, fingerprint: fingerprintOf(subscription) });
+    expect(start(aCatalog(), subscription).method).toBe(method);
+    expect(initialSelection(aCatalog(), subscription, NOW, { draft }).selection.method).toBe(method);
+  });
+
   it('restores a draft with the quantities of a new subscription', () => {
     const subscription = aSubscription({ ...ended, items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
     const draft = aSelectionDraft({

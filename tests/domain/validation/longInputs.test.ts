@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseBusinessId } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { parseTimeOfDay } from '@/domain/business/operatingHours';
 import { initialsOf } from '@/domain/shared/initials';
-import { parsePointInTime } from '@/domain/shared/instant';
+import { parsePointInTime } from '@/domain/shared/pointInTime';
 import { parseLanguage } from '@/domain/shared/language';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { Money } from '@/domain/shared/Money';

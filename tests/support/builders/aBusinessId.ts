@@ -1,4 +1,4 @@
-import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { defined } from './defined';
 
 export function aBusinessId(id = 'business-1'): BusinessId {

@@ -1,4 +1,5 @@
-import { instant, type Instant, type PointInTime } from '@/domain/shared/instant';
+import { instant, type Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 
 /** An instant from an ISO 8601 text with offset, for example '2026-03-05T12:00:00Z'. */
 export function aMoment(iso = '2026-03-05T12:00:00Z'): Instant {

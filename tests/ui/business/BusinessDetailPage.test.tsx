@@ -134,7 +134,7 @@ describe('Business page', () => {
     await aPageOf({ business: aBusiness({ address: 'Herzl 1, Haifa', timezone: 'Asia/Jerusalem' }) });
     const contacts = await section(text('business.contact.title'));
     expect(contacts.getByText('Herzl 1, Haifa')).toBeVisible();
-    expect(screen.getByText('Asia/Jerusalem')).toBeVisible();
+    expect(screen.getByText(text('business.detail.israelTime'))).toBeVisible();
   });
 
   it('lists the opening hours from Sunday to Saturday with several ranges a day, closed days and today highlighted', async () => {
@@ -172,7 +172,7 @@ describe('Business page', () => {
         operatingHours: [anOperatingHoursRule({ startTime: '08:00', endTime: '13:00' })],
       }),
     });
-    const hours = await section('Operating hours');
+    const hours = await section(text('business.hours.title'));
     expect(hours.getByText('08:00–13:00')).toHaveAttribute('dir', 'ltr');
   });
 

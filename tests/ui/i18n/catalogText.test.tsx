@@ -1,18 +1,18 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { knownAddOn, useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Texts } from '@/ui/i18n/Texts';
+import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { text, textIn, textsUnder } from '@tests/support/text';
 
 async function catalogIn(language: Language) {
   const texts = await Texts.forLanguage(language);
   await texts.require(['catalog']);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>
+    <TranslationProvider texts={texts}>{children}</TranslationProvider>
   );
   return renderHook(() => useCatalogTexts(), { wrapper }).result.current;
 }

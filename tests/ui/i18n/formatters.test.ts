@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant, type PointInTime } from '@/domain/shared/instant';
+import { instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';
 import {
   formatCardExpiry,

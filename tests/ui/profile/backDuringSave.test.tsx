@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
+import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
@@ -40,7 +40,7 @@ async function aSave() {
   await texts.require(NAMESPACES);
   render(
     <StrictMode>
-      <I18nextProvider i18n={texts.i18n}>
+      <TranslationProvider texts={texts}>
         <ViewModelsContext value={viewModels}>
           <SignedInViewModelsContext
             value={signedInViewModelsOf({ createProfile: () => screenOfOwner.viewModel })}
@@ -54,7 +54,7 @@ async function aSave() {
             </BrowserRouter>
           </SignedInViewModelsContext>
         </ViewModelsContext>
-      </I18nextProvider>
+      </TranslationProvider>
     </StrictMode>,
   );
   await user.click(screen.getByRole('button', { name: text('profile.view.edit') }));

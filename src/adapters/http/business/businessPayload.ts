@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { parseBusinessId, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
-import { parsePointInTime } from '@/domain/shared/instant';
+import { parsePointInTime } from '@/domain/shared/pointInTime';
 import { WEBSITE_KEY } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, FLAG, LIST, maybe, NUMERAL, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';

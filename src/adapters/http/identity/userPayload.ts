@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseBusinessId } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { parseUserId, type NamesByLanguage, type User } from '@/domain/identity/User';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import type { ParseWarnings } from '../payload/ParseWarnings';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parsePointInTime } from '@/domain/shared/instant';
+import { parsePointInTime } from '@/domain/shared/pointInTime';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
 import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';

@@ -8,7 +8,8 @@ import {
   type PaymentToken,
 } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
-import { civilDateAt, DEFAULT_TIME_ZONE } from '@/domain/shared/instant';
+import { civilDateAt } from '@/domain/shared/civilDate';
+import { DEFAULT_TIME_ZONE } from '@/domain/shared/timeZone';
 import { failure, type Result } from '@/domain/shared/result';
 import { brandOf } from './cardBrand';
 import { stateOf, type CardDigits } from './cardDigits';

@@ -1,6 +1,7 @@
 import type { CardField, CardFieldState } from '@/application/ports/CardFields';
 import { withoutInvisible, withWesternDigits } from '@/domain/shared/digits';
-import { compareCivilDates, type CivilDate } from '@/domain/shared/instant';
+import { compareCivilDates } from '@/domain/shared/civilDate';
+import type { CivilDate } from '@/domain/shared/pointInTime';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { brandOf } from './cardBrand';
 

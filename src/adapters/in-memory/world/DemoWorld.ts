@@ -1,5 +1,6 @@
 import type { Clock } from '@/application/ports/Clock';
-import { withStatus, type Business, type BusinessId } from '@/domain/business/Business';
+import { withStatus, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';

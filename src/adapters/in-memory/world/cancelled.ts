@@ -1,4 +1,5 @@
-import type { Instant, PointInTime } from '@/domain/shared/instant';
+import type { Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { isCancelled, type Subscription } from '@/domain/subscription/Subscription';
 

@@ -1,5 +1,6 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import type { Instant, PointInTime } from '@/domain/shared/instant';
+import type { Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { PeriodUnit } from '@/domain/subscription/billingCycle';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
-import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { instant, type Instant } from '@/domain/shared/instant';

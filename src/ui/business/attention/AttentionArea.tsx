@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
-import { checkedCount, type AttentionState } from './AttentionState';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { checkedCount, type AttentionState, type ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
+import { checkedParams } from './checkedParams';
 import { CheckingCard } from './CheckingCard';
 import { GoodCard } from './GoodCard';
 import { MattersCard } from './MattersCard';
@@ -66,9 +67,15 @@ function Announcement({ state }: { readonly state: AttentionState }) {
             total: formatNumber(state.total),
           });
     if (state.totals === undefined) return undefined;
-    if (state.rows.length > 0) return t('attention.needAttention', countParams(state.rows.length));
+    if (state.rows.length > 0) return needAttention(state);
     return state.failed.size > 0
       ? t('attention.unchecked', countParams(state.failed.size))
       : t(state.left > 0 ? 'attention.noneAmong' : 'attention.good.title');
+  }
+
+  function needAttention(shown: ShownAttention): string {
+    const count = t('attention.needAttention', countParams(shown.rows.length));
+    const isPartial = shown.failed.size > 0 || shown.left > 0;
+    return isPartial ? `${count}. ${t('attention.partly', checkedParams(shown))}` : count;
   }
 }

@@ -1,4 +1,5 @@
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { mattersAmong, type BusinessMatters } from '@/domain/business/matters';
 import type { Instant } from '@/domain/shared/instant';

@@ -7,7 +7,8 @@ import type {
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import type { Money } from '@/domain/shared/Money';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';

@@ -1,11 +1,11 @@
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { READINESS_STEPS } from '@/domain/business/readiness';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { AttentionViewModel } from './AttentionViewModel';
 import styles from './business-readiness.module.scss';
 

@@ -2,12 +2,12 @@ import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { SubscriptionText, SubscriptionTitle, type ShownLine } from './SubscriptionRows';
 import styles from './business-subscription.module.scss';

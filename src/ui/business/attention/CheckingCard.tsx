@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './attention.module.scss';
 
 interface CheckingCardProps {

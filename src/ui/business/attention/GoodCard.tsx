@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Instant } from '@/domain/shared/instant';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { Card } from '@/ui/design/components/card/Card';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { formatTime } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LitArcade } from './LitArcade';
 import styles from './good-card.module.scss';
 

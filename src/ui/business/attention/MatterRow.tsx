@@ -1,7 +1,6 @@
 import { nameIn, isActive } from '@/domain/business/Business';
 import type { BusinessMatters } from '@/domain/business/matters';
 import type { Language } from '@/domain/shared/language';
-import { useTranslation } from 'react-i18next';
 import { shownInitials } from '@/ui/business/shownInitials';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
@@ -10,6 +9,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { MATTER_LOOKS } from './matterLooks';
 import { MatterText } from './MatterText';
 import styles from './attention.module.scss';

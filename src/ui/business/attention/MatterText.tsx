@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Matter } from '@/domain/business/matters';
-import type { PointInTime } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
@@ -10,6 +9,7 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PeriodAmount } from './PeriodAmount';
 import { SLOTS } from './slots';
 
@@ -69,7 +69,7 @@ function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined)
 
 /** The expired card, and the charge that may fail. */
 function cardExpired(
-  { expiry, charge }: Extract<Matter, { readonly kind: 'card-expired' }>,
+  { expiry, charge, announced }: Extract<Matter, { readonly kind: 'card-expired' }>,
   t: TFunction,
   timeZone: string | undefined,
 ): readonly MatterSentence[] {
@@ -79,15 +79,13 @@ function cardExpired(
       ? plain(t('attention.matter.cardExpired'))
       : { text: t('attention.matter.cardExpiredOn', SLOTS), values: { month: <Month of={expiry} /> } };
   if (charge === undefined) return [card];
-  if (charge.date === undefined) return [card, plain(t('attention.matter.nextCharge'))];
-  return charge.amount === undefined
-    ? [card, dated(t('attention.matter.chargeOnWithoutPrice', SLOTS), charge.date)]
-    : [
-        card,
-        dated(t('attention.matter.chargeOn', SLOTS), charge.date, {
-          price: <Amount of={charge.amount} />,
-        }),
-      ];
+  if (announced === undefined) return [card, plain(t('attention.matter.nextCharge'))];
+  return [
+    card,
+    dated(t('attention.matter.chargeOn', SLOTS), announced.date, {
+      price: <Amount of={announced.amount} />,
+    }),
+  ];
 }
 
 /** The end of the trial, and the price after it. */

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface PeriodAmountProps {
   readonly of: { readonly amount: Money; readonly cycle: BillingCycle | undefined };

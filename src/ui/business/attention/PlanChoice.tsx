@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { countParams } from '@/ui/business/dashboard/countParams';
@@ -9,6 +8,7 @@ import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';

@@ -1,4 +1,5 @@
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { AttentionState } from './AttentionState';
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
 import type { AttentionState } from './AttentionState';

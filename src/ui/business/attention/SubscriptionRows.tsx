@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isActive, isDraft, nameIn, type Business } from '@/domain/business/Business';
-import type { PointInTime } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
@@ -13,6 +12,7 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { BusinessLine } from './SubscriptionLines';
 import { PeriodAmount } from './PeriodAmount';

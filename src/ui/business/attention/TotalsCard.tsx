@@ -1,5 +1,4 @@
 import { Fragment, useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Money } from '@/domain/shared/Money';
 import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 import { countParams } from '@/ui/business/dashboard/countParams';
@@ -7,6 +6,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ShownAttention } from './AttentionState';
 import styles from './totals.module.scss';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { UncheckedRow } from './UncheckedRow';

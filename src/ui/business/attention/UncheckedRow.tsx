@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { Button } from '@/ui/design/components/button/Button';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
+import { checkedParams } from './checkedParams';
 import { CHECKED_AT_ONCE } from './ReadingPlan';
 import styles from './attention.module.scss';
 
@@ -32,11 +32,7 @@ export const UncheckedRow = observer(function UncheckedRow({ state, viewModel }:
       {left > 0 && (
         <div className={styles['plain']}>
           <p>
-            {t('attention.partly', {
-              done: formatNumber(subscriptions.size),
-              total: formatNumber(subscriptions.size + failed.size + left),
-            })}{' '}
-            {isNoneAmongChecked && t('attention.noneAmong')}
+            {t('attention.partly', checkedParams(state))} {isNoneAmongChecked && t('attention.noneAmong')}
           </p>
           <Button kind="quiet" size="small" flush="end" isLoading={isChecking} onPress={viewModel.checkMore}>
             {t('attention.checkMore', countParams(more))}

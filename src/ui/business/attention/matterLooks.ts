@@ -6,7 +6,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { MatterKind } from '@/domain/business/matters';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { AttentionScope } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { formatTime } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessCards } from './BusinessCards';
 import { BusinessSummary } from './BusinessSummary';
 import { countParams } from './countParams';

@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessRow } from './BusinessRow';
 import { useListTexts } from './businessTexts';
 import { useLinkClicks } from './useLinkClicks';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isActive, type Business } from '@/domain/business/Business';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import styles from './dashboard.module.scss';

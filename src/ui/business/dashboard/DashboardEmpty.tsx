@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useOnDemand, type OnDemand } from '@/ui/shell/useOnDemand';
 import styles from './dashboard-empty.module.scss';
 

@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ListBusinessesError } from '@/application/business/ListBusinesses';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -7,6 +6,7 @@ import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { retryText } from '@/ui/i18n/retryText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import styles from './dashboard.module.scss';
 

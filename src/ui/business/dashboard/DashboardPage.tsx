@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CardSkeletons } from './CardSkeletons';
 import styles from './dashboard-skeleton.module.scss';
 

@@ -1,5 +1,6 @@
 import type { ListBusinessesError } from '@/application/business/ListBusinesses';
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import type { ReturnTarget } from './returnTargetOf';
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BUSINESS_FILTERS, needsSubscriptions, type BusinessFilter } from '@/domain/business/businessFilter';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PAGE_SIZE } from './listPages';
 import styles from './filter-chips.module.scss';
 

@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ListLayout } from '@/application/ports/PreferenceStore';
 import { Button } from '@/ui/design/components/button/Button';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface LayoutButtonProps {
   readonly layout: ListLayout;

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import {
   countByFilter,
@@ -13,6 +12,7 @@ import { findBusinesses } from '@/domain/business/findBusinesses';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';

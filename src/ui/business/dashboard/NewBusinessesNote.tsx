@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './dashboard.module.scss';
 
 /** Says below the list that businesses are created in the mobile app only (spec section 1). */

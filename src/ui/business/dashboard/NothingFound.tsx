@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { needsSubscriptions } from '@/domain/business/businessFilter';
 import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { Button } from '@/ui/design/components/button/Button';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { countParams } from './countParams';
 import type { ListView } from './listView';
 

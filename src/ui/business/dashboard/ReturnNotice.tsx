@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -7,6 +6,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ReturnTarget } from './returnTargetOf';
 import styles from './dashboard.module.scss';

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { MAX_QUERY_LENGTH } from './listView';
 import type { TypedSearch } from './TypedSearch';
 import styles from './search-field.module.scss';

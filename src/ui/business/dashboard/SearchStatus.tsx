@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { filterBusinesses } from '@/domain/business/businessFilter';
 import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { findBusinesses } from '@/domain/business/findBusinesses';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { countParams } from './countParams';
 import { foundText } from './foundText';
 import type { SearchAnnouncement } from './SearchAnnouncement';

@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BUSINESS_SORTS, type BusinessSort } from '@/domain/business/sortBusinesses';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './sort-select.module.scss';
 
 interface SortSelectProps {

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   descriptionIn,
   displayNameIn,
@@ -16,6 +15,7 @@ import { wallTintOf } from '@/ui/business/wallTintOf';
 import type { WallTint } from '@/ui/design/components/wall/Wall';
 import { catalogTexts } from '@/ui/i18n/catalogText';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 

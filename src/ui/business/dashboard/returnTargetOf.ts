@@ -1,4 +1,5 @@
-import { parseBusinessId, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import { paths } from '@/ui/shell/paths';
 import { idIn } from '@/ui/shell/routePaths';

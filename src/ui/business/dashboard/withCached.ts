@@ -1,5 +1,5 @@
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 
 /** Fills the list with the cached copies of businesses that could not be loaded this time. */

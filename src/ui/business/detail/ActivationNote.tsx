@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isCancelled } from '@/domain/subscription/Subscription';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
 import styles from './management-card.module.scss';

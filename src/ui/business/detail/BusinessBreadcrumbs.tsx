@@ -1,15 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './business-detail-page.module.scss';
 
 /** The document title and the breadcrumbs of a business. */
-export function BusinessBreadcrumbs({ business }: { readonly business: Business | undefined }) {
+export const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
+  business,
+}: {
+  readonly business: Business | undefined;
+}) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = business === undefined ? undefined : nameIn(business, language);
@@ -27,4 +32,4 @@ export function BusinessBreadcrumbs({ business }: { readonly business: Business 
       </div>
     </>
   );
-}
+});

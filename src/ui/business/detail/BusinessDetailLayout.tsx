@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { ShopWindowSkeleton } from '@/ui/business/window/ShopWindowSkeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessBreadcrumbs } from './BusinessBreadcrumbs';
 import { CardSkeleton, HeadSkeleton, SideSkeleton } from './BusinessDetailSkeleton';
 import { BusinessFoot } from './BusinessFoot';

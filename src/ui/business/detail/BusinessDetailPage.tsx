@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { isActive, parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { isActive } from '@/domain/business/Business';
+import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { ShopWindowArea } from '@/ui/business/window/ShopWindowArea';
 import { PageContainer } from '@/ui/shell/PageContainer';

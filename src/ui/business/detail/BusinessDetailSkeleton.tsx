@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from './business-detail-skeleton.module.scss';
 import pageStyles from './business-detail-page.module.scss';

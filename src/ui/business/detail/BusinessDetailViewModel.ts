@@ -5,7 +5,8 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
-import { isActive, type Business, type BusinessId } from '@/domain/business/Business';
+import { isActive, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -243,10 +244,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     );
     if (viewed === undefined || this.state.kind !== 'loading') return;
     if (!viewed.ok) return this.leave(viewed.error);
-    this.#shell.businessCache.remember([viewed.value]);
     const { subscription } = this.state;
     this.hours.setHours(viewed.value);
     this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
+    this.#shell.businessCache.remember([viewed.value]);
   }
 
   private async loadSubscription(): Promise<void> {

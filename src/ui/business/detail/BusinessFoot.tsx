@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import type { Business } from '@/domain/business/Business';
-import { usableTimeZone } from '@/domain/shared/instant';
+import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import { weekOf } from '@/domain/business/operatingHours';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { hoursNameTimeZone } from './hoursNameTimeZone';
 import styles from './business-foot.module.scss';
 
 /** What support asks for and customers do not see: the ID and the time zone, unless the hours have named it. */
-export function BusinessFoot({ business }: { readonly business: Business }) {
+export const BusinessFoot = memo(function BusinessFoot({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { id, timezone, operatingHours } = business;
   const isNamedByHours =
@@ -27,10 +28,14 @@ export function BusinessFoot({ business }: { readonly business: Business }) {
         <div className={styles['entry']}>
           <dt>{t('business.detail.timeZone')}</dt>
           <dd className={styles['value']}>
-            <Ltr>{shownText(timezone)}</Ltr>
+            {timezone === DEFAULT_TIME_ZONE ? (
+              t('business.detail.israelTime')
+            ) : (
+              <Ltr>{shownText(timezone)}</Ltr>
+            )}
           </dd>
         </div>
       )}
     </dl>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { Globe, Mail, MapPin, Phone, Printer } from 'lucide-react';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { memo, useId } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
@@ -10,6 +9,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { emailLink, phoneLink, websiteLink } from './contactLinks';
 import { Fact } from './Fact';
@@ -17,7 +17,7 @@ import { LinkedValue } from './LinkedValue';
 import styles from './detail.module.scss';
 
 /** The contacts of the business and its address. Other missing values are left out. */
-export function ContactCard({ business }: { readonly business: Business }) {
+export const ContactCard = memo(function ContactCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const headingId = useId();
   const { address, contacts, website } = business;
@@ -59,7 +59,7 @@ export function ContactCard({ business }: { readonly business: Business }) {
       </div>
     </Card>
   );
-}
+});
 
 interface ContactBlockProps {
   readonly contact: Contact;

@@ -1,16 +1,11 @@
 import { Star, Tag } from 'lucide-react';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
-import {
-  descriptionIn,
-  displayStatus,
-  nameIn,
-  type Business,
-  type BusinessId,
-} from '@/domain/business/Business';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { descriptionIn, displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { leaveArch, moveArch } from '@/ui/business/movingArch';
+import { ratingText } from '@/ui/business/ratingText';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -18,8 +13,8 @@ import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -29,7 +24,7 @@ import styles from './head-card.module.scss';
 const OPENING_DURATION = 220;
 
 /** The head of the page: picture, name, category, status and description (spec section 2). */
-export function HeadCard({ business }: { readonly business: Business }) {
+export const HeadCard = memo(function HeadCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = nameIn(business, language);
@@ -57,13 +52,13 @@ export function HeadCard({ business }: { readonly business: Business }) {
       )}
     </Card>
   );
-}
+});
 
 function Marks({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { category } = useCatalogTexts();
-  const isRated = business.rating > 0 && business.reviewCount > 0;
-  if (business.category === undefined && !isRated) return undefined;
+  const rating = ratingText(t, business);
+  if (business.category === undefined && rating === undefined) return undefined;
   return (
     <ul className={styles['marks']}>
       {business.category !== undefined && (
@@ -72,14 +67,10 @@ function Marks({ business }: { readonly business: Business }) {
           <Isolated>{category(business.category)}</Isolated>
         </li>
       )}
-      {isRated && (
+      {rating !== undefined && (
         <li className={styles['mark']}>
           <Icon of={Star} size="small" />
-          {t('business.detail.rating', {
-            count: business.reviewCount,
-            number: formatNumber(business.reviewCount),
-            rating: formatNumber(business.rating),
-          })}
+          {rating}
         </li>
       )}
     </ul>

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
-import { usableTimeZone } from '@/domain/shared/instant';
+import { usableTimeZone } from '@/domain/shared/timeZone';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { openingText } from '@/ui/business/opening/openingText';
@@ -13,6 +12,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { hoursNameTimeZone } from './hoursNameTimeZone';
 import styles from './hours-card.module.scss';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './detail.module.scss';
 
 interface LinkedValueProps {

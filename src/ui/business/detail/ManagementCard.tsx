@@ -1,6 +1,5 @@
 import { Eye, EyeOff, Power, PowerOff } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
@@ -13,6 +12,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ActivationNote } from './ActivationNote';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
 import { STATUS_CHECK_ID } from './statusCheckId';

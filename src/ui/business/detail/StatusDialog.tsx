@@ -1,5 +1,4 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { isCancelled, tenseOfEnd } from '@/domain/subscription/Subscription';
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import type { ReadyBusiness } from './BusinessDetailState';
 

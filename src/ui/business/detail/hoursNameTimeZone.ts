@@ -1,4 +1,4 @@
-import { usableTimeZone } from '@/domain/shared/instant';
+import { usableTimeZone } from '@/domain/shared/timeZone';
 
 let browserTimeZone: string | undefined;
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { Business } from '@/domain/business/Business';
 import { openingNow, type OpeningState } from '@/domain/business/openingState';
-import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/instant';
+import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/civilDate';
 
 type Hours = Pick<Business, 'operatingHours' | 'timezone'>;
 
@@ -26,8 +26,10 @@ export class OpeningHoursNow {
   }
 
   setHours(hours: Hours): void {
+    const isSame =
+      hours.operatingHours === this.#hours?.operatingHours && hours.timezone === this.#hours.timezone;
     this.#hours = hours;
-    this.update();
+    if (!isSame) this.update();
   }
 
   /**

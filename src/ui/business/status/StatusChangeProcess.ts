@@ -1,7 +1,8 @@
 import type { ActivateBusiness, ActivateBusinessError } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness, DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
 import type { LookUpStatus, StatusLookupResult } from '@/application/business/LookUpStatus';
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Result } from '@/domain/shared/result';
 import type { StatusAction, StatusChangeError } from './statusChangeFailure';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { StatusAction } from './statusChangeFailure';
 

@@ -1,9 +1,9 @@
 import { Calendar } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Instant } from '@/domain/shared/instant';
 import { actionsOf } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionWhileHidden } from './SubscriptionWhileHidden';
 import styles from './subscription-consequence.module.scss';

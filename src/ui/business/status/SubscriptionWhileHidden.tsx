@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
@@ -7,6 +6,7 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface SubscriptionWhileHiddenProps {
   readonly subscription: Subscription;

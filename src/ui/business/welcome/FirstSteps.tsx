@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { APP_QR_CODES, type AppQrCodes } from '@/ui/company/appQrCodes';
 import { APP_LINKS, type AppLink } from '@/ui/company/appLinks';
 import { COMPANY } from '@/ui/company/companyContent';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { StepDrawing, type StepDrawingName } from './StepDrawing';
 import { StoreLink } from './StoreLink';

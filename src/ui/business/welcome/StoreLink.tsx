@@ -1,8 +1,8 @@
 import { Play, Smartphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { QrCode } from '@/ui/company/appQrCodes';
 import { STORE_NAMES, type AppLink } from '@/ui/company/appLinks';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './store-link.module.scss';
 
 const ICONS = { 'app-store': Smartphone, 'google-play': Play } as const;

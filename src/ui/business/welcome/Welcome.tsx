@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { textIn } from '@/domain/shared/LocalizedText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
 import styles from './first-steps.module.scss';

@@ -1,20 +1,18 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import type { Business } from '@/domain/business/Business';
-import { contradictionsOf, type Contradiction } from '@/domain/business/contradictions';
+import type { Contradiction } from '@/domain/business/contradictions';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './readiness-card.module.scss';
 
 /**
  * The contradictions in a listing, for example overlapping hours. They do not affect the readiness count, and are
  * corrected in the mobile app.
  */
-export function ContradictionList({ business }: { readonly business: Business }) {
+export function ContradictionList({ found }: { readonly found: readonly Contradiction[] }) {
   const { t } = useTranslation();
-  const found = contradictionsOf(business);
   if (found.length === 0) return undefined;
   return (
     <ul className={styles['rows']} aria-label={t('listing.wrong.title')}>
@@ -52,6 +50,7 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
       return t(`listing.wrong.text.${of.language}`);
     case 'phone':
     case 'email':
+    case 'time-zone':
       return (
         <Sentence
           text={t(`listing.wrong.${of.kind}`, { value: slot('value') })}

@@ -1,9 +1,9 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { copyText } from '@/ui/design/copyText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './preview-card.module.scss';
 
 type CopyState = 'idle' | 'copied' | 'refused';

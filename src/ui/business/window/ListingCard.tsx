@@ -1,12 +1,12 @@
-import { EyeOff, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { BadgeCheck, EyeOff, MapPin, Star } from 'lucide-react';
 import { descriptionIn, isActive, nameIn, type Business } from '@/domain/business/Business';
 import type { OpeningState } from '@/domain/business/openingState';
 import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
-import { directionOf, type Language } from '@/domain/shared/language';
+import { directionOf, translated, type Language } from '@/domain/shared/language';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import { openingText } from '@/ui/business/opening/openingText';
+import { ratingText } from '@/ui/business/ratingText';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
@@ -15,6 +15,8 @@ import { Wall } from '@/ui/design/components/wall/Wall';
 import { catalogTexts } from '@/ui/i18n/catalogText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { WithFallbackMark } from './WithFallbackMark';
 import styles from './listing-card.module.scss';
@@ -33,6 +35,7 @@ export function ListingCard({ business, language, opening }: ListingCardProps) {
   const listing = i18n.getFixedT(language);
   const name = nameIn(business, language);
   const description = descriptionIn(business, language);
+  const rating = ratingText(listing, business);
   return (
     <div className={styles['card']} lang={language} dir={directionOf(language)}>
       <Wall tint={wallTintOf(business)} className={styles['wall']}>
@@ -58,10 +61,23 @@ export function ListingCard({ business, language, opening }: ListingCardProps) {
             <Isolated>{catalogTexts(listing).category(business.category)}</Isolated>
           </p>
         )}
+        {business.isVerified && (
+          <p>
+            <StatusBadge tone="ok" shape={BadgeCheck}>
+              {translated(VERIFIED_WORDS, language)}
+            </StatusBadge>
+          </p>
+        )}
+        {rating !== undefined && (
+          <p className={styles['fact']}>
+            <Icon of={Star} size="small" />
+            {rating}
+          </p>
+        )}
         {description !== undefined && <Description text={description} wanted={language} />}
         {opening !== undefined && <OpeningLine state={opening}>{openingText(listing, opening)}</OpeningLine>}
         {business.address !== undefined && (
-          <p className={styles['address']}>
+          <p className={styles['fact']}>
             <Icon of={MapPin} size="small" />
             <Isolated>{shownText(business.address, 'address')}</Isolated>
           </p>

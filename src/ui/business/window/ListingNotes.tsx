@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import type { Language } from '@/domain/shared/language';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CopyListing } from './CopyListing';
 import { listingText } from './listingText';
 import styles from './preview-card.module.scss';

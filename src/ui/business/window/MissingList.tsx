@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { descriptionIn, nameIn } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import type { Language } from '@/domain/shared/language';
-import { GetTheApp } from '@/ui/company/GetTheApp';
+import { isCancelled } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
+import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import type { ShopWindowProps } from './ShopWindowProps';
 import styles from './readiness-card.module.scss';
 
-const PLAIN_STEPS = ['photo', 'address', 'phone', 'hours'] as const;
+/** The steps with one part for all languages, which is added in the mobile app. */
+export const STEPS_IN_APP = ['photo', 'address', 'phone', 'hours'] as const;
 
 interface MissingListProps extends ShopWindowProps {
   readonly readiness: Readiness;
@@ -21,30 +24,26 @@ export function MissingList(props: MissingListProps) {
   const { t } = useTranslation();
   const { business, readiness } = props;
   const { steps, missingNames, missingTexts } = readiness;
-  const missingSteps = PLAIN_STEPS.filter((step) => steps[step] === 'missing');
-  const isForApp = missingNames.length + missingTexts.length + missingSteps.length > 0;
+  const missingSteps = STEPS_IN_APP.filter((step) => steps[step] === 'missing');
   return (
-    <>
-      <ul className={styles['rows']}>
-        <StepsHere {...props} />
-        {missingNames.map((language) => (
-          <Missing key={`name ${language}`} title={t(`listing.ready.name.${language}`)}>
-            <Instead of={nameIn(business, language).language} />
-          </Missing>
-        ))}
-        {missingTexts.map((language) => (
-          <Missing key={`text ${language}`} title={t(`listing.ready.text.${language}`)}>
-            <Instead of={descriptionIn(business, language)?.language} />
-          </Missing>
-        ))}
-        {missingSteps.map((step) => (
-          <Missing key={step} title={t(`listing.ready.${step}`)}>
-            {t('listing.ready.inApp')}
-          </Missing>
-        ))}
-      </ul>
-      {isForApp && <GetTheApp />}
-    </>
+    <ul className={styles['rows']}>
+      <StepsHere {...props} />
+      {missingNames.map((language) => (
+        <Missing key={`name ${language}`} title={t(`listing.ready.name.${language}`)}>
+          <Instead of={nameIn(business, language).language} />
+        </Missing>
+      ))}
+      {missingTexts.map((language) => (
+        <Missing key={`text ${language}`} title={t(`listing.ready.text.${language}`)}>
+          <Instead of={descriptionIn(business, language)?.language} />
+        </Missing>
+      ))}
+      {missingSteps.map((step) => (
+        <Missing key={step} title={t(`listing.ready.${step}`)}>
+          {t('listing.ready.inApp')}
+        </Missing>
+      ))}
+    </ul>
   );
 }
 
@@ -63,15 +62,16 @@ function StepsHere({
   const isContradiction = plan === 'missing' && visible === 'done';
   return (
     <>
-      {plan === 'unchecked' && <Missing title={t('listing.ready.planUnchecked')} />}
+      {plan === 'unchecked' && (
+        <Missing title={t('listing.ready.planUnchecked')}>{t('listing.ready.planUncheckedText')}</Missing>
+      )}
       {plan === 'missing' && (
         <Missing
           title={isContradiction ? t('listing.ready.contradiction') : t('listing.ready.plan')}
           action={
-            subscription.kind === 'none' &&
             !isPaymentPending && (
               <ButtonLink kind="quiet" size="small" to={paths.subscription(business.id)}>
-                {t('listing.ready.choosePlan')}
+                {t(planAction(subscription))}
               </ButtonLink>
             )
           }
@@ -95,6 +95,13 @@ function StepsHere({
       )}
     </>
   );
+}
+
+function planAction(subscription: SubscriptionPart): TextKey {
+  if (subscription.kind !== 'present') return 'listing.ready.choosePlan';
+  return isCancelled(subscription.subscription)
+    ? 'business.management.reactivateSubscription'
+    : 'business.management.updateSubscription';
 }
 
 const VISIBLE_TEXTS = {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import type { OpeningState } from '@/domain/business/openingState';
 import type { Readiness } from '@/domain/business/readiness';
-import { LANGUAGES, parseLanguage, type Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, parseLanguage, type Language } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { ListingCard } from './ListingCard';
 import { ListingNotes } from './ListingNotes';
@@ -28,7 +28,7 @@ export function PreviewCard({ business, readiness, opening }: PreviewCardProps) 
   const page = useLanguage();
   const hasGap = (language: Language): boolean =>
     readiness.missingNames.includes(language) || readiness.missingTexts.includes(language);
-  const [chosen, setChosen] = useState<Language | undefined>(() => LANGUAGES.find(hasGap));
+  const [chosen, setChosen] = useState<Language | undefined>(() => COMPLETE_LANGUAGES.find(hasGap));
   const [isSideBySide, setIsSideBySide] = useState(false);
   const language = chosen ?? page;
   const choose = (id: string): void => {
@@ -45,7 +45,7 @@ export function PreviewCard({ business, readiness, opening }: PreviewCardProps) 
           <SegmentedChoice
             label={t('listing.preview.language')}
             options={[
-              ...LANGUAGES.map((each) => ({ id: each, label: LANGUAGE_NAMES[each], lang: each })),
+              ...COMPLETE_LANGUAGES.map((each) => ({ id: each, label: LANGUAGE_NAMES[each], lang: each })),
               { id: SIDE_BY_SIDE, label: t('listing.preview.sideBySide') },
             ]}
             value={isSideBySide ? SIDE_BY_SIDE : language}
@@ -55,7 +55,7 @@ export function PreviewCard({ business, readiness, opening }: PreviewCardProps) 
       </div>
       {isSideBySide ? (
         <div className={styles['columns']}>
-          {LANGUAGES.map((each) => (
+          {COMPLETE_LANGUAGES.map((each) => (
             <div key={each} className={styles['column']}>
               <h3 className={styles['language']} lang={each}>
                 {LANGUAGE_NAMES[each]}

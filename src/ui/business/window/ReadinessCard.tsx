@@ -1,17 +1,28 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { contradictionsOf } from '@/domain/business/contradictions';
 import { READINESS_STEPS, type Readiness } from '@/domain/business/readiness';
+import { GetTheApp } from '@/ui/company/GetTheApp';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ContradictionList } from './ContradictionList';
-import { MissingList } from './MissingList';
+import { MissingList, STEPS_IN_APP } from './MissingList';
 import type { ShopWindowProps } from './ShopWindowProps';
 import styles from './readiness-card.module.scss';
 
 interface ReadinessCardProps extends ShopWindowProps {
   readonly readiness: Readiness;
+}
+
+/** The number of missing parts that are added in the mobile app. */
+function stepsForApp({ steps, missingNames, missingTexts }: Readiness): number {
+  return (
+    missingNames.length +
+    missingTexts.length +
+    STEPS_IN_APP.filter((step) => steps[step] === 'missing').length
+  );
 }
 
 /** How many of the eight parts of a listing are ready, and where each missing one is added. */
@@ -20,6 +31,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
   const headingId = useId();
   const { steps, done, checked } = props.readiness;
   const isComplete = done === READINESS_STEPS.length;
+  const contradictions = contradictionsOf(props.business);
   return (
     <Card labelledBy={headingId} className={styles['card']}>
       <div className={styles['head']}>
@@ -49,7 +61,8 @@ export function ReadinessCard(props: ReadinessCardProps) {
         ))}
       </ol>
       {isComplete ? <p className={styles['all']}>{t('listing.ready.all')}</p> : <MissingList {...props} />}
-      <ContradictionList business={props.business} />
+      <ContradictionList found={contradictions} />
+      {(contradictions.length > 0 || stepsForApp(props.readiness) > 0) && <GetTheApp />}
     </Card>
   );
 }

@@ -1,10 +1,14 @@
-import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { useCallback, useEffect, type ComponentType } from 'react';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import type { ShopWindowProps } from './ShopWindowProps';
 import { ShopWindowSkeleton } from './ShopWindowSkeleton';
 import styles from './shop-window-area.module.scss';
+
+/** The loaded component by the texts that it was loaded with, so that the next visit shows it at once. */
+const LOADED = new WeakMap<i18n, ComponentType<ShopWindowProps>>();
 
 /** Preview and readiness, which load when the page is idle. Their outlines stand in their place before. */
 export function ShopWindowArea(props: ShopWindowProps) {
@@ -15,9 +19,10 @@ export function ShopWindowArea(props: ShopWindowProps) {
       import('@/ui/i18n/loadInEveryLanguage'),
     ]);
     await loadInEveryLanguage(i18n, ['listing', 'business', 'catalog']);
+    LOADED.set(i18n, part);
     return part;
   }, [i18n]);
-  const { Part: ShopWindow, request } = useOnDemand(load);
+  const { Part: ShopWindow, request } = useOnDemand(load, undefined, LOADED.get(i18n));
   useEffect(() => whenIdle(request), [request]);
   return (
     <div className={styles['area']} aria-busy={ShopWindow === undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { directionOf, type Language } from '@/domain/shared/language';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './listing-card.module.scss';
 

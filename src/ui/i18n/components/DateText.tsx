@@ -1,4 +1,4 @@
-import type { PointInTime } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { formatDate, isoDate } from '@/ui/i18n/formatters';
 
 interface DateTextProps {

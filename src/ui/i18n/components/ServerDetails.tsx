@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { SupportDetails } from '@/ui/i18n/supportDetails';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ServerMessage } from './ServerMessage';
 import { SupportFacts } from './SupportFacts';
 import styles from './server-message.module.scss';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Language, Translated } from '@/domain/shared/language';
 import { languageOfScript } from '@/ui/i18n/languageOfScript';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './server-message.module.scss';
 
 const INTRODUCTIONS = {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { languageOfScript } from '@/ui/i18n/languageOfScript';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 /**
  * The message of the service in one line, marked as a quotation and isolated from the text direction around it

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { formatMoment } from '@/ui/i18n/formatters';
 import type { SupportDetails } from '@/ui/i18n/supportDetails';
 import { copyText } from '@/ui/design/copyText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './support-facts.module.scss';
 
 /** The status, the time and the request id of an error, with a button that copies them. */

@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { IllustrationFrame } from '@/ui/design/illustrations/IllustrationFrame';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from '@/ui/shell/failure-page.module.scss';

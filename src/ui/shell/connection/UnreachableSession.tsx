@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import type { UnreachableSession as State } from '@/ui/shell/SessionViewModel';
 import { ConnectionFailure } from './ConnectionFailure';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
 import { Copyright } from './Copyright';
 import { COMPACT_LINKS } from './footerColumns';
@@ -5,7 +6,7 @@ import { FooterLinks } from './FooterLinks';
 import styles from './footer.module.scss';
 
 /** The short footer with copyright, a few links and the language. */
-export function CompactFooter() {
+export const CompactFooter = memo(function CompactFooter() {
   return (
     <div className={styles['compact']}>
       <Copyright />
@@ -15,4 +16,4 @@ export function CompactFooter() {
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { COPYRIGHT_YEAR } from '@/ui/company/companyContent';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import styles from './footer.module.scss';
 

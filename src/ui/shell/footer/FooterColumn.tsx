@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { FooterLink } from './footerColumns';
 import { FooterLinks } from './FooterLinks';
 import styles from './footer.module.scss';

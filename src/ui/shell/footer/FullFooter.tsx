@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { Logo } from '@/ui/design/logo/Logo';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
 import { ThemeSelector } from '@/ui/shell/preferences/ThemeSelector';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -11,7 +12,7 @@ import { SocialLinks } from './SocialLinks';
 import styles from './footer.module.scss';
 
 /** Brand, four columns of links, copyright and the selectors of language and theme (decisions C70, C76). */
-export function FullFooter() {
+export const FullFooter = memo(function FullFooter() {
   const { t } = useTranslation();
   const language = useLanguage();
   const product = useProductName();
@@ -38,4 +39,4 @@ export function FullFooter() {
       </div>
     </>
   );
-}
+});

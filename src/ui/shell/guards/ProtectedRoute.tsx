@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { UnreachableSession } from '@/ui/shell/connection/UnreachableSession';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { useOnDemand } from '@/ui/shell/useOnDemand';

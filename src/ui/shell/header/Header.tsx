@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/ui/design/logo/Logo';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -10,7 +11,7 @@ import { Navigation } from './Navigation';
 import styles from './header.module.scss';
 
 /** Logo, navigation and account (spec section 2). It sticks to the top of the window. */
-export function Header() {
+export const Header = memo(function Header() {
   const { t } = useTranslation();
   const language = useLanguage();
   const product = useProductName();
@@ -28,4 +29,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { MissingMenu } from './MissingMenu';
 import { useIsWide } from './useIsWide';
 import { useMenu } from './useMenu';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './missing-menu.module.scss';
 
 /** Says below the header that a menu could not be loaded. */

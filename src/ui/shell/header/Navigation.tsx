@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { NAVIGATION_LINKS } from './navigationLinks';
 import styles from './header.module.scss';
 

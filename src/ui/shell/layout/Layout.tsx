@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { CompactFooterProvider } from '@/ui/shell/footer/CompactFooterProvider';
 import { Footer } from '@/ui/shell/footer/Footer';

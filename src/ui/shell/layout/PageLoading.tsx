@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LoadingArch } from '@/ui/design/components/loading-arch/LoadingArch';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from './page-loading.module.scss';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './long-call-notice.module.scss';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { MobileMenuHead } from './MobileMenuHead';
 import { OwnersMenu } from './OwnersMenu';

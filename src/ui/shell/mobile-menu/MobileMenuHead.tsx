@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Logo } from '@/ui/design/logo/Logo';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { UserAvatar } from '@/ui/shell/user-menu/UserAvatar';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { useLanguage } from '@/ui/shell/useLanguage';

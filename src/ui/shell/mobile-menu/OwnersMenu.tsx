@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { LogOutRow } from '@/ui/shell/user-menu/LogOutRow';
 import { OwnerLinks } from '@/ui/shell/user-menu/OwnerLinks';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
 import { paths } from '@/ui/shell/paths';
 import { useProductName } from '@/ui/shell/useProductName';

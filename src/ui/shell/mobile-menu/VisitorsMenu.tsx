@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Button } from '@/ui/design/components/button/Button';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import rows from '@/ui/shell/user-menu/menu-rows.module.scss';

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
 import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LongCallNotice } from '@/ui/shell/long-calls/LongCallNotice';
 import type { Notice } from '@/ui/shell/Notices';
 import { useLanguage } from '@/ui/shell/useLanguage';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { LANGUAGE_OPTIONS } from './languageOptions';
 import { Preference } from './Preference';

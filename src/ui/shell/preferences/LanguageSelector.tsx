@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { LANGUAGE_OPTIONS } from './languageOptions';
 import { useChooseLanguage } from './useChooseLanguage';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useThemeOptions } from './useThemeOptions';
 
 /** The themes on the footer. */

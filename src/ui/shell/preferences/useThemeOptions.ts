@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { THEMES } from '@/application/ports/PreferenceStore';
 import type { SegmentedOption } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 

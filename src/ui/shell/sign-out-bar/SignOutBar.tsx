@@ -1,9 +1,9 @@
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import styles from './sign-out-bar.module.scss';
 

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, resolveLanguage } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, type Language, resolveLanguage } from '@/domain/shared/language';
+import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { PUBLIC_ROUTES } from '@/ui/shell/routes';
 
 /** The parts of a pathname. */
@@ -15,7 +16,7 @@ export interface ParsedPathname {
  */
 export function parsePathname(pathname: string): ParsedPathname {
   const [, name = '', ...rest] = pathname.split('/');
-  const language = LANGUAGES.find((known) => known === name);
+  const language = OFFERED_LANGUAGES.find((known) => known === name);
   const path = `/${rest.join('/')}`;
   const isAlternate = language !== undefined && language !== DEFAULT_LANGUAGE && isPublicPath(path);
   return isAlternate ? { language, path } : { language: undefined, path: pathname };
@@ -47,7 +48,7 @@ export interface DocumentFacts {
 
 /** The language of a document, determined before its first paint (spec section 1). */
 export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Language {
-  return resolveLanguage({ url: parsePathname(pathname).language, ...facts });
+  return resolveLanguage({ url: parsePathname(pathname).language, ...facts }, OFFERED_LANGUAGES);
 }
 
 function isPublicPath(path: string): boolean {

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useSignOut } from './useSignOut';
 import styles from './menu-rows.module.scss';
 

@@ -1,9 +1,9 @@
 import { LayoutGrid, Mail, TriangleAlert, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './menu-rows.module.scss';

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { ButtonPanel } from '@/ui/design/controls/button-panel/ButtonPanel';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { LogOutRow } from './LogOutRow';
 import { OwnerLinks } from './OwnerLinks';

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/domain/identity/User';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PanelButton } from '@/ui/design/controls/button-panel/PanelButton';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { MissingMenu } from '@/ui/shell/header/MissingMenu';
 import { useIsWide } from '@/ui/shell/header/useIsWide';
 import { useMenu } from '@/ui/shell/header/useMenu';

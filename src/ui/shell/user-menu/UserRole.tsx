@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './user-summary.module.scss';
 
 /** Every signed-in user is a business owner (spec section 6). */

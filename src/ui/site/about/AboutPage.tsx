@@ -1,9 +1,9 @@
 import { BadgeCheck, Globe, Headset } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { PRODUCT_VERSION } from '@/ui/company/companyContent';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Figures } from '@/ui/site/figures/Figures';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';

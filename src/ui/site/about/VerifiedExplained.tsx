@@ -1,5 +1,4 @@
 import { BadgeCheck, Check, Clock, Minus, UserCheck, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
@@ -7,6 +6,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { VerifiedListing } from './VerifiedListing';
 import { VERIFIED_ID } from './verifiedPath';

@@ -1,12 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { COMPLETE_LANGUAGES, translated, type Language } from '@/domain/shared/language';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { Scene } from '@/ui/design/illustrations/Scene';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { EXAMPLE_BUSINESS } from '@/ui/site/home/exampleBusiness';
-import { VERIFIED_WORDS } from './verifiedWords';
+import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import styles from './verified-listing.module.scss';
 
 /** An example of a listing with the badge beside the name, and the badge in three languages. */

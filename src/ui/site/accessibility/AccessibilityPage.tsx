@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LegalPage } from '@/ui/site/legal/LegalPage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { ACCESSIBILITY_SECTIONS } from './accessibilitySections';

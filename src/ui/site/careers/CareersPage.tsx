@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { PlaceholderPage } from '@/ui/site/placeholder/PlaceholderPage';
 import { useProductName } from '@/ui/shell/useProductName';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { ALWAYS } from '@/ui/company/companyContent';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { EmailLink } from '@/ui/site/ContactLink';
 import { COMPANY } from '@/ui/company/companyContent';
 import styles from './contact.module.scss';

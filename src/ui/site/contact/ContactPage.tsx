@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';

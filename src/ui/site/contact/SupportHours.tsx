@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './contact.module.scss';
 
 const DAYS = ['weekdays', 'saturday'] as const;

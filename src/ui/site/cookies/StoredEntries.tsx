@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { STORED_ENTRIES, type StorageKind } from './browserStorage';
 import styles from './stored-entries.module.scss';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { FEATURE_PICTURES, type FeaturePictureName } from './featurePictures';
 import styles from './feature-picture.module.scss';
 

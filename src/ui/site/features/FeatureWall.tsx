@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { FEATURE_PICTURES } from './featurePictures';
 import { FeaturePicture } from './FeaturePicture';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useProductName } from '@/ui/shell/useProductName';
 import { PageHead } from '@/ui/site/page-head/PageHead';

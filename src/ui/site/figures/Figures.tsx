@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { FIGURES } from '@/ui/company/companyContent';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './figures.module.scss';
 
 /** The four figures of the marketing copy with their labels. */

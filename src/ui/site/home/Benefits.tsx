@@ -1,7 +1,7 @@
 import { BadgeCheck, ShieldCheck, Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
 import { FEATURES_ID } from './featuresSection';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { GetStartedButton } from './GetStartedButton';
 import { CallToActionArches } from './CallToActionArches';
 import styles from './call-to-action.module.scss';

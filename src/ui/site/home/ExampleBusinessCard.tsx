@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Scene } from '@/ui/design/illustrations/Scene';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
 import { EXAMPLE_BUSINESS } from './exampleBusiness';
 import styles from './example-business-card.module.scss';

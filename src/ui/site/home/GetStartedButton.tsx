@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { useProductName } from '@/ui/shell/useProductName';
 import { FEATURES_ID } from './featuresSection';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { Figures } from '@/ui/site/figures/Figures';
 import { PublicPage } from '@/ui/site/PublicPage';

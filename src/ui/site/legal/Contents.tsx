@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { LegalSection } from './LegalSection';
 import { useCurrentSection } from './useCurrentSection';
 import styles from './contents.module.scss';

@@ -1,10 +1,10 @@
 import { CalendarDays, FileText } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { Contents } from './Contents';

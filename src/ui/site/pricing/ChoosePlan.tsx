@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/domain/subscription/Plan';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';

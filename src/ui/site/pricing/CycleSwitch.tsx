@@ -1,5 +1,4 @@
 import { Tag } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { cycleOf } from '@/domain/subscription/Plan';
 import { largestSavingPercent } from '@/domain/subscription/savings';
@@ -11,6 +10,7 @@ import { SegmentedRadios } from '@/ui/design/controls/segmented-choice/Segmented
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PricingState } from './PricingViewModel';
 import styles from './cycle-switch.module.scss';
 

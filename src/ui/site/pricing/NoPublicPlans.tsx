@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LogInOrDashboard } from './LogInOrDashboard';
 import styles from './no-public-plans.module.scss';
 

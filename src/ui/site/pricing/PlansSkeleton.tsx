@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './plans-skeleton.module.scss';
 
 const PLANS = ['first', 'second', 'third'] as const;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type FunctionComponent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { cycleOf, type AddOn } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
@@ -7,6 +6,7 @@ import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import styles from './public-add-ons.module.scss';
 

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
@@ -15,6 +14,7 @@ import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ChoosePlan } from './ChoosePlan';
 import styles from './public-plan.module.scss';
 

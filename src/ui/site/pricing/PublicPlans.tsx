@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PublicAddOns } from './PublicAddOns';
 import { PublicPlan } from './PublicPlan';
 import styles from './public-plans.module.scss';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import styles from './questions.module.scss';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { POLICY_VERSION } from '@/ui/company/companyContent';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LegalPage } from '@/ui/site/legal/LegalPage';
 import { useProductName } from '@/ui/shell/useProductName';
 

@@ -1,6 +1,5 @@
 import { Minus } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import type { Entitlement } from '@/domain/subscription/Plan';
@@ -15,6 +14,7 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './cancel-dialog.module.scss';
 
 const SKELETON_WIDTHS = [5, 6, 4] as const;

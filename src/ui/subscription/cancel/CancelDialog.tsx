@@ -1,8 +1,8 @@
 import { CircleX } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Instant } from '@/domain/shared/instant';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CancelConsequence } from './CancelConsequence';
 import { CancellationFailureNotice } from './CancellationFailureNotice';
 import type { CancellationViewModel } from './CancellationViewModel';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { retryText } from '@/ui/i18n/retryText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { CancellationFailure } from './cancellationFailure';
 
 /** Tells that the cancellation failed or that its result is unknown. The message of the service is in a disclosure. */

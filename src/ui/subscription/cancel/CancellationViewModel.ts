@@ -9,7 +9,7 @@ import type {
   LookUpCancellation,
 } from '@/application/subscription/LookUpCancellation';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { actionsOf, type Subscription } from '@/domain/subscription/Subscription';
 import type { Notice, Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { confirmationOf, type Confirmation, type ConfirmationSource } from './Confirmation';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
-import { DEFAULT_TIME_ZONE, minutesOfDayAt, usableTimeZone } from '@/domain/shared/instant';
+import { minutesOfDayAt } from '@/domain/shared/civilDate';
+import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -15,6 +15,7 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatMinutesOfDay, formatNumber } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { LastOrder, LoadLastOrder } from '@/application/subscription/LoadLastOrder';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';

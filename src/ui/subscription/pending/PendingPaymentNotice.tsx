@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import type { PendingPayment } from './LastPayment';
 import styles from './pending-payment-notice.module.scss';

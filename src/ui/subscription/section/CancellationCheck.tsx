@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 
 interface CancellationCheckProps {

@@ -1,6 +1,5 @@
 import { CircleX, Clock, CreditCard } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod';
@@ -13,6 +12,7 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import styles from './card-notice.module.scss';
 

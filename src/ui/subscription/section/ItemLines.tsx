@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';
 import styles from './section.module.scss';

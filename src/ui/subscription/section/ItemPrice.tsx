@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SubscriptionItem } from '@/domain/subscription/Subscription';
 import { Amount } from '@/ui/i18n/components/Amount';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 /** The price of an item per period, or a text that it is unknown. */
 export function ItemPrice({ of: { price, quantity } }: { readonly of: SubscriptionItem }) {

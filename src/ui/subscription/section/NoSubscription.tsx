@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { useFocusWhen } from './useFocusWhen';

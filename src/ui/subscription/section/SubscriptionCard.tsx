@@ -1,6 +1,5 @@
 import { RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import {
@@ -18,6 +17,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';

@@ -1,7 +1,8 @@
 import { CreditCard } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import type { BusinessId } from '@/domain/business/Business';
-import { tenseOf, type Instant, type PointInTime, type Tense } from '@/domain/shared/instant';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { tenseOf, type Tense } from '@/domain/shared/civilDate';
+import type { Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
 import {
   billingCycleOfSubscription,
@@ -12,6 +13,7 @@ import {
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { DateText } from '@/ui/i18n/components/DateText';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { CardValidityBadge } from './CardValidityBadge';
 import { Line } from './Line';

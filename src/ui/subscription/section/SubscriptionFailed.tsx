@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import type { ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
 import { Button } from '@/ui/design/components/button/Button';
@@ -11,6 +10,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { retryText } from '@/ui/i18n/retryText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { paths } from '@/ui/shell/paths';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { tenseOf, type Instant, type Tense } from '@/domain/shared/instant';
+import { tenseOf, type Tense } from '@/domain/shared/civilDate';
+import type { Instant } from '@/domain/shared/instant';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { displayStatusOf, tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
@@ -9,6 +9,7 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './section.module.scss';
 
 const LINES = [4, 6, 5, 3, 7, 8] as const;

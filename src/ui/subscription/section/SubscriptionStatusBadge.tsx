@@ -1,7 +1,7 @@
 import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { SubscriptionDisplayStatus } from '@/domain/subscription/Subscription';
 import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface Look {
   readonly tone: StatusTone;

@@ -1,5 +1,5 @@
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { statusChangeFailure, type StatusChangeError } from '@/ui/business/status/statusChangeFailure';

@@ -6,7 +6,7 @@ import type {
   PaymentLookupResult,
   Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';

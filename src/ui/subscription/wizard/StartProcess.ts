@@ -2,7 +2,7 @@ import type {
   StartSubscriptionWizardError,
   WizardStart,
 } from '@/application/subscription/StartSubscriptionWizard';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { WizardUseCases } from './WizardDependencies';

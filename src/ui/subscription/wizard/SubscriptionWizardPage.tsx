@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';

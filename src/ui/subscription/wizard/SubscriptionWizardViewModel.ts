@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';

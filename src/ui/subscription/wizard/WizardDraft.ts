@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { fingerprintOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';

@@ -1,5 +1,5 @@
 import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { AnnouncedCharge } from '@/domain/subscription/announcedCharge';
 import { formatDate, formatMoney } from '@/ui/i18n/formatters';
 import { canBeTriedAgain, leavingNotice, type LeavingError } from '@/ui/business/leavingNotice';

@@ -1,6 +1,6 @@
 import type { Business } from '@/domain/business/Business';
 import type { Contact } from '@/domain/business/Contact';
-import type { PointInTime } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import type { WireBusiness } from './WireWorld';
 

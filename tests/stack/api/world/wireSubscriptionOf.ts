@@ -1,4 +1,4 @@
-import type { PointInTime } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
 import type { Subscription, SubscriptionItem } from '@/domain/subscription/Subscription';
 import { millisecondsOf } from './wireBusinessOf';

@@ -22,11 +22,12 @@ import { parseCancellation, parseSubscription } from '@/adapters/http/subscripti
 import { readTokenClaims } from '@/adapters/msal/readTokenClaims';
 import { scrubText } from '@/application/diagnostics/scrub';
 import { readEnvironment } from '@/composition/variants/environment';
-import { parseBusinessId } from '@/domain/business/Business';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { displayStatusOf as statusOfBusiness } from '@/domain/business/businessStatus';
 import { parseDayOfWeek, parseTimeOfDay } from '@/domain/business/operatingHours';
 import { initialsOf } from '@/domain/shared/initials';
-import { civilDateOf, parsePointInTime } from '@/domain/shared/instant';
+import { civilDateOf } from '@/domain/shared/civilDate';
+import { parsePointInTime } from '@/domain/shared/pointInTime';
 import { LANGUAGES, parseLanguage } from '@/domain/shared/language';
 import { parseLocalizedText, textInAnyLanguage } from '@/domain/shared/LocalizedText';
 import { Money } from '@/domain/shared/Money';

@@ -1,12 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Language } from '@/domain/shared/language';
+import { translated, type Language } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
+import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { ShopWindow } from '@/ui/business/window/ShopWindow';
 import type { ShopWindowProps } from '@/ui/business/window/ShopWindowProps';
 import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aContact } from '@tests/support/builders/aContact';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -24,9 +25,14 @@ const BREEZE = aBusiness({
   operatingHours: [anOperatingHoursRule()],
 });
 
+const ALL_TEXTS = {
+  names: { en: 'Cool breeze', he: 'רוח קרירה', ar: 'نسمة باردة' },
+  descriptions: { en: 'Air conditioners', he: 'מזגנים', ar: 'مكيّفات' },
+};
+
 async function aWindow(overrides: Partial<ShopWindowProps> = {}, language: Language = 'he') {
   const onActivate = vi.fn<() => void>();
-  const { texts } = await renderPage(
+  await renderPage(
     <ShopWindow
       business={BREEZE}
       subscription={{ kind: 'present', subscription: aSubscription() }}
@@ -37,9 +43,8 @@ async function aWindow(overrides: Partial<ShopWindowProps> = {}, language: Langu
       onActivate={onActivate}
       {...overrides}
     />,
-    { language },
+    { language, inEveryLanguage: ['listing', 'business', 'catalog'] },
   );
-  await act(async () => loadInEveryLanguage(texts.i18n, ['listing', 'business', 'catalog']));
   return { onActivate };
 }
 
@@ -81,6 +86,48 @@ describe('Shop window', () => {
     expect(titles[0]).toContain(text('listing.wrong.phone', { value: '12' }));
     expect(titles[1]).toContain(text('listing.wrong.overlap', { day: text('business.hours.day0') }));
     expect(readiness().getByText(text('listing.ready.count', { done: 5 }))).toBeVisible();
+  });
+
+  it('shows the badge and the rating in the language of the listing, when the business has them', async () => {
+    const rated = { isVerified: true, rating: 4.8, reviewCount: 37 };
+    await aWindow({ business: { ...BREEZE, ...rated } }, 'en');
+    const card = preview('en');
+    await userEvent.click(card.getByRole('radio', { name: LANGUAGE_NAMES.ar }));
+    expect(card.getByText(translated(VERIFIED_WORDS, 'ar'))).toBeVisible();
+    const rating = { count: 37, number: '37', rating: '4.8' };
+    expect(card.getByText(textIn.ar('business.detail.rating', rating))).toBeVisible();
+  });
+
+  it('shows neither badge nor rating of a business without them', async () => {
+    await aWindow({ business: { ...BREEZE, isVerified: false, rating: 0, reviewCount: 0 } }, 'en');
+    expect(preview('en').queryByText(translated(VERIFIED_WORDS, 'en'))).not.toBeInTheDocument();
+  });
+
+  it('says where the mobile app is also when nothing is missing but something is wrong', async () => {
+    const complete = aBusiness({
+      ...BREEZE,
+      ...ALL_TEXTS,
+      isActive: true,
+      status: 'active',
+      timezone: 'Israel/Haifa',
+    });
+    await aWindow({ business: complete }, 'en');
+    expect(readiness().getByText(text('listing.ready.all'))).toBeVisible();
+    const wrong = readiness().getByRole('list', { name: text('listing.wrong.title') });
+    expect(wrong).toHaveTextContent(text('listing.wrong.time-zone', { value: 'Israel/Haifa' }));
+    expect(readiness().getByText(text('shell.app.ask'))).toBeVisible();
+  });
+
+  it.each([
+    ['paused', aSubscription({ status: 'Paused' }), 'business.management.updateSubscription'],
+    [
+      'ended',
+      aSubscription({ status: 'cancelled', cancelledAt: aPointInTime('2026-01-01T00:00:00Z') }),
+      'business.management.reactivateSubscription',
+    ],
+  ] as const)('leads from the missing plan to a subscription that is %s', async (_, subscription, action) => {
+    await aWindow({ subscription: { kind: 'present', subscription }, gate: 'subscription-not-active' }, 'en');
+    expect(readiness().getByRole('link', { name: text(action) })).toBeVisible();
   });
 
   it('shows the listing in a chosen language, with its direction, independent of the page', async () => {

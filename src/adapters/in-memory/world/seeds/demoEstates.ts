@@ -1,4 +1,5 @@
-import type { Business, BusinessId } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import type { Estate } from '../WorldSeeds';
 import { businessFrom, type BusinessSeed } from './BusinessSeed';

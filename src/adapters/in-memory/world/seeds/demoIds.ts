@@ -1,4 +1,4 @@
-import { parseBusinessId, type BusinessId } from '@/domain/business/Business';
+import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { parseUserId, type UserId } from '@/domain/identity/User';
 import { parseAddOnId, parsePlanId, type AddOnId, type PlanId } from '@/domain/subscription/Plan';
 

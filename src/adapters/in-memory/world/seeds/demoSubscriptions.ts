@@ -1,5 +1,6 @@
-import type { BusinessId } from '@/domain/business/Business';
-import { instant, type Instant, type PointInTime } from '@/domain/shared/instant';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { instant, type Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';
 import type { CardExpiry, SavedCard } from '@/domain/subscription/paymentMethod';
 import type { AddOnItem, PlanItem, Subscription } from '@/domain/subscription/Subscription';

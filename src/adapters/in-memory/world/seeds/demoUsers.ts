@@ -1,4 +1,4 @@
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Translated } from '@/domain/shared/language';
 import { userId } from './demoIds';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { AddOn } from '@/domain/subscription/Plan';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
@@ -7,6 +6,7 @@ import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import styles from './add-on-card.module.scss';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { hasAddOn } from '@/domain/subscription/PlanSelection';
 import { classNames } from '@/ui/design/classNames';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface RetiredAddOnsProps {
   readonly items: readonly AddOnItem[];

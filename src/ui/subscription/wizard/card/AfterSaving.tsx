@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';

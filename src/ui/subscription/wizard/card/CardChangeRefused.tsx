@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';

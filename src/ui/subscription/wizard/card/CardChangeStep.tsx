@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BillingCard } from '@/ui/subscription/wizard/payment/BillingCard';
 import { OnlyMethod } from '@/ui/subscription/wizard/payment/OnlyMethod';
 import payment from '@/ui/subscription/wizard/payment/payment-step.module.scss';

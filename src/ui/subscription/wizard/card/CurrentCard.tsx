@@ -1,11 +1,11 @@
 import { CreditCard } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { validityOf, type CardValidity, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { ArchMark, type ArchMarkProps } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import styles from './card-change.module.scss';

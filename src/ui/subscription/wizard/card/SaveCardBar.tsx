@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import { BarReason } from '@/ui/subscription/wizard/shell/BarReason';
 import { useCorrectionsText } from '@/ui/subscription/wizard/shell/useCorrectionsText';

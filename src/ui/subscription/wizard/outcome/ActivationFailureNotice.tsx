@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ActivationFailure } from '@/ui/subscription/wizard/WizardState';
 
 /** Our sentence first, then the reason, and at the end the words of the server (decision C88). */

@@ -1,9 +1,9 @@
 import { Lock, Power } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { DoneState } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import { ActivationFailureNotice } from './ActivationFailureNotice';

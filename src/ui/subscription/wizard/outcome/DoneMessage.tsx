@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSettingUp, type DoneFacts } from './doneFacts';
 import { OutcomeSentences } from './OutcomeSentences';

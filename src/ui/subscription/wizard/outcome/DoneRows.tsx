@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -10,6 +9,7 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
 import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';

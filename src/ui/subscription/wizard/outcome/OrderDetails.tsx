@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { Card } from '@/ui/design/components/card/Card';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
 import { OrderLines } from '@/ui/subscription/wizard/summary/OrderLines';

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isActive, isDraft } from '@/domain/business/Business';
 import { displayStatusOf, isCancelled } from '@/domain/subscription/Subscription';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { EntranceIllustration } from '@/ui/design/illustrations/EntranceIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import type { PointInTime } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
 import { displayStatusOf, isCancelled } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import styles from './order-done.module.scss';
 

@@ -1,11 +1,11 @@
 import { ArrowRight, RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { BusinessId } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import type { UndecidedCheck } from '@/ui/subscription/wizard/WizardState';
 import { useFocusHeading } from './useFocusHeading';

@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
@@ -7,6 +6,7 @@ import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { retryText } from '@/ui/i18n/retryText';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { paths } from '@/ui/shell/paths';

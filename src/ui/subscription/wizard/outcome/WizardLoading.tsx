@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
 import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';

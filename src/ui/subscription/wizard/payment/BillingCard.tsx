@@ -1,11 +1,11 @@
 import { Check, Pencil, ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import { AllBillingFields } from './AllBillingFields';
 import { BILLING_FORM_ID, billingFieldId } from './billingFields';

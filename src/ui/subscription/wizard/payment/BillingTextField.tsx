@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -9,6 +8,7 @@ import { serverText } from '@/ui/i18n/serverText';
 import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import {
   BILLING_LABEL,

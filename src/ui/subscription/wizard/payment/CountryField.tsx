@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import {
   BILLING_COUNTRIES,
   type BillingCountry,
@@ -7,6 +6,7 @@ import {
 } from '@/domain/validation/BillingAddress';
 import { Select } from '@/ui/design/components/select/Select';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import { BILLING_LABEL, billingFieldId, fieldErrorText } from './billingFields';
 

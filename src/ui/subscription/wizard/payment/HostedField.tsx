@@ -1,11 +1,11 @@
 import { CreditCard } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { CardField, CardFieldState } from '@/application/ports/CardFields';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import { CardBrand } from './CardBrand';
 import styles from './new-card-fields.module.scss';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './billing-card.module.scss';
 
 interface InvoiceLinesProps {

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { directionOf } from '@/domain/shared/language';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import { HostedField } from './HostedField';

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { MethodRow } from './MethodRow';
 
 /** The head of the fields of a new card. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
 import { NewCardFields } from './NewCardFields';

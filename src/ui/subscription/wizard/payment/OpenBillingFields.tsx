@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import { BillingTextField } from './BillingTextField';
 import { CountryField } from './CountryField';

@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
@@ -10,6 +9,7 @@ import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary'
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { retryText } from '@/ui/i18n/retryText';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';

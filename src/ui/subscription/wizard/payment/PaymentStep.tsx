@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   isUsableCard,
   validityOf,
@@ -11,6 +10,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CardBrand } from './CardBrand';

@@ -1,9 +1,9 @@
 import { Clock3 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { UPCOMING_PAYMENT_METHODS, type UpcomingPaymentMethod } from '@/domain/subscription/paymentMethod';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PaymentNote } from './PaymentNote';
 import styles from './upcoming-methods.module.scss';
 

@@ -1,6 +1,5 @@
 import { Tag } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -8,6 +7,7 @@ import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/Segmented
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-step.module.scss';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { YourPlan } from './YourPlan';
 import styles from './plan-card.module.scss';

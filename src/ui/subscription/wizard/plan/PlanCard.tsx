@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import type { AnnualSaving } from '@/domain/subscription/savings';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
@@ -15,6 +14,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { YourPlan } from './YourPlan';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-step.module.scss';

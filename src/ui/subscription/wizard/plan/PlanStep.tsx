@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { CycleChoice } from './CycleChoice';
 import { KeptPlanCard } from './KeptPlanCard';

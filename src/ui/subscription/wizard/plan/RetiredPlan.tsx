@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
 import styles from './plan-step.module.scss';
 

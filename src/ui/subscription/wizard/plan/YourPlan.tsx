@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Chip } from '@/ui/design/components/chip/Chip';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 /** Marks the plan that the business has today. */
 export function YourPlan({ id }: { readonly id: string }) {

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Equal, Minus, Plus, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ItemChange } from '@/domain/subscription/orderComparison';
 import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface Look {
   readonly tone: StatusTone;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ItemChange } from '@/domain/subscription/orderComparison';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ChangeBadge } from './ChangeBadge';
 import styles from './changes-table.module.scss';
 

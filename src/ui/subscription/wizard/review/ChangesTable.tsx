@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { useCatalogTexts, type CatalogName } from '@/ui/i18n/catalogText';
 import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CYCLE_NAME, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderComparison, PriceDifference } from '@/domain/subscription/orderComparison';
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
@@ -8,6 +7,7 @@ import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { PeriodPrice } from './PeriodPrice';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import { Amount } from '@/ui/i18n/components/Amount';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 
 interface PeriodPriceProps {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '@/domain/business/Business';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import { Card } from '@/ui/design/components/card/Card';
@@ -9,6 +8,7 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';

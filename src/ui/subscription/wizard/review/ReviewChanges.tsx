@@ -1,11 +1,11 @@
 import { Calendar, Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderComparison } from '@/domain/subscription/orderComparison';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './review.module.scss';
 
 interface ReviewRowProps {

@@ -1,7 +1,7 @@
 import { Calendar } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/RetiredAddOns';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';

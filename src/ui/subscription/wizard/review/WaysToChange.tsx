@@ -1,8 +1,8 @@
 import { ArrowLeftRight, ArrowRight, CreditCard, Plus, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import styles from './ways-to-change.module.scss';

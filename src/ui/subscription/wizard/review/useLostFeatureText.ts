@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { countedFeature, type CountedFeature } from '@/ui/i18n/catalogText';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 const NAMES = {
   photos: 'subscription.wizard.review.lost.photos',

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface StepFailedProps {
   readonly onRetry: () => void;

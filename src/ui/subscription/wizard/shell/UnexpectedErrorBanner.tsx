@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/design/components/button/Button';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { serverText } from '@/ui/i18n/serverText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { UncaughtErrors } from '@/ui/subscription/wizard/UncaughtErrors';
 import { useUncaughtErrors } from './useUncaughtErrors';
 import styles from './wizard.module.scss';

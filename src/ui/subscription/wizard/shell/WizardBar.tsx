@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';

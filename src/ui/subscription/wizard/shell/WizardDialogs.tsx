@@ -1,8 +1,8 @@
 import { DoorOpen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { BusyDialog } from '@/ui/design/controls/busy-dialog/BusyDialog';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { busyTexts } from './busyTexts';
 import { useLeaveWarning } from './useLeaveWarning';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { classNames } from '@/ui/design/classNames';
@@ -6,6 +5,7 @@ import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useLanguage } from '@/ui/shell/useLanguage';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Steps } from '@/ui/design/components/steps/Steps';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { parseWizardStep, WIZARD_STEPS, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import { useStepName } from './useStepName';
 import styles from './wizard.module.scss';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { CardChangeRefused } from '@/ui/subscription/wizard/card/CardChangeRefused';

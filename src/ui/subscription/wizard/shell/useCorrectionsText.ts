@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { paymentFailureOf, stepOf } from '@/ui/subscription/wizard/WizardState';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
 
 const NAMES = {

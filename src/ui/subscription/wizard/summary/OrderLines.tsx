@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import styles from './order.module.scss';
 

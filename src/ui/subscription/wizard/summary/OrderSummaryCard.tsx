@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
 import { MONTHS_IN_A_YEAR } from '@/domain/subscription/billingCycle';
 import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { OrderLines } from './OrderLines';
 import styles from './order.module.scss';
 

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  civilDateOf,
-  compareCivilDates,
-  parsePointInTime,
-  tenseOf,
-  usableTimeZone,
-} from '@/domain/shared/instant';
+import { civilDateAt, civilDateOf, compareCivilDates, nextDayAt, tenseOf } from '@/domain/shared/civilDate';
+import { instant } from '@/domain/shared/instant';
+import { parsePointInTime } from '@/domain/shared/pointInTime';
+import { usableTimeZone } from '@/domain/shared/timeZone';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { anyInput, anyText, SEEDED_RUNS } from '../arbitraries';
 
@@ -18,6 +15,26 @@ const someZone = fc.oneof(
   fc.constantFrom(undefined, 'UTC', 'Asia/Jerusalem', 'Pacific/Kiritimati', 'America/Los_Angeles'),
   anyText,
 );
+
+describe('the next day', () => {
+  it('begins with the first moment of a later date, also at a clock change', () => {
+    const moments = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2060-01-01'),
+      noInvalidDate: true,
+    });
+    const zones = fc.constantFrom('Asia/Jerusalem', 'Asia/Beirut', 'America/Santiago', 'Pacific/Apia', 'UTC');
+    fc.assert(
+      fc.property(moments, zones, (date, zone) => {
+        const today = civilDateAt(instant(date.getTime()), zone);
+        const next = nextDayAt(instant(date.getTime()), zone);
+        expect(compareCivilDates(civilDateAt(next, zone), today)).toBeGreaterThan(0);
+        expect(compareCivilDates(civilDateAt(instant(next - 1), zone), today)).toBeLessThanOrEqual(0);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+});
 
 describe('dates from any response', () => {
   it('parsePointInTime never throws, and every result has a valid day in every time zone', () => {

@@ -8,10 +8,10 @@ import {
   instantAt,
   minutesOfDayAt,
   nextDayAt,
-  parsePointInTime,
   tenseOf,
-  usableTimeZone,
-} from '@/domain/shared/instant';
+} from '@/domain/shared/civilDate';
+import { parsePointInTime } from '@/domain/shared/pointInTime';
+import { usableTimeZone } from '@/domain/shared/timeZone';
 import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 
 const JERUSALEM = 'Asia/Jerusalem';

@@ -1,0 +1,25 @@
+import { useMemo, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { memoizeTexts } from './memoizeTexts';
+import type { Texts } from './Texts';
+import { TranslationContext } from './TranslationContext';
+
+interface TranslationProviderProps {
+  readonly texts: Texts;
+  readonly children: ReactNode;
+}
+
+/** Provides the texts in the current language. After a change of language every component with texts renders again. */
+export function TranslationProvider({ texts, children }: TranslationProviderProps) {
+  return (
+    <I18nextProvider i18n={texts.i18n}>
+      <SharedTranslation>{children}</SharedTranslation>
+    </I18nextProvider>
+  );
+}
+
+function SharedTranslation({ children }: Pick<TranslationProviderProps, 'children'>) {
+  const { t, i18n } = useTranslation();
+  const translation = useMemo(() => ({ t: memoizeTexts(t), i18n }), [t, i18n]);
+  return <TranslationContext value={translation}>{children}</TranslationContext>;
+}
