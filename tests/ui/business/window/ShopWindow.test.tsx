@@ -115,7 +115,7 @@ describe('Shop window', () => {
     expect(readiness().getByText(text('listing.ready.all'))).toBeVisible();
     const wrong = readiness().getByRole('list', { name: text('listing.wrong.title') });
     expect(wrong).toHaveTextContent(text('listing.wrong.time-zone', { value: 'Israel/Haifa' }));
-    expect(readiness().getByText(text('shell.app.ask'))).toBeVisible();
+    expect(readiness().getByText(text('shell.app.get'))).toBeVisible();
   });
 
   it.each([
