@@ -5,4 +5,4 @@ import { COMPLETE_LANGUAGES, LANGUAGES, type Language } from '@/domain/shared/la
  * English texts would be marked as that language (WCAG 3.1.2). The demo offers them to those who translate.
  */
 export const OFFERED_LANGUAGES: readonly Language[] =
-  import.meta.env.MODE === 'production' ? COMPLETE_LANGUAGES : LANGUAGES;
+  import.meta.env?.MODE === 'production' ? COMPLETE_LANGUAGES : LANGUAGES;

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { ShopWindow } from '@/ui/business/window/ShopWindow';
 import type { ShopWindowProps } from '@/ui/business/window/ShopWindowProps';
-import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aContact } from '@tests/support/builders/aContact';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
@@ -104,11 +104,9 @@ describe('Shop window', () => {
   });
 
   it('says where the mobile app is also when nothing is missing but something is wrong', async () => {
-    const complete = aBusiness({
+    const complete = anActiveBusiness({
       ...BREEZE,
       ...ALL_TEXTS,
-      isActive: true,
-      status: 'active',
       timezone: 'Israel/Haifa',
     });
     await aWindow({ business: complete }, 'en');
