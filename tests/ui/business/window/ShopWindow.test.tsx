@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { withStatus } from '@/domain/business/Business';
 import { translated, type Language } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { ShopWindow } from '@/ui/business/window/ShopWindow';
 import type { ShopWindowProps } from '@/ui/business/window/ShopWindowProps';
-import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aContact } from '@tests/support/builders/aContact';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
@@ -104,11 +105,14 @@ describe('Shop window', () => {
   });
 
   it('says where the mobile app is also when nothing is missing but something is wrong', async () => {
-    const complete = anActiveBusiness({
-      ...BREEZE,
-      ...ALL_TEXTS,
-      timezone: 'Israel/Haifa',
-    });
+    const complete = withStatus(
+      aBusiness({
+        ...BREEZE,
+        ...ALL_TEXTS,
+        timezone: 'Israel/Haifa',
+      }),
+      'active',
+    );
     await aWindow({ business: complete }, 'en');
     expect(readiness().getByText(text('listing.ready.all'))).toBeVisible();
     const wrong = readiness().getByRole('list', { name: text('listing.wrong.title') });
