@@ -46,7 +46,9 @@ export async function buildFrameworkTwin(phone: Phone, page: string, files: stri
     constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join(''),
   );
   await copyPictures(files);
-  if (!existsSync(join(FOLDER, 'node_modules'))) await run('npm', ['install', '--no-audit', '--no-fund']);
+  /* Vite sets NODE_ENV to production for its builds, and npm would leave out what builds the twin. */
+  if (!existsSync(join(FOLDER, 'node_modules')))
+    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   await run('npm', ['run', 'build']);
   return compressed(join(FOLDER, 'build/client'));
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashOf, readAdmittedHashes } from '../../scripts/vite/admittedHashes';
@@ -57,7 +57,9 @@ const running: RunningWeb[] = [];
 let phone: Phone | undefined;
 try {
   phone = await Phone.start(certificate.cert);
-  const text = reportText(conditions(phone.version), await measure(phone));
+  const before = loadavg();
+  const results = await measure(phone);
+  const text = reportText(conditions(phone.version, before), results);
   console.log(`\n${text}\n`);
   if (values.write) await writeIntoDocs('bench', text);
 } finally {
@@ -142,8 +144,14 @@ async function reported<T>(what: string, work: Promise<T>): Promise<T> {
   return result;
 }
 
-function conditions(browser: string): string {
+/** A browser, a server and the measuring process need less than this. With more, something else was running. */
+const OWN_LOAD = 4;
+
+/** @param before The load averages at the beginning. */
+function conditions(browser: string, before: readonly number[]): string {
   const day = new Date().toISOString().slice(0, 10);
-  const [load = 0] = loadavg();
-  return `${day}, Chromium ${browser}: ${PROFILE}, emulated by Chromium. TLS, HTTP/2, brotli, empty cache. The subjects are measured in turn; values are medians. The machine's load was ${load.toFixed(0)} at the beginning, so only ratios inside one table are meaningful.`;
+  const [[start = 0], [, , end = 0]] = [before, loadavg()];
+  const isNoisy = start > 1.5 || end > OWN_LOAD;
+  const noise = isNoisy ? ' **Something else was running, so its times mean little.**' : '';
+  return `${day}, Chromium ${browser}: ${PROFILE}, emulated by Chromium. TLS, HTTP/2, brotli, empty cache. The subjects are measured in turn; values are medians. The load of the machine (${String(availableParallelism())} cores) was ${start.toFixed(1)} in the minute before and ${end.toFixed(1)} in the last quarter of an hour. Only ratios inside one table are meaningful.${noise}`;
 }

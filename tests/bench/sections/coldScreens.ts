@@ -1,7 +1,8 @@
 import type { Phone } from '../Phone';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, kilobytes, milliseconds, ratio, type SectionResult, type Verdict } from '../Section';
-import { SCREENS, type Screen } from '../screens';
+import { DASHBOARD, SCREENS, type Screen } from '../screens';
+import { scriptSizes } from '../scriptSizes';
 import type { Sites } from '../Sites';
 import { Tally } from '../Tally';
 
@@ -38,8 +39,10 @@ export async function coldScreens(phone: Phone, sites: Sites, rounds: Rounds): P
       await tab.loaded(site + path);
       await tab.ready();
       const { bytes, requests } = tab;
+      const { encoded, decoded } = await scriptSizes(tab);
       const { fcp, lcp, ready, shift, blocked } = await tab.observed();
-      tally.addAll(`${kind} ${screen.name}`, { fcp, lcp, ready, shift, blocked, bytes, requests });
+      const times = { fcp, lcp, ready, shift, blocked };
+      tally.addAll(`${kind} ${screen.name}`, { ...times, bytes, requests, encoded, decoded });
       const { usedSize } = await tab.devtools.send('Runtime.getHeapUsage');
       tally.add(`${kind} ${screen.name} heap`, usedSize);
     });
@@ -64,13 +67,15 @@ function tableOf(tally: Tally, made: number, kinds: readonly Kind[]) {
       (tally.most(name('shift')) ?? 0).toFixed(3),
       milliseconds(tally.median(name('blocked'))),
       kilobytes(tally.median(name('bytes'))),
+      kilobytes(tally.median(name('encoded'))),
+      kilobytes(tally.median(name('decoded'))),
       String(tally.median(name('requests')) ?? ''),
       ((tally.median(name('heap')) ?? 0) / 1_000_000).toFixed(1),
     ];
   };
   return {
     title: 'Screens of the product, cold',
-    note: `${String(made)} rounds, demo data, signed in. Ready: the data can be seen. TBT, kB and requests until then. The physical model of a screen is the time for connecting, running the code and transferring the bytes: ${String(CONNECTING)} ms + ${String(RUNNING)} ms + bytes / ${String(BYTES_PER_MILLISECOND)} per ms.`,
+    note: `${String(made)} rounds, demo data, signed in. Ready: the data can be seen. TBT, kB and requests until then, and of the scripts as transferred and decoded. The physical model of a screen is the time for connecting, running the code and transferring the bytes: ${String(CONNECTING)} ms + ${String(RUNNING)} ms + bytes / ${String(BYTES_PER_MILLISECOND)} per ms.`,
     rows: [
       [
         'screen',
@@ -83,6 +88,8 @@ function tableOf(tally: Tally, made: number, kinds: readonly Kind[]) {
         'CLS',
         'TBT',
         'kB',
+        'JS kB',
+        'decoded',
         'requests',
         'heap MB',
       ],
@@ -91,7 +98,44 @@ function tableOf(tally: Tally, made: number, kinds: readonly Kind[]) {
   };
 }
 
+/** The goals of the dashboard, which most visits of an owner begin with. */
+function dashboardVerdicts(tally: Tally): Verdict[] {
+  const median = (what: string): number | undefined => tally.median(`product ${DASHBOARD.name} ${what}`);
+  const change = tally.ratio(`product ${DASHBOARD.name} ready`, `earlier ${DASHBOARD.name} ready`);
+  const [encoded, decoded, blocked] = [median('encoded'), median('decoded'), median('blocked')];
+  return [
+    atMost('P6', 'dashboard: scripts until ready <= 160 kB', {
+      value: encoded,
+      limit: 160_000,
+      text: `${kilobytes(encoded)} kB`,
+    }),
+    atMost('P6', 'dashboard: scripts until ready, decoded <= 560 kB', {
+      value: decoded,
+      limit: 560_000,
+      text: `${kilobytes(decoded)} kB`,
+    }),
+    atMost('P6', 'dashboard: TBT <= 200 ms', {
+      value: blocked,
+      limit: 200,
+      text: `${milliseconds(blocked)} ms`,
+    }),
+    ...(change === undefined
+      ? []
+      : [
+          atMost('P6', 'dashboard: ready <= 0.85x the earlier build', {
+            value: change,
+            limit: 0.85,
+            text: ratio(change),
+          }),
+        ]),
+  ];
+}
+
 function verdictsOf(tally: Tally): Verdict[] {
+  return [...dashboardVerdicts(tally), ...screenVerdicts(tally)];
+}
+
+function screenVerdicts(tally: Tally): Verdict[] {
   return SCREENS.flatMap(({ name }) => {
     const product = `product ${name}`;
     const paint = tally.ratio(`${product} lcp`, `twins ${name} lcp`);

@@ -1,6 +1,7 @@
 import type { Phone, Tab } from '../Phone';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, kilobytes, milliseconds, ratio, type SectionResult, type Verdict } from '../Section';
+import { scriptSizes } from '../scriptSizes';
 import { Tally } from '../Tally';
 
 /** The home page of each application. */
@@ -36,23 +37,12 @@ export async function landing(phone: Phone, sites: LandingSites, rounds: Rounds)
       await tab.loaded(site);
       await tab.quiet();
       const { lcp, blocked, longestTask } = await tab.observed();
-      tally.addAll(name, { lcp, blocked, longest: longestTask, bytes: await scriptBytes(tab) });
+      tally.addAll(name, { lcp, blocked, longest: longestTask, bytes: (await scriptSizes(tab)).encoded });
       tally.add(`${name} script`, await scriptTime(tab));
     });
   });
   const names = subjects.map(({ name }) => name);
   return { tables: [tableOf(tally, made, names)], verdicts: verdictsOf(tally) };
-}
-
-/** The size of all loaded scripts, as transferred. */
-async function scriptBytes({ page }: Tab): Promise<number> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map((entry): { name?: string; encodedBodySize?: number } => entry.toJSON())
-      .filter(({ name = '' }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize = 0 }) => sum + encodedBodySize, 0),
-  );
 }
 
 /** Milliseconds of script since the document was opened. */
