@@ -52,10 +52,9 @@ export function placeReport(text, table) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const table = formatReport(JSON.parse(readFileSync(reportFileOf('dist-demo'), 'utf8')));
   if (process.argv.includes('--write')) {
-    const { format, resolveConfig } = await import('prettier');
+    const { formatText } = await import('./formatText.mjs');
     const filled = placeReport(readFileSync(PERFORMANCE_FILE, 'utf8'), table);
-    const options = await resolveConfig(PERFORMANCE_FILE);
-    writeFileSync(PERFORMANCE_FILE, await format(filled, { ...options, filepath: PERFORMANCE_FILE }));
+    writeFileSync(PERFORMANCE_FILE, await formatText(PERFORMANCE_FILE, filled));
   }
   console.log(table);
 }

@@ -12,7 +12,7 @@ import { runCommand, runPackage } from './runCommand.mjs';
 const checks = [
   /* TypeScript 7 needs a fifth of the time of version 6, which stays for its interface: docs/dependencies.md. */
   { name: 'types', run: () => runPackage('typescript-7/bin/tsc', ['-b']) },
-  { name: 'format', run: () => runPackage('prettier/bin/prettier.cjs', ['--check', '.', '--cache']) },
+  { name: 'format', run: () => runPackage('oxfmt/bin/oxfmt', ['--check', '.']) },
   {
     name: 'dead code',
     run: () => runPackage('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']),

@@ -7,7 +7,7 @@ import { repository } from './FixtureRepository';
 const suppression = new RegExp(
   [
     '(eslint|oxlint|stylelint)',
-    '-disable|prettier',
+    '-disable|(prettier|oxfmt)',
     '-ignore|(v8|c8|istanbul)',
     ' ignore|@ts-(ignore',
     '|nocheck)',

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import { formatTable } from '../../scripts/formatTable.mjs';
+import { formatText } from '../../scripts/formatText.mjs';
 import type { SectionResult, Table, Verdict } from './Section';
 
 function tableText({ title, note, rows: [head = [], ...rows] }: Table): string {
@@ -40,5 +40,5 @@ export async function writeIntoDocs(name: string, text: string): Promise<void> {
   const region = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`, 'u');
   if (!region.test(page)) throw new Error(`${file} has no <!-- ${name} --> region.`);
   const filled = page.replace(region, (_, before: string, after: string) => `${before}\n${text}\n\n${after}`);
-  await writeFile(file, await format(filled, { ...(await resolveConfig(file)), filepath: file }));
+  await writeFile(file, await formatText(file, filled));
 }

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../../scripts/formatText.mjs';
 
 /** Writes a Markdown file in the format of `npm run format`. */
 export async function writeMarkdown(file: string, text: string): Promise<void> {
-  const config = await resolveConfig(file);
-  writeFileSync(file, await format(text, { ...config, filepath: file }));
+  writeFileSync(file, await formatText(file, text));
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { formatTable } from '../../scripts/formatTable.mjs';
+import { formatText } from '../../scripts/formatText.mjs';
 import type { KeptResult } from './keptResults';
 import { SECTION_TITLES, type SectionName, type SectionResult } from './Section';
 import type { Tree } from './Tree';
@@ -102,8 +102,7 @@ export async function writeReport(standings: readonly Standing[], tree: Tree): P
     `${day}, commit ${tree.commit.slice(0, 12)}${state}: **${String(passed)} passed, ${String(failed)} failed**`,
     ...standings.map(sectionPage),
   ].join('\n\n');
-  const options = { ...(await resolveConfig(REPORT)), filepath: REPORT };
   /* The errors of a test runner contain colour codes. */
-  const text = await format(stripVTControlCharacters(page), options);
+  const text = await formatText(REPORT, stripVTControlCharacters(page));
   if ((await readFile(REPORT, 'utf8').catch(() => '')) !== text) await writeFile(REPORT, text);
 }

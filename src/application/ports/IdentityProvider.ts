@@ -12,7 +12,13 @@ export function accessToken(text: string): AccessToken {
 
 /** The current operation of the identity provider, in the words of MSAL (spec section 4). */
 export type InteractionStatus =
-  'startup' | 'none' | 'login' | 'acquire-token' | 'handle-redirect' | 'logout' | 'sso-silent';
+  | 'startup'
+  | 'none'
+  | 'login'
+  | 'acquire-token'
+  | 'handle-redirect'
+  | 'logout'
+  | 'sso-silent';
 
 /** The redirect to the sign-in page failed. `message` is for diagnostics. */
 export type SignInNotStarted = { readonly kind: 'sign-in-not-started'; readonly message: string };

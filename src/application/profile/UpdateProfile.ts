@@ -9,7 +9,9 @@ import { failure, success, type Result } from '@/domain/shared/result';
 
 /** The selected change of the profile picture. A chosen picture is not uploaded yet. */
 export type AvatarChoice =
-  { readonly kind: 'unchanged' } | { readonly kind: 'chosen'; readonly picture: Picture } | AvatarUpdate;
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'chosen'; readonly picture: Picture }
+  | AvatarUpdate;
 
 export type UpdateProfileError =
   /** Nothing was sent. */

@@ -278,8 +278,8 @@ function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
     : { kind: 'general_error', evidence: 'not-sent' };
 }
 
-type PaymentError =
-  OrderError | { readonly kind: 'payment_processing_error'; readonly evidence: ChargeEvidence };
+type UncertainPayment = { readonly kind: 'payment_processing_error'; readonly evidence: ChargeEvidence };
+type PaymentError = OrderError | UncertainPayment;
 
 async function paymentBy(
   { method }: PayableSelection,

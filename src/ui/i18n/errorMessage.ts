@@ -7,7 +7,12 @@ import type { TextKey } from './Texts';
 
 /** Every failure for which a message is shown. */
 export type ShownError =
-  ReadFailure | WriteFailure | BusinessNotFound | SignInError | CompleteSignInError | RestoreSessionError;
+  | ReadFailure
+  | WriteFailure
+  | BusinessNotFound
+  | SignInError
+  | CompleteSignInError
+  | RestoreSessionError;
 
 /** A kind of failure without a text does not compile. */
 const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {

@@ -45,7 +45,11 @@ export function isUnderWay({ kind }: StatusChange): boolean {
 
 /** Whether activation is offered, or the reason why not. */
 export type ActivationGate =
-  'open' | 'checking' | 'unchecked' | 'subscription-required' | 'subscription-not-active';
+  | 'open'
+  | 'checking'
+  | 'unchecked'
+  | 'subscription-required'
+  | 'subscription-not-active';
 
 export function activationGateOf(business: Business, subscription: SubscriptionPart): ActivationGate {
   if (subscription.kind === 'loading') return 'checking';

@@ -18,7 +18,8 @@ import {
 
 /** An error shown at a field: an invalid value, or a refusal of the server. */
 export type ShownFieldError =
-  BillingFieldError | { readonly kind: 'refused'; readonly message: string | undefined };
+  | BillingFieldError
+  | { readonly kind: 'refused'; readonly message: string | undefined };
 
 /** How the billing form is shown. */
 export type BillingLayout =
