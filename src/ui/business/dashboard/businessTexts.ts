@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
 import {
   descriptionIn,
   displayNameIn,
@@ -40,11 +39,16 @@ export interface ListTexts {
   of(business: Business): BusinessTexts;
 }
 
-/** The object changes only with the language, so the list does not render again when another screen loads its texts. */
+/** The texts of a list stay prepared when the owner opens another page and comes back. */
+const preparedTexts = new WeakMap<TFunction, ListTexts>();
+
+/** The object changes only with the language. */
 export function useListTexts(): ListTexts {
-  const { i18n } = useTranslation();
+  const { t } = useTranslation();
   const language = useLanguage();
-  return useMemo(() => listTexts(i18n.getFixedT(language), language), [i18n, language]);
+  const prepared = preparedTexts.get(t) ?? listTexts(t, language);
+  preparedTexts.set(t, prepared);
+  return prepared;
 }
 
 function listTexts(t: TFunction, language: Language): ListTexts {

@@ -15,6 +15,7 @@ import { Wall } from '@/ui/design/components/wall/Wall';
 import { catalogTexts } from '@/ui/i18n/catalogText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
+import { useTextsIn } from '@/ui/i18n/useTextsIn';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -30,9 +31,9 @@ interface ListingCardProps {
 
 /** The listing as customers of one language see it. Marks about it are in the language of the page. */
 export function ListingCard({ business, language, opening }: ListingCardProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const pageLanguage = useLanguage();
-  const listing = i18n.getFixedT(language);
+  const listing = useTextsIn(language);
   const name = nameIn(business, language);
   const description = descriptionIn(business, language);
   const rating = ratingText(listing, business);

@@ -3,6 +3,7 @@ import type { Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import type { Language } from '@/domain/shared/language';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTextsIn } from '@/ui/i18n/useTextsIn';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CopyListing } from './CopyListing';
 import { listingText } from './listingText';
@@ -16,7 +17,8 @@ interface ListingNotesProps {
 
 /** What is missing in the listing of a language, and the button that copies its text. */
 export function ListingNotes({ business, readiness, language }: ListingNotesProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const listing = useTextsIn(language);
   const isNameMissing = readiness.missingNames.includes(language);
   const isTextMissing = readiness.missingTexts.includes(language);
   return (
@@ -31,7 +33,7 @@ export function ListingNotes({ business, readiness, language }: ListingNotesProp
           </li>
         )}
       </ul>
-      <CopyListing key={language} text={listingText(i18n.getFixedT(language), business, language)} />
+      <CopyListing key={language} text={listingText(listing, business, language)} />
     </div>
   );
 }
