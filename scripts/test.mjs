@@ -47,7 +47,8 @@ const stages = [
     name: 'Unit, contract and page tests',
     run: async () => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`];
-      const { code } = await runPackage('vitest/vitest.mjs', ['run', '--coverage', ...reporters], {
+      const coverage = ['--coverage', '--coverage.reporter=text'];
+      const { code } = await runPackage('vitest/vitest.mjs', ['run', ...coverage, ...reporters], {
         show: true,
       });
       const count = readCount(unitResults, ({ numPassedTests, numFailedTests }) => ({

@@ -17,11 +17,11 @@ import { setTextSize } from '../support/textSize';
 const PORTION = 8;
 
 /**
- * `npm test` checks every third state in one language, one size and half of the small windows, which the turn selects.
+ * `npm test` checks every fourth state in one language, one size and half of the small windows, which the turn selects.
  * `npm run test:accessibility` checks each state in all of them.
  */
 const TURN = rotationTurn();
-const NEIGHBOURS = 3;
+const NEIGHBOURS = 4;
 
 /** Neighbours in the list are states of the same screen, so that each turn checks every screen. */
 const isChecked = (state: LinkedState): boolean =>
