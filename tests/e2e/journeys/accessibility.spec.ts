@@ -4,6 +4,7 @@ import { Accessibility } from '../support/Accessibility';
 import { arrive } from '../support/arrive';
 import { coveredFocus } from '../support/coveredFocus';
 import { misfits } from '../support/fit';
+import { ignorePrint } from '../support/printing';
 import { SIZES, type Size } from '../support/sizes';
 import { SMALL_WINDOWS, type SmallWindow } from '../support/smallWindows';
 import { finishAnimations } from '../support/finishAnimations';
@@ -50,13 +51,14 @@ inEveryLanguageOnTheDesktop((language) => {
     for (const states of portionsIn(language))
       test(states.map(({ name }) => name).join(', '), async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        await ignorePrint(page);
         const accessibility = new Accessibility(page);
         for (const state of states)
           await test.step(state.name, async () => {
             await open(page, state);
             for (const size of sizesOf(state)) {
               await page.setViewportSize(SIZES[size].viewport);
-              await accessibility.expectNoViolation(state.name, size);
+              await accessibility.expectNoViolation(state, size);
             }
             await expectToFit(page, state);
           });
@@ -69,6 +71,8 @@ async function open(page: Page, state: LinkedState): Promise<void> {
   const [first = 'desktop'] = sizesOf(state);
   await page.setViewportSize(SIZES[first].viewport);
   const { path } = state;
+  /* The state before may be on paper. */
+  await page.emulateMedia({ media: null });
   await page.goto(
     path.includes('demo.') ? path.replace('demo.', 'demo.start-over&demo.latency=20&demo.') : path,
   );

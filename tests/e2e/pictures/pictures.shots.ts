@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { misfits } from '../support/fit';
+import { ignorePrint } from '../support/printing';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
 import { expect, test } from '../support/test';
@@ -48,6 +49,7 @@ for (const language of COMPLETE_LANGUAGES)
         if (state.size === undefined || state.size === view.size)
           test(`[${state.name}]`, async ({ page, amin }) => {
             await view.prepare?.(page);
+            await ignorePrint(page);
             await amin.open(withoutStrip(state.path));
             await settle(page, state);
             await take(page, state, view, language);
