@@ -99,7 +99,11 @@ describe('the dates to remember of any subscription', () => {
       fc.property(given, ({ subscription, now: moment, zone: timeZone }) => {
         for (const found of upcomingDatesOf(subscription, moment, timeZone)) {
           const status = displayStatusOf(subscription);
-          const expected = { 'next-charge': 'active', 'trial-end': 'intrial', 'subscription-end': 'cancelled' };
+          const expected = {
+            'next-charge': 'active',
+            'trial-end': 'intrial',
+            'subscription-end': 'cancelled',
+          };
           expect(status).toBe(expected[found.kind]);
           const amount = found.kind === 'next-charge' ? found.amount : undefined;
           expect(amount).toEqual(status === 'active' ? totalOfSubscription(subscription) : undefined);

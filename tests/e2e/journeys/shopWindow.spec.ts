@@ -4,12 +4,7 @@ import { LANGUAGE_NAMES } from '../pages/Shell';
 import { DIVING, MATH, PLUMBING } from '../support/businesses';
 import { misfits } from '../support/fit';
 import { ignorePrint, printsOf } from '../support/printing';
-import {
-  expect,
-  inAlternatingDirections,
-  inAlternatingDirectionsOnTheDesktop,
-  test,
-} from '../support/test';
+import { expect, inAlternatingDirections, inAlternatingDirectionsOnTheDesktop, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
 /** A Monday at five in the afternoon in Israel, when the lessons of MATH are open. */
@@ -93,7 +88,12 @@ inAlternatingDirectionsOnTheDesktop((language) => {
     expect(new Set(starts).size).toBe(COMPLETE_LANGUAGES.length);
     expect(await misfits(page)).toEqual([]);
 
-    for (const note of ['ready.name.en', 'ready.text.en', 'preview.complete.he', 'preview.complete.ar'] as const)
+    for (const note of [
+      'ready.name.en',
+      'ready.text.en',
+      'preview.complete.he',
+      'preview.complete.ar',
+    ] as const)
       await expect(business.preview.getByText(words(`listing.${note}`), { exact: true })).toBeVisible();
     await business.choosePreview('ar');
     await expect(copyButtons).toHaveCount(1);

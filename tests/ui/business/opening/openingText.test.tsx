@@ -19,9 +19,18 @@ interface Expected {
 const SENTENCES: readonly (readonly [Expected, OpeningState])[] = [
   [{ sentence: 'always' }, { kind: 'always-open' }],
   [{ sentence: 'closedAllWeek' }, { kind: 'closed-all-week' }],
-  [{ sentence: 'openUntil', time: '18:00' }, { kind: 'open', closesAt: '18:00', closesOn: undefined }],
-  [{ sentence: 'openUntilDay', time: '02:30', day: 5 }, { kind: 'open', closesAt: '02:30', closesOn: 5 }],
-  [{ sentence: 'today', time: '09:15' }, { kind: 'closed', opens: 'today', opensOn: 0, opensAt: '09:15' }],
+  [
+    { sentence: 'openUntil', time: '18:00' },
+    { kind: 'open', closesAt: '18:00', closesOn: undefined },
+  ],
+  [
+    { sentence: 'openUntilDay', time: '02:30', day: 5 },
+    { kind: 'open', closesAt: '02:30', closesOn: 5 },
+  ],
+  [
+    { sentence: 'today', time: '09:15' },
+    { kind: 'closed', opens: 'today', opensOn: 0, opensAt: '09:15' },
+  ],
   [
     { sentence: 'tomorrow', time: '10:00', day: 1 },
     { kind: 'closed', opens: 'tomorrow', opensOn: 1, opensAt: '10:00' },
