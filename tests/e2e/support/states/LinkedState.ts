@@ -15,7 +15,7 @@ export interface LinkedState {
   readonly isOverlay?: boolean;
   /** The only size of window in which the state exists. */
   readonly size?: Size;
-  /** True for a sheet that only paper shows. Tests and pictures see it as it is printed. */
+  /** True for a sheet that only paper shows. Tests and pictures see it as it is printed, in the width of paper. */
   readonly isPrinted?: boolean;
   /** True when the page fails to render and the browser reports an error. */
   readonly isBroken?: boolean;
