@@ -93,6 +93,20 @@ module.exports = {
       to: { path: '^src/ui/', pathNot: `^src/ui/(shell|${uiBase})/`, dynamic: false },
     }),
     error({
+      name: 'subscription-cache-is-shown-only',
+      comment:
+        'Only the part of the dashboard about subscriptions reads its cache. Whatever charges or activates reads the API.',
+      from: {
+        path: '^src/',
+        pathNot: anyOf(
+          '^src/ui/business/attention/',
+          '^src/composition/signedInScreens\\.ts$',
+          '^src/composition/screens/createAttention\\.ts$',
+        ),
+      },
+      to: { path: '^src/ui/business/SubscriptionCache\\.ts$' },
+    }),
+    error({
       name: 'composition-packages',
       comment: 'Composition imports every layer, the packages that layers may import, and the container.',
       from: { path: '^src/composition/' },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 /** The order of the views on a sheet. */
-const views = ['phone', 'desktop', 'narrow', 'large-text', 'forced-colours'];
+const views = ['phone', 'desktop', 'tablet', 'wide', 'narrow', 'large-text', 'forced-colours'];
 
 const style = `
   body { margin: 16px; inline-size: 2400px; background: #888; color: #000; font: 13px system-ui; }

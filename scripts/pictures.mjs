@@ -3,9 +3,10 @@
  *
  *   npm run pictures -- --only=wizard-payment --language=he --view=phone
  *
- * `--only` is part of a state's name, `--view` one of phone, desktop, narrow, large-text and forced-colours; phone and
- * desktop are the default. `--readme` retakes the pictures of the README instead, `--features` those of the features
- * page. E2E_ADDRESS is the URL of a demo that is already served; without it the demo is built and served.
+ * `--only` is part of a state's name, `--view` one of phone, desktop, tablet, wide, narrow, large-text and
+ * forced-colours; phone and desktop are the default. `--readme` retakes the pictures of the README instead,
+ * `--features` those of the features page. E2E_ADDRESS is the URL of a demo that is already served; without it the demo
+ * is built and served.
  */
 import { parseArgs } from 'node:util';
 import { makeContactSheets } from './contactSheet.mjs';

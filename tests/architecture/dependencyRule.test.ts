@@ -76,6 +76,16 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, text: string])
     'src/ui/shell/namesScreen.ts',
     "import type { DashboardViewModel } from '@/ui/business/DashboardViewModel';\nexport type Shown = DashboardViewModel;\n",
   ],
+  [
+    'subscription-cache-is-shown-only',
+    'src/ui/subscription/wizard/readsCache.ts',
+    "import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';\nexport type Known = SubscriptionCache;\n",
+  ],
+  [
+    'subscription-cache-is-shown-only',
+    'src/composition/screens/subscriptionScreen.ts',
+    "import { SubscriptionCache } from '@/ui/business/SubscriptionCache';\nexport const cache = new SubscriptionCache();\n",
+  ],
   ['composition-is-not-imported', 'src/ui/knowsComposition.ts', "import '@/composition/container';\n"],
   ['container-stays-in-composition', 'src/ui/usesContainer.ts', "import 'inversify';\n"],
   ['container-stays-in-composition', 'src/application/usesMetadata.ts', "import 'reflect-metadata';\n"],
@@ -99,6 +109,8 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, text: string])
 const supportingFiles = {
   'src/ui/hen.ts': "import { egg } from './egg';\nexport const hen: unknown = () => egg;\n",
   'src/ui/yolk.ts': "import type { White } from './white';\nexport type Yolk = readonly White[];\n",
+  'src/ui/business/SubscriptionCache.ts': 'export class SubscriptionCache {}\n',
+  'src/ui/business/attention/readsCache.ts': "import '../SubscriptionCache';\n",
   'src/ui/business/index.ts': "export { page } from './DashboardPage';\n",
   'src/ui/utils/dates.ts': "export { page } from '../business/DashboardPage';\n",
 };
@@ -126,6 +138,11 @@ describe('the dependency rule', () => {
 
   it.each(VIOLATIONS)('%s is reported for %s', (rule, file) => {
     expect(report.violations).toContainEqual(expect.objectContaining({ rule, from: file }));
+  });
+
+  it('lets the dashboard read the subscriptions that it has read', () => {
+    const found = report.violations.filter(({ rule }) => rule === 'subscription-cache-is-shown-only');
+    expect(found.map(({ from }) => from)).not.toContain('src/ui/business/attention/readsCache.ts');
   });
 
   it('reports nothing for a repository without violations', async () => {

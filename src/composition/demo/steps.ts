@@ -57,6 +57,7 @@ const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('business.management.activate'),
   deactivate: press('business.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
+  'side-by-side': press('listing.preview.sideBySide'),
   print: press('subscription.confirmation.print'),
   'add-to-calendar': press('subscription.confirmation.calendar'),
   'cancel-instead': pressInDialog('business.management.subscriptionWhileHidden.cancelInstead'),

@@ -26,7 +26,7 @@ beforeEach(async () => {
   );
   addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);
   texts = await Texts.forLanguage('he');
-  await texts.require(['business', 'subscription', 'profile']);
+  await texts.require(['business', 'listing', 'subscription', 'profile']);
 });
 
 afterEach(() => {
@@ -105,6 +105,15 @@ describe('the steps of a demo link', () => {
     const inDialog = putButton(words, put('div', { role: 'alertdialog' }));
     await play('cancel', 'confirm');
     expect([covered.pressed(), onPage.pressed(), inDialog.pressed()]).toEqual([0, 1, 1]);
+  });
+
+  it('click the label of a choice, because its radio button is invisible', async () => {
+    const pressed = vi.fn<() => void>();
+    const label = put('label');
+    put('span', {}, label).textContent = texts.i18n.t('listing.preview.sideBySide');
+    label.addEventListener('click', () => pressed());
+    await play('side-by-side');
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   it('type into the field with the label', async () => {

@@ -4,6 +4,7 @@ import { Accessibility } from '../support/Accessibility';
 import { arrive } from '../support/arrive';
 import { coveredFocus } from '../support/coveredFocus';
 import { misfits } from '../support/fit';
+import { ignorePrint, PAPER } from '../support/printing';
 import { SIZES, type Size } from '../support/sizes';
 import { SMALL_WINDOWS, type SmallWindow } from '../support/smallWindows';
 import { finishAnimations } from '../support/finishAnimations';
@@ -50,13 +51,14 @@ inEveryLanguageOnTheDesktop((language) => {
     for (const states of portionsIn(language))
       test(states.map(({ name }) => name).join(', '), async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        await ignorePrint(page);
         const accessibility = new Accessibility(page);
         for (const state of states)
           await test.step(state.name, async () => {
             await open(page, state);
             for (const size of sizesOf(state)) {
               await page.setViewportSize(SIZES[size].viewport);
-              await accessibility.expectNoViolation(state.name, size);
+              await accessibility.expectNoViolation(state, size);
             }
             await expectToFit(page, state);
           });
@@ -69,6 +71,8 @@ async function open(page: Page, state: LinkedState): Promise<void> {
   const [first = 'desktop'] = sizesOf(state);
   await page.setViewportSize(SIZES[first].viewport);
   const { path } = state;
+  /* The state before may be on paper. */
+  await page.emulateMedia({ media: null });
   await page.goto(
     path.includes('demo.') ? path.replace('demo.', 'demo.start-over&demo.latency=20&demo.') : path,
   );
@@ -86,11 +90,10 @@ function sizesOf(state: LinkedState): readonly Size[] {
  * access to this one (threats T15).
  */
 async function expectToFit(page: Page, state: LinkedState): Promise<void> {
-  const { name, size } = state;
+  const { name } = state;
   await expect.soft(page.locator('[target="_blank"]:not([rel~="noopener"])'), name).toHaveCount(0);
   const session = await page.context().newCDPSession(page);
   for (const { name: where, viewport, textSize } of windowsOf(state)) {
-    if (size !== undefined && size !== sizeOf(viewport)) continue;
     await page.setViewportSize(viewport);
     await setTextSize(session, textSize);
     await finishAnimations(page);
@@ -103,7 +106,10 @@ async function expectToFit(page: Page, state: LinkedState): Promise<void> {
 
 /** Each turn checks every state in half of the windows. */
 function windowsOf(state: LinkedState): readonly SmallWindow[] {
-  if (TURN === 'all' || state.size !== undefined) return SMALL_WINDOWS;
+  const { size, isPrinted } = state;
+  if (isPrinted === true) return [{ name: 'the width of paper', viewport: PAPER, textSize: 1 }];
+  if (size !== undefined) return SMALL_WINDOWS.filter(({ viewport }) => size === sizeOf(viewport));
+  if (TURN === 'all') return SMALL_WINDOWS;
   const half = Math.floor(movesOf(state, TURN) / COMPLETE_LANGUAGES.length) % 2;
   return SMALL_WINDOWS.filter((_, index) => index % 2 === half);
 }

@@ -167,7 +167,7 @@ inAlternatingDirections('desktop', () => {
     await expect(wizard.text('unconfirmed.indeterminate')).toBeVisible();
     await expect(wizard.bar).toHaveCount(0);
     await expect(wizard.checkAgainButton).toHaveCount(0);
-    await new Accessibility(page).expectNoViolation('unconfirmed', size);
+    await new Accessibility(page).expectNoViolation({ name: 'unconfirmed' }, size);
     await wizard.businessPageLink.click();
     await business.expectShown(PLUMBING);
   });

@@ -6,6 +6,7 @@ import { DemoStrip } from './DemoStrip';
 import { Shell } from './Shell';
 import { HomePage } from './HomePage';
 import { LongListPage } from './LongListPage';
+import { PricingPage } from './PricingPage';
 import { ProfilePage } from './ProfilePage';
 import type { Setting } from './Setting';
 import { SignInPage } from './SignInPage';
@@ -18,6 +19,7 @@ const PAGES_OF_THE_DEMO = { SignInPage, WizardPage };
 export class Amin {
   readonly shell: Shell;
   readonly home: HomePage;
+  readonly pricing: PricingPage;
   readonly signInPage: SignInPage;
   readonly dashboard: DashboardPage;
   readonly longList: LongListPage;
@@ -33,6 +35,7 @@ export class Amin {
   ) {
     this.shell = new Shell(page, setting);
     this.home = new HomePage(page, setting);
+    this.pricing = new PricingPage(page, setting);
     this.signInPage = new pages.SignInPage(page, setting);
     this.dashboard = new DashboardPage(page, setting);
     this.longList = new LongListPage(page, setting);

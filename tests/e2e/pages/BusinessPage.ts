@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { KnownBusiness } from '../support/businesses';
 import type { Setting } from './Setting';
+import { LANGUAGE_NAMES } from './Shell';
 import type { TextKey } from '../../../src/ui/i18n/Texts';
 import type { KeyUnder } from '../support/words';
 
@@ -103,6 +105,32 @@ export class BusinessPage {
     return this.unconfirmedNotice.getByRole('link', {
       name: this.#word('subscription.wizard.unconfirmed.elsewhere.check'),
     });
+  }
+
+  /** The listing as customers see it. */
+  get preview(): Locator {
+    return this.page.getByRole('region', { name: this.#word('listing.preview.title') });
+  }
+
+  /** Presses the label, because the radio button itself is invisible. */
+  async choosePreview(choice: CompleteLanguage | 'sideBySide'): Promise<void> {
+    const name = choice === 'sideBySide' ? this.#word('listing.preview.sideBySide') : LANGUAGE_NAMES[choice];
+    const radio = this.page.getByRole('radio', { name, exact: true });
+    await this.preview.locator('label').filter({ has: radio }).click();
+    await expect(this.preview.getByRole('radio', { name, exact: true })).toBeChecked();
+  }
+
+  /** What is ready for customers, and where what is missing is added. */
+  get readiness(): Locator {
+    return this.page.getByRole('region', { name: this.#word('listing.ready.title') });
+  }
+
+  get printButton(): Locator {
+    return this.subscription.getByRole('button', { name: this.#word('subscription.confirmation.print') });
+  }
+
+  get calendarButton(): Locator {
+    return this.subscription.getByRole('button', { name: this.#word('subscription.confirmation.calendar') });
   }
 
   button(action: StatusAction): Locator {

@@ -41,6 +41,14 @@ export class DashboardPage {
       .filter({ hasText: business.names[this.setting.language] });
   }
 
+  /** The link of a business in the question for which business a plan was chosen. */
+  planChoice(business: KnownBusiness): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('link', { name: business.names[this.setting.language], exact: true })
+      .and(this.page.locator(`[href$="/${business.id}/subscription"]`));
+  }
+
   /** The card with the sums of the subscriptions that were read. */
   get costs(): Locator {
     return this.page.getByRole('region', { name: this.setting.words('attention.totals.title') });

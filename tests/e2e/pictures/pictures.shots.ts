@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { misfits } from '../support/fit';
+import { ignorePrint, PAPER } from '../support/printing';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
 import { expect, test } from '../support/test';
@@ -27,6 +28,12 @@ async function take(page: Page, { name, isOverlay }: LinkedState, view: View, la
   expect.soft(await misfits(page), 'what does not fit').toEqual([]);
 }
 
+/** Paper has one width. */
+function isTakenIn({ name, size }: View, state: LinkedState): boolean {
+  if (state.isPrinted === true) return name === 'desktop';
+  return state.size === undefined || state.size === size;
+}
+
 /** Makes the window as high as the page, so that sticky elements are where they are at the end of the page. */
 async function growWindow(page: Page, { viewport: { width, height } }: View): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -45,12 +52,13 @@ for (const language of COMPLETE_LANGUAGES)
       });
 
       for (const state of STATES)
-        if (state.size === undefined || state.size === view.size)
+        if (isTakenIn(view, state))
           test(`[${state.name}]`, async ({ page, amin }) => {
             await view.prepare?.(page);
+            await ignorePrint(page);
             await amin.open(withoutStrip(state.path));
             await settle(page, state);
-            await take(page, state, view, language);
+            await take(page, state, state.isPrinted === true ? { ...view, viewport: PAPER } : view, language);
           });
 
       for (const state of INTERACTIONS)

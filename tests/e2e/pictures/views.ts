@@ -19,6 +19,9 @@ const BOTH = ['light', 'dark'] as const;
 export const VIEWS: readonly View[] = [
   { name: 'phone', size: 'phone', viewport: SIZES.phone.viewport, themes: BOTH },
   { name: 'desktop', size: 'desktop', viewport: SIZES.desktop.viewport, themes: BOTH },
+  /** A tablet held upright. Its header is that of a phone. */
+  { name: 'tablet', size: 'phone', viewport: { width: 820, height: 1180 }, themes: ['light'] },
+  { name: 'wide', size: 'desktop', viewport: { width: 1920, height: 1080 }, themes: ['light'] },
   /** The narrowest window for which the content must reflow (WCAG 1.4.10). */
   { name: 'narrow', size: 'phone', viewport: { width: 320, height: 640 }, themes: ['light'] },
   /** Text at 200 % (WCAG 1.4.4). */

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CheckedWindow, Violation } from './CheckedWindow';
 import { measureColours } from './measureColours';
 import type { Size } from './sizes';
+import type { LinkedState } from './states/LinkedState';
 import { finishAnimations } from './finishAnimations';
 
 /** The source of axe. The fixture of its Playwright package injects it twice into a document. */
@@ -17,15 +18,22 @@ const AXE_SOURCE = readFileSync(
 /** The rules whose result depends on the theme. All others have the same result in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** No rule is skipped. The rules of colours run separately, with the options `COLOURS`. */
-const STRUCTURE = {
+/** A sheet of paper has no landmarks. On the screen no rule is skipped. */
+const SCREEN_RULES = ['landmark-one-main', 'region'];
+
+/** The rules of colours run separately, with the options `COLOURS`. */
+const structureWithout = (rules: readonly string[]) => ({
   resultTypes: ['violations'],
-  rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
-};
+  rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+});
+const STRUCTURE = structureWithout(COLOUR_RULES);
+const STRUCTURE_ON_PAPER = structureWithout([...COLOUR_RULES, ...SCREEN_RULES]);
 
 const COLOURS = { resultTypes: ['violations', 'passes'], runOnly: COLOUR_RULES };
 
 type Theme = 'light' | 'dark';
+
+type CheckedState = Pick<LinkedState, 'name' | 'isPrinted'>;
 
 /**
  * By theme, the looks that this worker has measured. Contrast depends on the look, not on the page, the window or the
@@ -41,14 +49,15 @@ export class Accessibility {
    * Expects no violation in the page as it is, in a window of this size. The dark theme is measured where a text has a
    * new look in the light theme.
    */
-  async expectNoViolation(state: string, size: Size): Promise<void> {
+  async expectNoViolation({ name, isPrinted }: CheckedState, size: Size): Promise<void> {
     await this.showTheme('light');
-    expectNone(await this.structure(), `${state} on a ${size}`);
+    const structure = isPrinted === true ? STRUCTURE_ON_PAPER : STRUCTURE;
+    expectNone(await this.structure(structure), `${name} on a ${size}`);
     const known = MEASURED.light.size;
-    expectNone(await this.colours('light'), `${state} on a ${size}, light`);
+    expectNone(await this.colours('light'), `${name} on a ${size}, light`);
     if (MEASURED.light.size === known) return;
     await this.showTheme('dark');
-    expectNone(await this.colours('dark'), `${state} on a ${size}, dark`);
+    expectNone(await this.colours('dark'), `${name} on a ${size}, dark`);
   }
 
   private async showTheme(colorScheme: Theme): Promise<void> {
@@ -57,13 +66,13 @@ export class Accessibility {
   }
 
   /** Injects axe first if the document is new. */
-  private async structure(): Promise<readonly Violation[]> {
+  private async structure(structure: typeof STRUCTURE): Promise<readonly Violation[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE_SOURCE);
     return this.page.evaluate(async (options) => {
       const { axe }: Window & CheckedWindow = window;
       if (axe === undefined) throw new Error('axe is not injected into this page.');
       return (await axe.run(document, options)).violations;
-    }, STRUCTURE);
+    }, structure);
   }
 
   private async colours(theme: Theme): Promise<readonly Violation[]> {

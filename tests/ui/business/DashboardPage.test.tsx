@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { formatTime } from '@/ui/i18n/formatters';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -130,6 +131,17 @@ describe('Dashboard', () => {
     expect(screen.getByText(text('business.dashboard.emptyText'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: text('business.dashboard.checkAgain') }));
     expect(world.session.reloads).toBe(1);
+  });
+
+  it('shows an owner without businesses the first steps, with the links of the app', async () => {
+    await aDashboardOf([]);
+    for (const step of ['create', 'plan', 'live'] as const) {
+      const name = text(`welcome.${step}.title`);
+      expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
+    }
+    expect(APP_LINKS).toHaveLength(2);
+    for (const { store, url } of APP_LINKS)
+      expect(screen.getByRole('link', { name: STORE_NAMES[store] })).toHaveAttribute('href', url);
   });
 
   it('announces politely that it is loading', async () => {

@@ -15,6 +15,8 @@ export interface LinkedState {
   readonly isOverlay?: boolean;
   /** The only size of window in which the state exists. */
   readonly size?: Size;
+  /** True for a sheet that only paper shows. Tests and pictures see it as it is printed, in the width of paper. */
+  readonly isPrinted?: boolean;
   /** True when the page fails to render and the browser reports an error. */
   readonly isBroken?: boolean;
 }
@@ -28,4 +30,5 @@ export const ALERT_IN_QUESTION = '[role="alertdialog"] [role="alert"]';
 export const NOTICE = '[role="region"] [role="alertdialog"]';
 export const SIGN_OUT_BAR = 'header + section [role="alert"]';
 export const BUSY_BUTTON = 'button[aria-busy="true"]';
+export const SHEET = 'body > article h1';
 export const INVALID_FIELD = 'main [aria-invalid="true"]';

@@ -15,7 +15,15 @@ import {
   WITHOUT_SUBSCRIPTION,
   type Parameters,
 } from './links';
-import { ALERT, ALERT_IN_QUESTION, BUSY_BUTTON, NOTICE, QUESTION, type LinkedState } from './LinkedState';
+import {
+  ALERT,
+  ALERT_IN_QUESTION,
+  BUSY_BUTTON,
+  NOTICE,
+  QUESTION,
+  SHEET,
+  type LinkedState,
+} from './LinkedState';
 
 const SHOWN: readonly LinkedState[] = [
   { name: 'business-active', path: business(ACTIVE) },
@@ -28,6 +36,18 @@ const SHOWN: readonly LinkedState[] = [
   { name: 'business-unknown-status', path: business(RETIRED_PLAN) },
   { name: 'business-expired-card', path: business(EXPIRED_CARD) },
   { name: 'business-draft', path: business(DRAFT) },
+  {
+    name: 'business-side-by-side',
+    path: business(DRAFT, doing('side-by-side')),
+    shows: 'main h3[lang="ar"]',
+  },
+  {
+    name: 'business-printed',
+    path: business(ACTIVE, doing('print')),
+    shows: SHEET,
+    isPrinted: true,
+    size: 'desktop',
+  },
   { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')) },
   { name: 'business-unconfirmed-change', path: business(ACTIVE, ordered('unconfirmed')) },
   { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('response-lost')) },

@@ -15,7 +15,7 @@ import {
   WITHOUT_SUBSCRIPTION,
   type Parameters,
 } from './links';
-import { ALERT, BUSY_BUTTON, type LinkedState } from './LinkedState';
+import { ALERT, BUSY_BUTTON, SHEET, type LinkedState } from './LinkedState';
 
 const done = { step: 'done', ...ordered('carried-out') };
 
@@ -83,6 +83,13 @@ const NEW: readonly LinkedState[] = [
     name: 'wizard-done-activated',
     path: wizard(WITHOUT_SUBSCRIPTION, { ...done, ...doing('activate') }),
     shows: VISIBLE,
+  },
+  {
+    name: 'wizard-done-printed',
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...done, ...doing('print') }),
+    shows: SHEET,
+    isPrinted: true,
+    size: 'desktop',
   },
   { name: 'wizard-done-late', path: wizard(WITHOUT_SUBSCRIPTION, ordered('response-lost')) },
 ];

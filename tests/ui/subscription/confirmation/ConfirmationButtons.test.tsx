@@ -2,7 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
+import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
+import { formatMoney } from '@/ui/i18n/formatters';
+import { isolated } from '@/ui/i18n/isolated';
 import type { ConfirmationSource } from '@/ui/subscription/confirmation/Confirmation';
 import { ConfirmationButtons } from '@/ui/subscription/confirmation/ConfirmationButtons';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
@@ -115,15 +119,62 @@ describe('a confirmation to keep', () => {
   });
 });
 
+/** The names contain a comma, a semicolon and a backslash, which RFC 5545 escapes. */
+const NAMES = { en: 'Levi, Locks; "24/7"', he: 'לוי, מנעולים', ar: String.raw`ليفي\للأقفال` };
+
+/** The same date of the same subscription, in each of its three meanings. */
+const DATED = aPointInTime('2026-04-01T09:00:00Z');
+const EVENTS = [
+  ['next-charge', 'nextCharge', RUNNING],
+  ['trial-end', 'trialEnd', { ...RUNNING, status: 'in_trial', trialEnd: DATED }],
+  ['subscription-end', 'subscriptionEnd', { ...RUNNING, cancelledAt: DATED }],
+] as const;
+
+const escaped = (value: string): string =>
+  value.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+
 describe('the dates for a calendar', () => {
-  it.each(COMPLETE_LANGUAGES)('are a file with the next charge: %s', async (language) => {
-    const { save, names } = await show(ofSubscription(RUNNING), language);
+  it.each(
+    COMPLETE_LANGUAGES.flatMap((language) =>
+      EVENTS.map(([kind, title, subscription]) => ({ language, kind, title, subscription })),
+    ),
+  )('are a file with one event: $kind, in $language', async ({ language, kind, title, subscription }) => {
+    const t = textsUnder('confirmation.event', language);
+    const product = PRODUCT_NAME[language];
+    const business = aBusiness({ names: NAMES });
+    const summary = escaped(t(title, { product, business: isolated(NAMES[language]) }));
+    const sentences = [
+      ...(kind === 'next-charge' ? [t('amount', { amount: isolated(formatMoney(Money.agorot(6900))) })] : []),
+      t('current', { product }),
+    ];
+    const { save, names } = await show({ ...ofSubscription(subscription), business }, language);
     const file = (await save()).replaceAll('\r\n ', '');
     expect(names).toEqual(['amin-business-1.ics']);
-    expect(file).toContain('UID:next-charge-business-1@amin\r\n');
-    expect(file).toContain('DTSTART;VALUE=DATE:20260401\r\n');
-    expect(file).toContain('69.00');
-    expect(file.match(/BEGIN:VEVENT/gu)).toHaveLength(1);
+    expect(file.split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      `PRODID:-//${PRODUCT_NAME.en}//EN`,
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      `UID:${kind}-business-1@amin`,
+      'DTSTAMP:20260305T120000Z',
+      'DTSTART;VALUE=DATE:20260401',
+      'DTEND;VALUE=DATE:20260402',
+      `SUMMARY:${summary}`,
+      `DESCRIPTION:${escaped(sentences.join('\n'))}`,
+      'TRANSP:TRANSPARENT',
+      ...['-P7D', '-P1D'].flatMap((trigger) => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${summary}`,
+        `TRIGGER:${trigger}`,
+        'END:VALARM',
+      ]),
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
   });
 
   it('are the end of a cancelled subscription only', async () => {

@@ -83,6 +83,16 @@ describe('Payment step: payment methods', () => {
     expect(coming?.querySelector('button, a, input, [tabindex]')).toBeNull();
   });
 
+  it.each<[string, Parameters<typeof aUser>[0], WizardKey]>([
+    ['all fields', {}, 'billing.heading'],
+    ['the recipient of the invoice', { streetAddress: 'Herzl 1', city: 'Haifa' }, 'billing.invoiceTo'],
+  ])('names the methods to come after the billing card with %s', async (_layout, profile, heading) => {
+    await openNewCard({ owner: aUser(profile) });
+    const billing = screen.getByRole('region', { name: wizardText(heading) });
+    const coming = screen.getByText(new RegExp(`^${wizardText('payment.comingSoon')}`));
+    expect(billing.compareDocumentPosition(coming)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('does so for a subscription without a saved card too', async () => {
     await openStep('payment', { subscription: aSubscription({ card: undefined }) });
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -6,8 +6,10 @@ import { Money } from '@/domain/shared/Money';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { aPlan } from '@tests/support/builders/aPlan';
 import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
@@ -203,5 +205,34 @@ describe('where the card cannot be changed on its own', () => {
   it('opens the wizard where there is no subscription', async () => {
     await openPage({ path: PATH });
     expect(await screen.findByRole('region', { name: wizardText('plan.heading') })).toBeVisible();
+  });
+});
+
+describe('where the API keeps plans that are no longer sold', () => {
+  const starter = { id: 'old', name: 'Starter', price: Money.agorot(5900) };
+  const catalog = aCatalog({ plans: [...aCatalog().plans, aPlan({ ...starter, status: 'archived' })] });
+  const keeping = {
+    subscription: aSubscription({ items: [aPlanItem(starter)], card: aSavedCard({ lastFour: '1881' }) }),
+    catalog,
+    keepsRetiredPlans: true,
+  };
+
+  it('offers the change of card for such a plan, and sends it at its price', async () => {
+    const { user, environment } = await openCardPage(keeping);
+    expect(screen.queryByText(cardText('refused.title'))).not.toBeInTheDocument();
+    const known = screen.getByRole('region', { name: cardText('after') });
+    expect(known).toHaveTextContent(cardText('unchanged'));
+    expect(known).toHaveTextContent('59.00');
+    fillIn();
+    await user.click(save());
+    await expect.poll(() => environment.current()?.card?.lastFour).toBe('4242');
+    expect(environment.current()?.items.map(({ id }) => id)).toEqual(['old']);
+    expect(environment.payments()).toBe(1);
+  });
+
+  it('still refuses it for an add-on that is no longer sold', async () => {
+    const items = [aPlanItem(starter), anAddOnItem({ id: 'gone', name: 'Banner' })];
+    await openPage({ ...keeping, path: PATH, subscription: aSubscription({ items }) });
+    expect(await screen.findByText(cardText('refused.addOnsRetired'))).toBeVisible();
   });
 });

@@ -1,0 +1,41 @@
+import { MATH } from '../support/businesses';
+import { expect, inAlternatingDirections, test } from '../support/test';
+
+inAlternatingDirections('phone', (language) => {
+  test('a visitor chooses a plan on the page of prices, signs in, names the business and finds the plan selected', async ({
+    amin,
+    page,
+    words,
+    world,
+  }) => {
+    const { dashboard, pricing, signInPage, wizard } = amin;
+    await world.setUp();
+    await amin.open('/pricing');
+    await pricing.expectShown();
+
+    await test.step('an annual plan, before signing in', async () => {
+      await pricing.chooseCycle('annual');
+      await pricing.chooseButton('premium').click();
+      await signInPage.expectShown();
+      await signInPage.account('noor-haddad').click();
+      await dashboard.expectShown();
+    });
+
+    await test.step('the dashboard asks for which business, of those without a subscription', async () => {
+      const plan = words('catalog.plans.premium.title');
+      await expect(page.getByText(words('attention.choice.title', { plan }), { exact: true })).toBeVisible();
+      await expect(page.getByText(words('attention.choice.text'), { exact: true })).toBeVisible();
+      await dashboard.planChoice(MATH).click();
+    });
+
+    await test.step('the wizard of that business opens with the plan and its cycle', async () => {
+      await expect(wizard.title('create')).toBeVisible();
+      await wizard.expectFor(MATH);
+      await wizard.expectStep('plan');
+      await expect(wizard.cycle('annual')).toBeChecked();
+      await expect(wizard.plan('premium')).toBeChecked();
+      await expect(wizard.plan('professional')).not.toBeChecked();
+      await amin.expectLanguage(language);
+    });
+  });
+});

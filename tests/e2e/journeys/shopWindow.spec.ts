@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { COMPLETE_LANGUAGES, directionOf } from '../../../src/domain/shared/language';
+import { LANGUAGE_NAMES } from '../pages/Shell';
+import { DIVING, MATH, PLUMBING } from '../support/businesses';
+import { misfits } from '../support/fit';
+import { ignorePrint, printsOf } from '../support/printing';
+import { expect, inAlternatingDirections, inAlternatingDirectionsOnTheDesktop, test } from '../support/test';
+import { wordsIn } from '../support/words';
+
+/** A Monday at five in the afternoon in Israel, when the lessons of MATH are open. */
+const OPEN = new Date('2026-11-23T15:00:00Z');
+
+inAlternatingDirections('desktop', (language) => {
+  test('an owner sees and copies the listing in each language, and reaches the place where a missing plan is chosen', async ({
+    amin,
+    context,
+    page,
+    words,
+    world,
+  }) => {
+    const { business, wizard } = amin;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.setFixedTime(OPEN);
+    await world.setUp({ signedInAs: 'noor-haddad', at: OPEN });
+    await business.open(MATH);
+
+    for (const customers of COMPLETE_LANGUAGES)
+      await test.step(`as customers see it in ${customers}, while the page stays in its language`, async () => {
+        const listing = wordsIn(customers);
+        const name = MATH.names[customers];
+        await business.choosePreview(customers);
+        const shown = business.preview.locator(`[lang="${customers}"][dir="${directionOf(customers)}"]`);
+        await expect(shown.getByText(name, { exact: true })).toBeVisible();
+        await expect(
+          shown.getByText(listing('business.opening.openUntil', { time: '20:30' }), { exact: true }),
+        ).toBeVisible();
+        await expect(
+          business.preview.getByText(words(`listing.preview.complete.${customers}`)),
+        ).toBeVisible();
+        await amin.expectLanguage(language);
+
+        await business.preview.getByRole('button', { name: words('listing.preview.copy') }).click();
+        await expect(
+          business.preview.getByRole('button', { name: words('listing.preview.copied') }),
+        ).toBeVisible();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied.split('\n')).toEqual([
+          name,
+          listing('catalog.categories.tutoring'),
+          expect.any(String),
+          'Online and in Haifa',
+        ]);
+      });
+
+    await test.step('the row of the missing plan leads to the wizard', async () => {
+      await expect(business.readiness.getByText(words('listing.ready.count', { done: 6 }))).toBeVisible();
+      await expect(business.readiness.getByText(words('listing.ready.plan'), { exact: true })).toBeVisible();
+      await business.readiness.getByRole('link', { name: words('listing.ready.choosePlan') }).click();
+      await expect(wizard.title('create')).toBeVisible();
+      await wizard.expectFor(MATH);
+    });
+  });
+});
+
+inAlternatingDirectionsOnTheDesktop((language) => {
+  test('the listings of all languages stand beside each other, each with what it lacks', async ({
+    amin,
+    page,
+    words,
+    world,
+  }) => {
+    const { business } = amin;
+    const copyButtons = business.preview.getByRole('button', { name: words('listing.preview.copy') });
+    await world.setUp({ signedInAs: 'noor-haddad' });
+    await business.open(DIVING);
+    await expect(copyButtons).toHaveCount(1);
+    await business.choosePreview('sideBySide');
+    await expect(copyButtons).toHaveCount(COMPLETE_LANGUAGES.length);
+
+    const headings = COMPLETE_LANGUAGES.map((each) =>
+      business.preview.getByRole('heading', { level: 3, name: LANGUAGE_NAMES[each], exact: true }),
+    );
+    const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size).toBe(1);
+    const starts = boxes.map((box) => box?.x ?? Number.NaN);
+    const sign = directionOf(language) === 'rtl' ? -1 : 1;
+    expect(starts).toEqual(starts.toSorted((a, b) => sign * (a - b)));
+    expect(new Set(starts).size).toBe(COMPLETE_LANGUAGES.length);
+    expect(await misfits(page)).toEqual([]);
+
+    for (const note of [
+      'ready.name.en',
+      'ready.text.en',
+      'preview.complete.he',
+      'preview.complete.ar',
+    ] as const)
+      await expect(business.preview.getByText(words(`listing.${note}`), { exact: true })).toBeVisible();
+    await business.choosePreview('ar');
+    await expect(copyButtons).toHaveCount(1);
+  });
+});
+
+inAlternatingDirections('phone', (language) => {
+  test('an owner prints a sheet about the subscription, and saves its next charge for a calendar', async ({
+    amin,
+    page,
+    words,
+    world,
+  }) => {
+    const { business, shell } = amin;
+    await ignorePrint(page);
+    await world.setUp({ signedInAs: 'noor-haddad' });
+    await business.open(PLUMBING);
+
+    await test.step('the sheet replaces the page on paper, and is no tax invoice', async () => {
+      await business.printButton.click();
+      await expect.poll(() => printsOf(page)).toBe(1);
+      await expect(shell.heading).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.getByRole('article');
+      const title = words('confirmation.title', { business: PLUMBING.names[language] });
+      await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(sheet).toContainText(words('confirmation.notAnInvoice'));
+      await expect(sheet).toContainText(words('confirmation.foot.subscription'));
+      await expect(sheet).toContainText(PLUMBING.id);
+      await expect(shell.main).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await expect(shell.heading).toBeVisible();
+    });
+
+    await test.step('the sheet is gone when it is printed', async () => {
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('body > article')).toHaveCount(0);
+    });
+
+    await test.step('the file for a calendar is named after the business', async () => {
+      const downloading = page.waitForEvent('download');
+      await business.calendarButton.click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`amin-${PLUMBING.id}.ics`);
+      const file = readFileSync(await download.path(), 'utf8');
+      expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/u);
+      expect(file).toContain(`UID:next-charge-${PLUMBING.id}@amin\r\n`);
+      await expect(business.subscription.getByText(words('subscription.confirmation.saved'))).toBeVisible();
+    });
+  });
+});
