@@ -10,7 +10,13 @@ import { textIn } from '@tests/support/text';
 
 interface Expected {
   readonly sentence:
-    'always' | 'closedAllWeek' | 'openUntil' | 'openUntilDay' | 'today' | 'tomorrow' | 'later';
+    | 'always'
+    | 'closedAllWeek'
+    | 'openUntil'
+    | 'openUntilDay'
+    | 'today'
+    | 'tomorrow'
+    | 'later';
   readonly time?: string;
   readonly day?: DayOfWeek;
 }
