@@ -35,12 +35,9 @@ const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 /** Every module except the entry and the texts, which have chunks of their own. */
 const CODE = /\/node_modules\/|\/src\/(?!composition\/main\.tsx|ui\/i18n\/locales\/)/u;
 
-/** The modules that both documents of the demo start with. */
-const ROUTES = /\/src\/(?:domain\/shared\/|ui\/shell\/route)/u;
-
 /** The modules that the demo's sign-in page shares with the application. That page loads no other module of it. */
 const DEMO_SIGN_IN =
-  /\/src\/(?:domain\/|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
+  /\/src\/(?:domain\/|ui\/shell\/route|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
 
 /** Statically imported by a document. */
 const initial = { tags: ['$initial' as const] };
@@ -53,7 +50,6 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
   const groups = [
     { name: 'react', test: REACT },
     { name: 'packages', test: STARTING_PACKAGES },
-    ...(mode === 'demo' ? [{ name: 'routes', test: ROUTES, ...initial }] : []),
     ...(mode === 'demo' ? [{ name: 'demo-sign-in', test: DEMO_SIGN_IN, ...initial }] : []),
     { name: 'texts-en', test: /\/locales\/en\/(?:shell|errors)\.json$/u },
     { name: 'texts-he', test: /\/locales\/he\/(?:shell|errors)\.json$/u },

@@ -22,15 +22,15 @@ const SCREENS = [
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 250_300,
+    bytes: 250_900,
   },
   {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 264_800,
+    bytes: 265_300,
   },
-  { path: '/profile', shown: 'main h1', files: 20, bytes: 233_600 },
+  { path: '/profile', shown: 'main h1', files: 20, bytes: 234_000 },
 ] as const;
 
 /** What the browser has done until a page shows its content, by its own counters. Times would depend on the machine. */
