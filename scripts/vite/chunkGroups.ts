@@ -23,6 +23,9 @@ const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
 const SIGNED_IN_MODULES = [...SIGNED_IN.required, ...SIGNED_IN.bindings];
 const DASHBOARD = [screenWiring('dashboard'), 'src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_AREA];
 
+/** The notices, which a visitor can get too. They name businesses. */
+const NOTICES = 'src/ui/shell/notices/NoticeToasts.tsx';
+
 /** The page that most visitors open first. It starts without what only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
 
@@ -55,7 +58,10 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { name: 'texts-he', test: /\/locales\/he\/(?:shell|errors)\.json$/u },
     { name: 'texts-ar', test: /\/locales\/ar\/(?:shell|errors)\.json$/u },
     { name: 'initial', test: CODE, ...initial },
-    { ...reachedFrom('everywhere', PUBLIC_PAGES, [...SIGNED_IN_MODULES, ...DASHBOARD]), test: CODE },
+    {
+      ...reachedFrom('everywhere', [...PUBLIC_PAGES, NOTICES], [...SIGNED_IN_MODULES, ...DASHBOARD]),
+      test: CODE,
+    },
     { ...reachedFrom('home', HOME_PAGE), test: CODE, ...shared },
     { ...reachedFrom('site', PUBLIC_PAGES), test: CODE, ...shared },
     { ...reachedFrom('signed-in', SIGNED_IN_MODULES), test: CODE },

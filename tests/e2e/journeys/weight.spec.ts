@@ -10,7 +10,7 @@ import { test as reading, type Page } from '@playwright/test';
  * For each route the number of scripts that its document names, and their size in the language with the longest
  * texts. Brotli bytes, with half a kilobyte of room, because renaming changes the compression.
  */
-const PUBLIC_PAGES = { files: 13, bytes: 140_500 };
+const PUBLIC_PAGES = { files: 13, bytes: 141_000 };
 const SCREENS = [
   {
     path: '/dashboard',
