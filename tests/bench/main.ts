@@ -38,6 +38,9 @@ const SHARES: Readonly<Record<SectionName, number>> = {
   lists: 0.1,
 };
 
+/** A browser, a server and the measuring process need less than this. With more, something else was running. */
+const OWN_LOAD = 4;
+
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
@@ -143,9 +146,6 @@ async function reported<T>(what: string, work: Promise<T>): Promise<T> {
   console.error(`${what}: ${((performance.now() - begin) / 1000).toFixed(0)} s`);
   return result;
 }
-
-/** A browser, a server and the measuring process need less than this. With more, something else was running. */
-const OWN_LOAD = 4;
 
 /** @param before The load averages at the beginning. */
 function conditions(browser: string, before: readonly number[]): string {

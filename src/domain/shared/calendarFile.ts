@@ -10,7 +10,7 @@ export interface CalendarEvent {
   readonly text: string;
 }
 
-/** Days before the event. */
+/** Days before the event, at nine in the morning. */
 const REMINDERS = [7, 1] as const;
 
 /** In bytes of UTF-8, without the line break (RFC 5545, section 3.1). */
@@ -45,7 +45,7 @@ function linesOf({ id, date, title, text }: CalendarEvent, writtenAt: Instant): 
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escaped(title)}`,
-      `TRIGGER:-P${days}D`,
+      `TRIGGER:-P${days - 1}DT15H`,
       'END:VALARM',
     ]),
     'END:VEVENT',

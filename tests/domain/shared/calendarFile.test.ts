@@ -46,7 +46,7 @@ describe('calendarFile', () => {
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         'DESCRIPTION:Amin: next charge',
-        `TRIGGER:-P${String(days)}D`,
+        `TRIGGER:-P${String(days - 1)}DT15H`,
         'END:VALARM',
       ]),
       'END:VEVENT',

@@ -324,19 +324,17 @@ describe('Business page', () => {
     });
 
     it.each([
-      [aSubscription({ status: 'Paused' }), text('business.management.updateSubscription')],
+      [aSubscription({ status: 'Paused' }), text('errors.contactSupport'), '/contact'],
       [
         aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }),
         text('business.management.reactivateSubscription'),
+        '/dashboard/business/business-1/subscription',
       ],
-    ])('links to the page where the subscription can be made active', async (subscription, name) => {
+    ])('links to where the subscription can be made active', async (subscription, name, path) => {
       await aPageOf({ subscription });
       await screen.findByText(text('business.management.subscriptionMustBeActive'));
       const management = await section(text('business.management.title'));
-      expect(management.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        '/dashboard/business/business-1/subscription',
-      );
+      expect(management.getByRole('link', { name })).toHaveAttribute('href', path);
     });
 
     it('disables activation while the subscription is unknown because it failed to load', async () => {

@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isCancelled } from '@/domain/subscription/Subscription';
+import type { Business } from '@/domain/business/Business';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { blockedSubscriptionAction } from '@/ui/business/status/blockedSubscriptionAction';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { paths } from '@/ui/shell/paths';
 import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
 import styles from './management-card.module.scss';
 
@@ -34,13 +35,24 @@ export function ActivationNote({ id, gate, detail, hasLink }: ActivationNoteProp
       <Notice kind="plain" icon={Lock}>
         <p id={id}>{t(NOTES[gate])}</p>
         {hasLink && gate === 'subscription-not-active' && subscription.kind === 'present' && (
-          <Link className={styles['noteLink']} to={paths.subscription(business.id)}>
-            {isCancelled(subscription.subscription)
-              ? t('business.management.reactivateSubscription')
-              : t('business.management.updateSubscription')}
-          </Link>
+          <BlockedSubscriptionLink business={business} subscription={subscription.subscription} />
         )}
       </Notice>
     </div>
+  );
+}
+
+interface BlockedSubscriptionLinkProps {
+  readonly business: Business;
+  readonly subscription: Subscription;
+}
+
+function BlockedSubscriptionLink({ business, subscription }: BlockedSubscriptionLinkProps) {
+  const { t } = useTranslation();
+  const { text, to } = blockedSubscriptionAction(business, subscription);
+  return (
+    <Link className={styles['noteLink']} to={to}>
+      {t(text)}
+    </Link>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { descriptionIn, nameIn } from '@/domain/business/Business';
+import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import type { Language } from '@/domain/shared/language';
-import { isCancelled } from '@/domain/subscription/Subscription';
+import { blockedSubscriptionAction } from '@/ui/business/status/blockedSubscriptionAction';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
@@ -60,6 +59,7 @@ function StepsHere({
   const { t } = useTranslation();
   const { plan, visible } = readiness.steps;
   const isContradiction = plan === 'missing' && visible === 'done';
+  const planStep = planAction(business, subscription);
   return (
     <>
       {plan === 'unchecked' && (
@@ -70,8 +70,8 @@ function StepsHere({
           title={isContradiction ? t('listing.ready.contradiction') : t('listing.ready.plan')}
           action={
             !isPaymentPending && (
-              <ButtonLink kind="quiet" size="small" to={paths.subscription(business.id)}>
-                {t(planAction(subscription))}
+              <ButtonLink kind="quiet" size="small" to={planStep.to}>
+                {t(planStep.text)}
               </ButtonLink>
             )
           }
@@ -97,11 +97,13 @@ function StepsHere({
   );
 }
 
-function planAction(subscription: SubscriptionPart): TextKey {
-  if (subscription.kind !== 'present') return 'listing.ready.choosePlan';
-  return isCancelled(subscription.subscription)
-    ? 'business.management.reactivateSubscription'
-    : 'business.management.updateSubscription';
+function planAction(
+  business: Business,
+  subscription: SubscriptionPart,
+): ReturnType<typeof blockedSubscriptionAction> {
+  return subscription.kind === 'present'
+    ? blockedSubscriptionAction(business, subscription.subscription)
+    : { text: 'listing.ready.choosePlan', to: paths.subscription(business.id) };
 }
 
 const VISIBLE_TEXTS = {

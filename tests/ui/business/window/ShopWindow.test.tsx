@@ -121,16 +121,22 @@ describe('Shop window', () => {
   });
 
   it.each([
-    ['paused', aSubscription({ status: 'Paused' }), 'business.management.updateSubscription'],
+    ['paused', aSubscription({ status: 'Paused' }), 'errors.contactSupport'],
     [
       'ended',
       aSubscription({ status: 'cancelled', cancelledAt: aPointInTime('2026-01-01T00:00:00Z') }),
       'business.management.reactivateSubscription',
     ],
-  ] as const)('leads from the missing plan to a subscription that is %s', async (_, subscription, action) => {
-    await aWindow({ subscription: { kind: 'present', subscription }, gate: 'subscription-not-active' }, 'en');
-    expect(readiness().getByRole('link', { name: text(action) })).toBeVisible();
-  });
+  ] as const)(
+    'leads from the missing plan to where a subscription that is %s can be made active',
+    async (_, subscription, action) => {
+      await aWindow(
+        { subscription: { kind: 'present', subscription }, gate: 'subscription-not-active' },
+        'en',
+      );
+      expect(readiness().getByRole('link', { name: text(action) })).toBeVisible();
+    },
+  );
 
   it('shows the listing in a chosen language, with its direction, independent of the page', async () => {
     await aWindow({}, 'en');

@@ -164,7 +164,7 @@ describe('the dates for a calendar', () => {
       `SUMMARY:${summary}`,
       `DESCRIPTION:${escaped(sentences.join('\n'))}`,
       'TRANSP:TRANSPARENT',
-      ...['-P7D', '-P1D'].flatMap((trigger) => [
+      ...['-P6DT15H', '-P0DT15H'].flatMap((trigger) => [
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         `DESCRIPTION:${summary}`,

@@ -26,7 +26,7 @@ export function InvoiceLines({ values, open }: InvoiceLinesProps) {
         <InvoiceLine
           parts={[inOwnDirection(known('company')), leftToRight(known('taxRegistrationNumber'))]}
         />
-        <InvoiceLine parts={[inOwnDirection(known('line1')), cityAndZip(known('city'), known('zip'))]} />
+        <AddressLine street={known('line1')} city={known('city')} zip={known('zip')} />
         <InvoiceLine parts={[leftToRight(known('email'))]} />
         <InvoiceLine parts={[leftToRight(known('phone'))]} />
       </div>
@@ -50,12 +50,23 @@ function InvoiceLine({ parts }: { readonly parts: readonly ReactNode[] }) {
   );
 }
 
-function cityAndZip(city: string | undefined, zip: string | undefined): ReactNode {
-  if (city === undefined || zip === undefined) return inOwnDirection(city) ?? leftToRight(zip);
+interface AddressLineProps {
+  readonly street: string | undefined;
+  readonly city: string | undefined;
+  readonly zip: string | undefined;
+}
+
+/** The whole address has the direction of its own words, otherwise its parts would stand in the order of the page. */
+function AddressLine({ street, city, zip }: AddressLineProps) {
+  const { t } = useTranslation();
+  const place = [city, zip].filter((part) => part !== undefined).join(' ');
+  const [first = '', second] = [street, place].filter((part) => part !== undefined && part !== '');
+  if (first === '') return undefined;
+  const line = second === undefined ? first : t('subscription.wizard.billing.invoiceLine', { first, second });
   return (
-    <>
-      {inOwnDirection(city)} {leftToRight(zip)}
-    </>
+    <p>
+      <bdi>{line}</bdi>
+    </p>
   );
 }
 

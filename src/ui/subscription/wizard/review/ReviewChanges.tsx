@@ -67,7 +67,9 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
     <Card labelledBy={headingId} className={styles['card']}>
       <div className={styles['head']}>
         <h3 id={headingId} className={styles['heading']}>
-          {t('subscription.wizard.review.changes.heading')}
+          {isSame
+            ? t('subscription.wizard.review.changes.headingAsToday')
+            : t('subscription.wizard.review.changes.heading')}
         </h3>
         {(isAsToday || isSame) && (
           <p className={styles['sentence']}>

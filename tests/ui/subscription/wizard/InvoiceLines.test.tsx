@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
+import { renderPage } from '@tests/support/renderPage';
+
+describe('The recipient of the invoice', () => {
+  it('has an address in the direction of its own words, also on a page of the other direction', async () => {
+    const values = aBillingForm({ line1: 'הרצל 12', city: 'חיפה', zip: '3100000' });
+    await renderPage(<InvoiceLines values={values} open={[]} />, { language: 'en' });
+    expect(screen.getByText('הרצל 12, חיפה 3100000').tagName).toBe('BDI');
+  });
+
+  it('leaves out the parts of the address that are open as fields', async () => {
+    const values = aBillingForm({ line1: 'Herzl 12', city: 'Haifa', zip: '3100000' });
+    await renderPage(<InvoiceLines values={values} open={['zip', 'city']} />, { language: 'en' });
+    expect(screen.getByText('Herzl 12')).toBeVisible();
+    expect(screen.queryByText(/Haifa/u)).not.toBeInTheDocument();
+  });
+});
