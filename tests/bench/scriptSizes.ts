@@ -6,16 +6,21 @@ export interface ScriptSizes {
   readonly decoded: number;
 }
 
-/** The size of all scripts that the page has loaded. */
-export async function scriptSizes({ page }: Tab): Promise<ScriptSizes> {
-  return page.evaluate(() => {
+/**
+ * The size of the scripts that the page has loaded.
+ *
+ * @param until Milliseconds since the start of the document. Later scripts are left out.
+ */
+export async function scriptSizes({ page }: Tab, until = Number.MAX_VALUE): Promise<ScriptSizes> {
+  return page.evaluate((end) => {
     const scripts = performance
       .getEntriesByType('resource')
+      .filter(({ startTime, duration }) => startTime + duration <= end)
       .map((entry): { name?: string; encodedBodySize?: number; decodedBodySize?: number } => entry.toJSON())
       .filter(({ name = '' }) => new URL(name).pathname.endsWith('.js'));
     return {
       encoded: scripts.reduce((sum, { encodedBodySize = 0 }) => sum + encodedBodySize, 0),
       decoded: scripts.reduce((sum, { decodedBodySize = 0 }) => sum + decodedBodySize, 0),
     };
-  });
+  }, until);
 }

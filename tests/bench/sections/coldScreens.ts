@@ -39,8 +39,8 @@ export async function coldScreens(phone: Phone, sites: Sites, rounds: Rounds): P
       await tab.loaded(site + path);
       await tab.ready();
       const { bytes, requests } = tab;
-      const { encoded, decoded } = await scriptSizes(tab);
       const { fcp, lcp, ready, shift, blocked } = await tab.observed();
+      const { encoded, decoded } = await scriptSizes(tab, ready);
       const times = { fcp, lcp, ready, shift, blocked };
       tally.addAll(`${kind} ${screen.name}`, { ...times, bytes, requests, encoded, decoded });
       const { usedSize } = await tab.devtools.send('Runtime.getHeapUsage');
