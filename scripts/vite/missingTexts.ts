@@ -1,4 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { DEFAULT_LANGUAGE, isComplete, LANGUAGES, type Language } from '../../src/domain/shared/language.ts';
 import { stemOf, type LocaleGroup } from './mergeLocale.ts';
+
+const LOCALES = fileURLToPath(new URL('../../src/ui/i18n/locales', import.meta.url));
+
+/** Makes a build print, for each language that is not complete, how many texts its locale files lack. */
+export function missingTexts(): Plugin {
+  return {
+    name: 'amin:missing-texts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle() {
+      for (const language of LANGUAGES)
+        if (!isComplete(language)) console.log(describeMissingTexts(language, missingTextsByFile(language)));
+    },
+  };
+}
+
+function missingTextsByFile(language: Language): ReadonlyMap<string, number> {
+  const files = readdirSync(`${LOCALES}/${DEFAULT_LANGUAGE}`);
+  return new Map(
+    files.map((file) => {
+      const own = `${LOCALES}/${language}/${file}`;
+      const english = readLocale(`${LOCALES}/${DEFAULT_LANGUAGE}/${file}`);
+      return [file, countMissingTexts(english, existsSync(own) ? readLocale(own) : {})];
+    }),
+  );
+}
+
+function readLocale(file: string): LocaleGroup {
+  const texts: LocaleGroup = JSON.parse(readFileSync(file, 'utf8'));
+  return texts;
+}
 
 /** The number of texts that a locale file lacks. The plural forms of a text count as one text. */
 export function countMissingTexts(english: LocaleGroup, own: LocaleGroup): number {
