@@ -14,6 +14,8 @@ import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { noLocaleAtImport } from './scripts/vite/noLocaleAtImport.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
+import { missingTexts } from './scripts/vite/missingTexts.ts';
+import { offeredLocales } from './scripts/vite/offeredLocales.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
@@ -35,6 +37,8 @@ const plugins = (mode: string): Plugin[] => [
   noLocaleAtImport(),
   liveEnvironment(mode),
   localeFallback(),
+  missingTexts(),
+  offeredLocales(mode),
   appLinks(mode),
   bootScript(),
   unindexedDemo(mode),

@@ -1,17 +1,18 @@
 /**
  * Draws the images that other programs show for Amin into `public/`, from the project's texts, scenes, font and logo:
- * a link preview per language, and the icon in the sizes that devices request.
+ * a link preview per complete language, and the icon in the sizes that devices request.
  *
  *   npm run images
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { COMPLETE_LANGUAGES, directionOf } from '../src/domain/shared/language.ts';
+import { PRODUCT_NAME } from '../src/ui/company/companyContent.ts';
 import { ensureBrowser } from './ensureBrowser.mjs';
 
 /** Pixels. The size that services with link previews expect. */
 const PREVIEW = { width: 1200, height: 630 };
 const SCENES = ['electric', 'plumbing', 'tutor', 'garden', 'sea', 'keys'];
-const NAMES = { en: 'Amin', he: 'אמין', ar: 'أمين' };
 /**
  * File, pixels, and whether the background fills the corners. Devices cut a filled icon to their own shape.
  */
@@ -37,11 +38,11 @@ const mark = read('public/favicon.svg')
   .replaceAll('#005F73', '#FFFFFF')
   .replace(/<style>.*<\/style>/u, '');
 
-/** @param {keyof typeof NAMES} language */
+/** @param {import('../src/domain/shared/language.ts').CompleteLanguage} language */
 function preview(language) {
   const { home } = JSON.parse(read(`src/ui/i18n/locales/${language}/site.json`));
   const arches = SCENES.map((scene) => `<i>${read(`src/ui/design/illustrations/scenes/${scene}.svg`)}</i>`);
-  return `<!doctype html><html lang="${language}" dir="${language === 'en' ? 'ltr' : 'rtl'}"><style>${fonts}
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><style>${fonts}
     * { box-sizing: border-box; margin: 0; }
     body {
       display: grid; grid-template-columns: 1fr 474px; overflow: hidden;
@@ -59,10 +60,10 @@ function preview(language) {
     div i:nth-child(even) { translate: 0 62px; }
     i { display: block; overflow: hidden; border-radius: 999px 999px 0 0; }
     i svg { display: block; inline-size: 100%; }
-  </style><section><header>${mark}<span>${NAMES[language]}</span></header>
-  <h1>${home.headline}</h1><p>${Object.values(NAMES)
-    .map((name) => `<bdi>${name}</bdi>`)
-    .join(' · ')}</p></section><div>${arches.join('')}</div></html>`;
+  </style><section><header>${mark}<span>${PRODUCT_NAME[language]}</span></header>
+  <h1>${home.headline}</h1><p>${COMPLETE_LANGUAGES.map((each) => `<bdi>${PRODUCT_NAME[each]}</bdi>`).join(
+    ' · ',
+  )}</p></section><div>${arches.join('')}</div></html>`;
 }
 
 /**
@@ -95,7 +96,7 @@ async function draw(file, html, size) {
   console.log(`public/${file}`);
 }
 
-for (const language of /** @type {const} */ (['en', 'he', 'ar'])) {
+for (const language of COMPLETE_LANGUAGES) {
   await draw(`social-${language}.png`, preview(language), PREVIEW);
 }
 for (const [file, size, isFilled] of ICONS) {

@@ -25,6 +25,9 @@ FEATURES = ["ccmp", "locl", "kern", "liga", "tnum", "init", "medi", "fina", "rli
 
 SHEKEL = "\u20aa"
 
+# The scripts whose letters look the same everywhere in a word, with their first and last letter.
+SAME_EVERYWHERE = {"rubik-hebrew": ("\u05d0", "\u05ea"), "rubik-cyrillic": ("\u0400", "\u04ff")}
+
 # Arabic letters that join only with the preceding letter.
 JOINS_BACK_ONLY = set("اأإآدذرزوةىؤ")
 
@@ -133,10 +136,11 @@ def sort_features(font):
             system.FeatureIndex = sorted(order.index(at) for at in system.FeatureIndex)
 
 
-def adopt_hebrew(font, words):
-    source = full("rubik-hebrew")
+def adopt_letters(font, name, letters):
+    """Letters that look the same everywhere in a word."""
+    source = full(name)
     names = source.getBestCmap()
-    for letter in sorted({SHEKEL, *"".join(words)}):
+    for letter in sorted(set(letters)):
         adopt_letter(font, source, letter, names[ord(letter)])
 
 
@@ -163,7 +167,11 @@ def adopt_arabic(font, words):
 
 def adopt_names(font):
     words = (CUTS / "names.txt").read_text("utf8").split()
-    adopt_hebrew(font, [word for word in words if "\u05d0" <= word[0] <= "\u05ea"])
+    for name, (first, last) in SAME_EVERYWHERE.items():
+        letters = "".join(word for word in words if first <= word[0] <= last)
+        if letters:
+            adopt_letters(font, name, letters)
+    adopt_letters(font, "rubik-hebrew", SHEKEL)
     adopt_arabic(font, [word for word in words if "\u0621" <= word[0] <= "\u064a"])
 
 

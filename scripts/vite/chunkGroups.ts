@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { LANGUAGES } from '../../src/domain/shared/language.ts';
 import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
 import { modulesReachedFrom } from './modulesReachedFrom.ts';
 import { ACCOUNT_AREA, OTHER_SCREENS_SERVICES, screenWiring, SIGNED_IN } from './startModules.ts';
@@ -54,9 +55,10 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { name: 'react', test: REACT },
     { name: 'packages', test: STARTING_PACKAGES },
     ...(mode === 'demo' ? [{ name: 'demo-sign-in', test: DEMO_SIGN_IN, ...initial }] : []),
-    { name: 'texts-en', test: /\/locales\/en\/(?:shell|errors)\.json$/u },
-    { name: 'texts-he', test: /\/locales\/he\/(?:shell|errors)\.json$/u },
-    { name: 'texts-ar', test: /\/locales\/ar\/(?:shell|errors)\.json$/u },
+    ...LANGUAGES.map((language) => ({
+      name: `texts-${language}`,
+      test: new RegExp(String.raw`/locales/${language}/(?:shell|errors)\.json$`, 'u'),
+    })),
     { name: 'initial', test: CODE, ...initial },
     {
       ...reachedFrom('everywhere', [...PUBLIC_PAGES, NOTICES], [...SIGNED_IN_MODULES, ...DASHBOARD]),

@@ -1,7 +1,12 @@
 export type LocaleText = string | { readonly [key: string]: LocaleText };
-type LocaleGroup = Extract<LocaleText, object>;
+export type LocaleGroup = Extract<LocaleText, object>;
 
 const pluralKey = /^(?<stem>.+)_(?<category>zero|one|two|few|many|other)$/u;
+
+/** The key of a text without its plural category. */
+export function stemOf(key: string): string {
+  return pluralKey.exec(key)?.groups?.['stem'] ?? key;
+}
 
 /**
  * The English text for a plural category. English has only `one` and `other`; for any other category it is `other`. In

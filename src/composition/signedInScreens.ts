@@ -1,11 +1,13 @@
 import type { Container } from 'inversify';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import type { LongListCode } from '@/ui/business/dashboard/LongListArea';
 import { isLongList } from '@/ui/business/dashboard/listPages';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/CodeUnavailable';
-import type { OwnerRouteName } from '@/ui/shell/routes';
+import { namesOf } from '@/ui/shell/routePaths';
+import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
 import { memoizeAsync } from './memoizeAsync';
 import type { businessScreen } from './screens/businessScreen';
@@ -115,6 +117,20 @@ function viewModelsOf(
     if (found === undefined) throw new Error(`The view models of the route ${name} have not been loaded`);
     return found;
   };
+  const prepare: Readonly<Record<OwnerRouteName, (id: BusinessId | undefined) => void>> = {
+    dashboard: () => {
+      screen('dashboard').prepare();
+      /* A failure is repeated by the page. */
+      if (hasLongList()) loadLongList().catch(() => undefined);
+    },
+    business: (id) => {
+      if (id !== undefined) screen('business').prepare(id);
+    },
+    subscription: (id) => {
+      if (id !== undefined) screen('subscription').prepare(id);
+    },
+    profile: () => screen('profile').prepare(),
+  };
   return {
     get attention() {
       return attention;
@@ -125,14 +141,8 @@ function viewModelsOf(
     loadLongList,
     loadAttention: memoizeAsync(async () => (attention = await loadAttention())),
     prepare: (route, id) => {
-      if (route === 'dashboard') {
-        screen(route).prepare();
-        /* A failure is repeated by the page. */
-        if (hasLongList()) loadLongList().catch(() => undefined);
-      }
-      if (route === 'profile') screen(route).prepare();
-      if (route === 'business' && id !== undefined) screen(route).prepare(id);
-      if (route === 'subscription' && id !== undefined) screen(route).prepare(id);
+      const owned = namesOf(OWNER_ROUTES).find((name) => name === route);
+      if (owned !== undefined) prepare[owned](id);
     },
     releasePrepared: () => preparedScreen.release(),
     createDashboard: () => screen('dashboard').create(),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { EXAMPLE_BUSINESS } from '@/ui/site/home/exampleBusiness';
@@ -28,7 +29,7 @@ function lettersOf(family: string): RegExp {
 const WITHOUT_SHAPE = /[\u200e\u200f\u2066-\u2069\n]/u;
 
 describe('the font subsets', () => {
-  it.each(['en', 'he', 'ar'])('contain every character of %s', (language) => {
+  it.each(LANGUAGES)('contain every character of %s', (language) => {
     const letters = lettersOf('Rubik Variable');
     const files = readdirSync(join(LOCALES, language));
     const texts = files.map((file) => readFileSync(join(LOCALES, language, file), 'utf8')).join('');

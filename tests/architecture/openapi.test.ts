@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { apiCalls } from '@/adapters/http/apiCalls';
 import { BUSINESS_PAYLOAD, parseBusiness } from '@/adapters/http/business/businessPayload';
 import { CONTACT_PAYLOAD } from '@/adapters/http/business/contactPayload';
@@ -25,11 +26,12 @@ import {
   parseSubscription,
   SUBSCRIPTION_PAYLOAD,
 } from '@/adapters/http/subscription/subscriptionPayload';
-import { CALL_NAMES, CALLS } from '../stack/api/calls';
+import { CALL_NAMES, CALLS, type ApiCall } from '../stack/api/calls';
 import { OPENAPI_FILE, OpenApiDocument, type MessageBody } from '../stack/api/contract/OpenApiDocument';
 import { anOrderKey } from '../support/builders/anOrderKey';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aUserId } from '../support/builders/aUserId';
+import { SCREEN_CALLS } from '../trust/faults/ScreenCell';
 import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
 
 const contract = new OpenApiDocument();
@@ -57,6 +59,13 @@ describe('the document', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(Object.keys(apiCalls).toSorted()).toEqual(names);
     expect(CALL_NAMES.toSorted()).toEqual(names);
+  });
+
+  it('reserves exactly the calls that the tests of faults try on no screen', () => {
+    const used = contract.operations.filter((operation) => !operation['x-reserved']);
+    expect(Object.values(SCREEN_CALLS).toSorted()).toEqual(
+      used.map(({ operationId }) => operationId).toSorted(),
+    );
   });
 
   it('marks the calls that no screen uses', () => {
@@ -93,7 +102,7 @@ describe('the calls', () => {
     updateSubscription: apiCalls.updateSubscription('r', id, {}, anOrderKey()),
     cancelSubscription: apiCalls.cancelSubscription('r', id),
     payForBusiness: apiCalls.payForBusiness(id, {}),
-  };
+  } satisfies Readonly<Record<ApiCall, ApiRequest>>;
   const withParameters = (path: string): string =>
     path.replace(/\{region\}|:region/, 'r').replace(/\{(?:id|businessId)\}|:id/, 'b');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGE, directionOf, LANGUAGES, parseLanguage } from '@/domain/shared/language';
+import { directionOf, LANGUAGES } from '@/domain/shared/language';
 import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
@@ -16,11 +16,10 @@ function neverCalled(): never {
 
 const product: Product = {
   LANGUAGES,
-  directionOf: (language) => directionOf(parseLanguage(language) ?? DEFAULT_LANGUAGE),
+  directionOf,
   COMPANY,
   PRODUCT_NAME,
-  pathInLanguage: (language, path) =>
-    pathInLanguage(LANGUAGES.find((known) => known === language) ?? 'en', path),
+  pathInLanguage,
   renderPage: neverCalled,
   renderShell: neverCalled,
 };

@@ -1,4 +1,5 @@
 import type { IdentityProvider, InteractionStatus } from '@/application/ports/IdentityProvider';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import type { ContractRunner } from './ContractRunner';
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -50,7 +51,7 @@ export function describeIdentityProvider(
   };
 
   describe('signing in', () => {
-    for (const language of ['en', 'he', 'ar'] as const)
+    for (const language of COMPLETE_LANGUAGES)
       it(`redirects to the page of the provider, in ${language}`, async () => {
         const harness = setUp();
         const identity = await harness.open(HOME);

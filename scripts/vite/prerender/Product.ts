@@ -1,6 +1,8 @@
+import type { Language } from '../../../src/domain/shared/language.ts';
+
 /** The exports of the prerendering build, whose entry is `src/composition/prerender/main.ts`. */
 export interface Product {
-  readonly LANGUAGES: readonly string[];
+  readonly LANGUAGES: readonly Language[];
   readonly COMPANY: {
     readonly email: string;
     readonly supportEmail: string;
@@ -9,11 +11,11 @@ export interface Product {
     readonly instagram: string;
     readonly linkedIn: string;
   };
-  readonly PRODUCT_NAME: Readonly<Record<string, string>>;
-  readonly directionOf: (language: string) => string;
-  readonly pathInLanguage: (language: string, path: string) => string;
-  readonly renderPage: (path: string, language: string) => Promise<RenderedPage>;
-  readonly renderShell: (path: string, language: string) => Promise<RenderedPage>;
+  readonly PRODUCT_NAME: Readonly<Record<Language, string>>;
+  readonly directionOf: (language: Language) => string;
+  readonly pathInLanguage: (language: Language, path: string) => string;
+  readonly renderPage: (path: string, language: Language) => Promise<RenderedPage>;
+  readonly renderShell: (path: string, language: Language) => Promise<RenderedPage>;
 }
 
 export interface RenderedPage {

@@ -1,8 +1,9 @@
+import type { Language } from '../../../src/domain/shared/language.ts';
 import { attributes } from './html.ts';
 
 /** A rendering of the page in one language. */
 export interface Rendering {
-  readonly language: string;
+  readonly language: Language;
   readonly direction: string;
   readonly html: string;
   readonly title: string;

@@ -1,3 +1,4 @@
+import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../../../src/domain/shared/language.ts';
 import type { Product } from './Product.ts';
 import { attributes, escaped } from './html.ts';
 
@@ -5,7 +6,7 @@ import { attributes, escaped } from './html.ts';
 export interface PageFacts {
   readonly path: string;
   readonly route: string;
-  readonly language: string;
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
 }
@@ -13,7 +14,15 @@ export interface PageFacts {
 /** The size of the preview picture in pixels. */
 const PICTURE = { width: '1200', height: '630' };
 
-const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', he: 'he_IL', ar: 'ar_AR' };
+const LOCALES = {
+  en: 'en_US',
+  he: 'he_IL',
+  ar: 'ar_AR',
+} as const satisfies Readonly<Record<Language, string>>;
+
+/** Only complete languages have a picture of their own (`scripts/drawImages.mjs`). */
+const pictured = (language: Language): Language =>
+  COMPLETE_LANGUAGES.find((complete) => complete === language) ?? DEFAULT_LANGUAGE;
 
 /** The pages with structured data about the company. */
 const WITH_COMPANY_DATA = new Set(['home', 'contact']);
@@ -49,13 +58,11 @@ export const MANIFEST = [
  */
 export function pageHead(facts: PageFacts, product: Product, origin: string): string {
   const { path, language, title, description } = facts;
-  const urlOf = (spoken: string): string => origin + product.pathInLanguage(spoken, path);
-  const alternates = [...product.LANGUAGES, 'x-default'].map((spoken) =>
-    link('alternate', {
-      hreflang: spoken,
-      href: urlOf(spoken === 'x-default' ? 'en' : spoken),
-    }),
-  );
+  const urlOf = (spoken: Language): string => origin + product.pathInLanguage(spoken, path);
+  const alternates = [
+    ...product.LANGUAGES.map((spoken) => link('alternate', { hreflang: spoken, href: urlOf(spoken) })),
+    link('alternate', { hreflang: 'x-default', href: urlOf(DEFAULT_LANGUAGE) }),
+  ];
   const preview = {
     'og:type': 'website',
     'og:site_name': product.PRODUCT_NAME[language],
@@ -63,7 +70,7 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
     'og:description': description,
     'og:url': urlOf(language),
     'og:locale': LOCALES[language],
-    'og:image': `${origin}/social-${language}.png`,
+    'og:image': `${origin}/social-${pictured(language)}.png`,
     'og:image:width': PICTURE.width,
     'og:image:height': PICTURE.height,
     'og:image:alt': title,
@@ -87,7 +94,7 @@ function structuredData(data: unknown): string {
 
 function companyData(
   { COMPANY, PRODUCT_NAME, LANGUAGES }: Product,
-  language: string,
+  language: Language,
   origin: string,
 ): unknown {
   return {

@@ -14,6 +14,7 @@ import {
   screenWiring,
   SIGNED_IN,
 } from '../startModules.ts';
+import type { Language } from '../../../src/domain/shared/language.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
 import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
 
@@ -32,10 +33,9 @@ export interface PrerenderedSite {
   readonly styles: ReadonlySet<string>;
 }
 
-const LATIN_FONT = 'rubik-latin';
-
-/** The font file with the letters of a language, where it is not the Latin one. */
-const FONTS: Readonly<Record<string, string>> = {
+/** The font subset with the letters of each language. */
+const FONTS: Readonly<Record<Language, string>> = {
+  en: 'rubik-latin',
   he: 'rubik-hebrew',
   ar: 'rubik-arabic',
 };
@@ -193,7 +193,7 @@ function textOf(styles: readonly StyleSheet[]): string {
 function urlsOf(
   files: ClientFiles,
   parts: readonly Rolldown.OutputChunk[],
-  language: string,
+  language: Language,
   { namespaces }: RenderedPage,
 ): string[] {
   const texts = namespaces.map((namespace) => files.chunkOf(`/locales/${language}/${namespace}.json`));
@@ -202,7 +202,7 @@ function urlsOf(
   /* The application runs last. It would come earlier in the list if another file imported it. */
   if (modules.at(-1) !== application.fileName)
     throw new Error(`A chunk imports the application chunk ${application.fileName}, so that it is not last.`);
-  return [files.fontNamed(FONTS[language] ?? LATIN_FONT), ...modules].map((name) => `/${name}`);
+  return [files.fontNamed(FONTS[language]), ...modules].map((name) => `/${name}`);
 }
 
 /** The file of a path: `he/about/index.html` for `/he/about`. */

@@ -4,6 +4,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 
 /** Milliseconds until the prepared data is outdated. A screen that mounts later loads its data again. */
 const FRESH_FOR = 10_000;
@@ -12,6 +13,7 @@ interface Prepared {
   readonly dashboard?: DashboardViewModel;
   readonly business?: BusinessDetailViewModel;
   readonly profile?: ProfileViewModel;
+  /** Not a view model: that of the wizard is created when the request has settled. */
   readonly wizard?: {
     readonly id: BusinessId;
     readonly started: ReturnType<StartSubscriptionWizard['execute']>;
@@ -56,7 +58,8 @@ export class PreparedScreen {
   }
 
   #screens() {
-    const { dashboard, business, profile } = this.#prepared;
-    return [dashboard, business, profile].filter((screen) => screen !== undefined);
+    const { wizard: _request, ...screens } = this.#prepared;
+    const all: readonly (ScreenViewModel | undefined)[] = Object.values(screens);
+    return all.filter((screen) => screen !== undefined);
   }
 }

@@ -1,5 +1,10 @@
 import { nonBlank, textIn } from '@/domain/shared/LocalizedText';
-import { LANGUAGES, languagesByScript, type Language } from '@/domain/shared/language';
+import {
+  COMPLETE_LANGUAGES,
+  languagesByScript,
+  type CompleteLanguage,
+  type Language,
+} from '@/domain/shared/language';
 import { isSupportedTimeZone } from '@/domain/shared/timeZone';
 import { parseEmail } from '@/domain/validation/email';
 import type { Business } from './Business';
@@ -11,7 +16,7 @@ export type Contradiction =
   | { readonly kind: 'category' }
   | { readonly kind: 'overlap' | 'empty-shift'; readonly day: DayOfWeek }
   | { readonly kind: 'phone' | 'email' | 'time-zone'; readonly value: string }
-  | { readonly kind: 'name-script' | 'text-script'; readonly language: Language };
+  | { readonly kind: 'name-script' | 'text-script'; readonly language: CompleteLanguage };
 
 export function contradictionsOf(business: Business): readonly Contradiction[] {
   return [
@@ -31,7 +36,7 @@ function ofTimeZone({ timezone }: Business): readonly Contradiction[] {
 
 /** A name in Latin letters may be a brand in every language. A description has to be written in its own. */
 function ofTexts({ names, descriptions }: Business): readonly Contradiction[] {
-  return LANGUAGES.flatMap((language): readonly Contradiction[] => [
+  return COMPLETE_LANGUAGES.flatMap((language): readonly Contradiction[] => [
     ...(isForeign(textIn(names, language)?.text, language, ['en'])
       ? [{ kind: 'name-script', language } as const]
       : []),

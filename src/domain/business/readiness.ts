@@ -1,5 +1,5 @@
 import { nonBlank, textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
-import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { allowsActivation, type Subscription } from '@/domain/subscription/Subscription';
 import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
 import { isActive, type Business } from './Business';
@@ -30,8 +30,8 @@ export interface Readiness {
   readonly done: number;
   /** The number of steps that were checked. Undefined while a step is pending, because then no count is shown. */
   readonly checked: number | undefined;
-  readonly missingNames: readonly Language[];
-  readonly missingTexts: readonly Language[];
+  readonly missingNames: readonly CompleteLanguage[];
+  readonly missingTexts: readonly CompleteLanguage[];
 }
 
 export function readinessOf(business: Business, subscription: SubscriptionFact): Readiness {
@@ -74,7 +74,7 @@ function planState(fact: SubscriptionFact): StepState {
   }
 }
 
-function missingLanguages(...texts: readonly LocalizedText[]): readonly Language[] {
+function missingLanguages(...texts: readonly LocalizedText[]): readonly CompleteLanguage[] {
   return COMPLETE_LANGUAGES.filter((language) => texts.every((text) => textIn(text, language) === undefined));
 }
 

@@ -28,7 +28,9 @@ const isLanguage = (name: string): name is Language => Object.hasOwn(PROPERTIES,
 
 export const LANGUAGES: readonly Language[] = Object.keys(PROPERTIES).filter(isLanguage);
 
-const isComplete = (language: Language): language is CompleteLanguage => PROPERTIES[language].isComplete;
+export function isComplete(language: Language): language is CompleteLanguage {
+  return PROPERTIES[language].isComplete;
+}
 
 export const COMPLETE_LANGUAGES: readonly CompleteLanguage[] = LANGUAGES.filter(isComplete);
 

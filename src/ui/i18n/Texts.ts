@@ -1,4 +1,4 @@
-import { createInstance, type i18n, type ParseKeys, type ResourceKey } from 'i18next';
+import { createInstance, type CustomTypeOptions, type i18n, type ParseKeys, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 
@@ -26,7 +26,7 @@ export const NAMESPACES = [
   'verified',
   'features',
   'demo',
-] as const;
+] as const satisfies readonly (keyof CustomTypeOptions['resources']['translation'])[];
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** The key of a text, for example `business.dashboard.title`. */

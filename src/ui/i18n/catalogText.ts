@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { isUnlimited } from '@/domain/subscription/entitlements';
+import type { Translated } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { shownText } from './shownText';
 import { useTranslation } from './useTranslation';
@@ -81,7 +82,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       const key = knownByName(PLANS, item);
       if (key !== undefined) return t(`catalog.plans.${key}.title`);
       const name = shownName(item);
-      return SAYS_PLAN.test(name) ? name : t('catalog.planTitle', { name });
+      return saysPlan(name) ? name : t('catalog.planTitle', { name });
     },
     planDescription: (item) => {
       const key = knownByName(PLANS, item);
@@ -113,8 +114,10 @@ export function catalogTexts(t: TFunction): CatalogTexts {
   };
 }
 
-/** A name of the service that contains a word for plan, in any language. The title does not add a second one. */
-const SAYS_PLAN = /\bplan\b|מסלול|תוכנית|باقة|خطة/iu;
+/** The words for plan. The title adds none to a name of the service that contains one, in any language. */
+const PLAN_WORDS: Translated<RegExp> = { en: /\bplan\b/iu, he: /מסלול|תוכנית/u, ar: /باقة|خطة/u };
+
+const saysPlan = (name: string): boolean => Object.values(PLAN_WORDS).some((word) => word.test(name));
 
 function shownName(item: CatalogName): string {
   return shownText(item.externalName ?? item.name);

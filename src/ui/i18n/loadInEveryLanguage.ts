@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
-import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import { OFFERED_LANGUAGES } from './offeredLanguages';
 import { loadNamespaceFile, type Namespace } from './Texts';
 
 /** Loads texts after their page, in every language, so that a change of language needs nothing more. */
 export async function loadInEveryLanguage(texts: i18n, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
-    COMPLETE_LANGUAGES.flatMap((language) =>
+    OFFERED_LANGUAGES.flatMap((language) =>
       namespaces.map(async (namespace) => {
         if (texts.getResource(language, 'translation', namespace) !== undefined) return;
         const loaded = await loadNamespaceFile(language, namespace);

@@ -1,7 +1,8 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
+import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 
 const ORDER: readonly Language[] = [
-  ...LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE),
+  ...OFFERED_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE),
   DEFAULT_LANGUAGE,
 ];
 

@@ -22,6 +22,7 @@ import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 import { FakeServer } from '../../support/http/FakeServer';
 import { timedOut } from '../../support/http/timedOut';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
+import { FAULT_IDS } from '../../trust/faults/ScreenCell';
 import { FAULTS, VARIANTS, type AdapterFault, type CallClass, type CallName } from './faultTable';
 
 const PICTURE = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
@@ -153,11 +154,8 @@ describe('Every call', () => {
     expect(Object.keys(CALLS)).toEqual(Object.keys(apiCalls));
   });
 
-  it('meets each of the 27 faults, in 486 cells', () => {
-    expect(Object.keys(FAULTS).map((name) => name.split(' ', 1)[0])).toEqual(
-      Array.from({ length: 27 }, (_, index) => `F${String(index + 1)}`),
-    );
-    expect(Object.keys(FAULTS).length * calls.length).toBe(486);
+  it('meets each fault', () => {
+    expect(Object.keys(FAULTS).map((name) => name.split(' ', 1)[0])).toEqual(FAULT_IDS);
   });
 
   describe.each(Object.entries({ ...FAULTS, ...VARIANTS }))('that meets %s', (_, fault) => {

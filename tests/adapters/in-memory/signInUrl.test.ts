@@ -5,6 +5,7 @@ import {
   parseSignInRequest,
   signInUrl,
 } from '@/adapters/in-memory/identity/signInUrl';
+import { LANGUAGES } from '@/domain/shared/language';
 
 const ORIGIN = 'https://amin.example';
 const CALLBACK = '/auth/callback';
@@ -14,7 +15,7 @@ const parse = (parameters: Record<string, string>): unknown =>
   parseSignInRequest(`?${new URLSearchParams(parameters).toString()}`, ORIGIN, CALLBACK);
 
 describe('a sign-in request', () => {
-  it.each(['en', 'he', 'ar'] as const)('is parsed as it was composed, in %s', (language) => {
+  it.each(LANGUAGES)('is parsed as it was composed, in %s', (language) => {
     const { search } = new URL(signInUrl({ state: STATE, language }, CALLBACK), ORIGIN);
     expect(parseSignInRequest(search, ORIGIN, CALLBACK)).toEqual({ state: STATE, language });
   });

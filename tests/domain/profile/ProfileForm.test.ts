@@ -9,6 +9,7 @@ import {
   profileFormOf,
   recordedNamesOf,
 } from '@/domain/profile/ProfileForm';
+import { LANGUAGES } from '@/domain/shared/language';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
 
@@ -21,8 +22,7 @@ describe('the form of a profile', () => {
       address: 'Herzl 1',
     });
     expect(profileFormOf(user)).toEqual({
-      firstName: { en: 'Dana', he: 'דנה', ar: '' },
-      lastName: { en: '', he: 'לוי', ar: '' },
+      ...aProfileForm({ firstName: { en: 'Dana', he: 'דנה' }, lastName: { he: 'לוי' } }),
       email: 'dana@example.com',
       phone: '0501234567',
       address: 'Herzl 1',
@@ -34,13 +34,13 @@ describe('the form of a profile', () => {
     const typed = { ...recorded, firstName: { ...recorded.firstName, he: 'דנה' }, address: 'Allenby 5' };
     const newer = {
       ...recorded,
-      firstName: { en: 'Dina', he: 'דינה', ar: '' },
+      firstName: { ...recorded.firstName, en: 'Dina', he: 'דינה' },
       address: 'Hagefen 4',
       phone: '0527654321',
     };
     expect(rebaseForm(typed, recorded, newer)).toEqual({
       ...newer,
-      firstName: { en: 'Dina', he: 'דנה', ar: '' },
+      firstName: { ...newer.firstName, he: 'דנה' },
       address: 'Allenby 5',
     });
   });
@@ -142,7 +142,7 @@ describe('the address in the form', () => {
 });
 
 describe('the errors of a profile', () => {
-  it.each(['en', 'he', 'ar'] as const)('are none with a first name only in %s', (language) => {
+  it.each(LANGUAGES)('are none with a first name only in %s', (language) => {
     const form = aProfileForm({ firstName: { [language]: 'Dana' } });
     expect(profileErrors(form)).toEqual({});
   });

@@ -30,7 +30,9 @@ describe('localized texts from any payload', () => {
         const shown = textInLanguageOrAny(text, language);
         expect(shown !== undefined).toBe(Object.keys(text).length > 0);
         expect(['string', 'undefined']).toContain(typeof shown?.text);
-        expect(shown?.text).toBe(text[language] ?? text.en ?? text.he ?? text.ar);
+        expect(shown?.text).toBe(
+          [language, ...LANGUAGES].map((each) => text[each]).find((found) => found !== undefined),
+        );
       }),
       SEEDED_RUNS,
     );

@@ -1,4 +1,6 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
+import { namesOf, pathOf } from '../../../src/ui/shell/routePaths';
+import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { LANGUAGE_NAMES } from '../../e2e/pages/Shell';
 import { MATH } from '../../e2e/support/businesses';
 import { rotationTurn } from '../../e2e/support/rotationTurn';
@@ -10,13 +12,7 @@ const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
 
 /** One path of each kind of prerendered document. In the last one, the application replaces the whole content. */
 const PUBLIC_PATHS = ['/', '/pricing'] as const;
-const OWNER_PATHS = [
-  '/dashboard',
-  '/profile',
-  `/dashboard/business/${MATH.id}`,
-  `/dashboard/business/${MATH.id}/subscription`,
-  '/nowhere',
-] as const;
+const OWNER_PATHS = [...namesOf(OWNER_ROUTES).map((name) => pathOf(name, MATH.id)), '/nowhere'];
 
 /** How many scripts are loaded before the button is pressed: none, some, or all of them. */
 const MOMENTS = { before: 0, between: 2, after: Infinity } as const;

@@ -18,7 +18,7 @@ export class ProviderSignInPage extends SignInPage {
     await this.page.getByRole('button', { name: this.#texts.signIn, exact: true }).click();
   }
 
-  get #texts(): (typeof SIGN_IN_TEXTS)[keyof typeof SIGN_IN_TEXTS] {
+  get #texts(): (typeof SIGN_IN_TEXTS)['en'] {
     return SIGN_IN_TEXTS[this.setting.language];
   }
 }

@@ -1,7 +1,8 @@
 import { test as reading } from '@playwright/test';
 import { directionOf, COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
-import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
+import { namesOf, pathOf, PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
+import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { expect, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
@@ -132,12 +133,7 @@ reading.describe('a prerendered document', () => {
   });
 
   reading('of a signed-in page contains no public page and stays small', async ({ request }) => {
-    for (const path of [
-      '/dashboard',
-      '/profile',
-      '/dashboard/business/7',
-      '/dashboard/business/7/subscription',
-    ]) {
+    for (const path of namesOf(OWNER_ROUTES).map((name) => pathOf(name, '7'))) {
       const shell = await readDocument(request, path);
       expect(shell.html).toContain('name="robots"');
       expect(shell.bytes).toBeLessThan(BUDGETS.shell);

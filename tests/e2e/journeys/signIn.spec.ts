@@ -1,10 +1,11 @@
+import { namesOf, pathOf } from '../../../src/ui/shell/routePaths';
+import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { BusinessPage } from '../pages/BusinessPage';
-import { WizardPage } from '../pages/WizardPage';
 import { MATH } from '../support/businesses';
 import { expect, inAlternatingDirections, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
-const PROTECTED = ['/dashboard', BusinessPage.pathOf(MATH), WizardPage.pathOf(MATH), '/profile'] as const;
+const PROTECTED = namesOf(OWNER_ROUTES).map((name) => pathOf(name, MATH.id));
 
 inAlternatingDirections('desktop', (language) => {
   test.describe('including unknown paths', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '@/domain/shared/language';
 
 /**
  * An event of the product (docs/diagnostics.md). Unknown fields are refused, because they could contain personal
@@ -9,7 +10,7 @@ const EVENT = v.strictObject({
   detail: v.string(),
   places: v.optional(v.array(v.string())),
   version: v.string(),
-  language: v.picklist(['en', 'he', 'ar']),
+  language: v.picklist(LANGUAGES),
   route: v.string(),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { demoSubscriptions } from '@/adapters/in-memory/world/seeds/demoSubscriptions';
-import type { Language } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { LongList } from '@/ui/business/dashboard/LongList';
@@ -171,7 +171,7 @@ describe('the readiness of a business', () => {
 });
 
 describe('the costs', () => {
-  it.each(['en', 'he', 'ar'] as const)(
+  it.each(COMPLETE_LANGUAGES)(
     'keep months and years apart, and are marked as calculated: %s',
     async (language) => {
       await theDemo(language);
@@ -332,7 +332,7 @@ describe('a plan that was chosen on the pricing page', () => {
       ({ preselectedPlan }) => preselectedPlan.save(CHOSEN),
     );
 
-  it.each(['en', 'he', 'ar'] as const)(
+  it.each(COMPLETE_LANGUAGES)(
     'asks for which business it is, among those without a subscription: %s',
     async (language) => {
       const words = textsUnder('attention.choice', language);

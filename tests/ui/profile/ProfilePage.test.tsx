@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { User } from '@/domain/identity/User';
 import type { ProfileForm } from '@/domain/profile/ProfileForm';
-import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, directionOf, LANGUAGES, type Language } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
@@ -31,7 +32,7 @@ const noorWithPicture = { ...noor, avatar: 'https://media.example/noor' };
 
 interface Options {
   readonly owner?: User;
-  readonly language?: 'en' | 'he' | 'ar';
+  readonly language?: Language;
   readonly isEditing?: boolean;
   /** The form values that the owner had typed before the previous session ended. */
   readonly typed?: ProfileForm;
@@ -78,6 +79,12 @@ function withObjectUrls() {
   return live;
 }
 
+/** The language of the page first, and English last. */
+const orderOn = (page: Language): readonly Language[] => {
+  const others = LANGUAGES.filter((language) => language !== page);
+  return [page, ...others.filter((other) => other !== 'en'), ...others.filter((other) => other === 'en')];
+};
+
 describe('the profile in view mode', () => {
   it('shows avatar, personal and contact information', async () => {
     await aProfilePage();
@@ -90,16 +97,14 @@ describe('the profile in view mode', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['en', ['English', 'עברית', 'العربية']],
-    ['he', ['עברית', 'العربية', 'English']],
-    ['ar', ['العربية', 'עברית', 'English']],
-  ] as const)(
+  it.each(LANGUAGES)(
     'lists the names by language, starting with the language of the page (%s)',
-    async (language, order) => {
+    async (language) => {
       await aProfilePage({ language });
       const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
-      expect(rows.map((row) => row.textContent)).toEqual(order);
+      expect(rows.map((row) => row.textContent)).toEqual(
+        orderOn(language).map((each) => LANGUAGE_NAMES[each]),
+      );
     },
   );
 
@@ -143,14 +148,10 @@ describe('editing the profile', () => {
   it('sets language and direction of each name field, and left-to-right for phone, email and numbers', async () => {
     await aProfilePage({ isEditing: true, language: 'ar' });
     const names = screen.getAllByRole('textbox').filter((input) => input.lang !== '');
-    expect(names.map((input) => `${input.lang} ${input.dir}`)).toEqual([
-      'ar rtl',
-      'ar rtl',
-      'he rtl',
-      'he rtl',
-      'en ltr',
-      'en ltr',
-    ]);
+    const fields = orderOn('ar').map((each) => `${each} ${directionOf(each)}`);
+    expect(names.map((input) => `${input.lang} ${input.dir}`)).toEqual(
+      fields.flatMap((each) => [each, each]),
+    );
     expect(field(textIn.ar('profile.contact.email'))).toHaveAttribute('dir', 'ltr');
     expect(field(textIn.ar('profile.contact.phone'))).toHaveAttribute('dir', 'ltr');
   });

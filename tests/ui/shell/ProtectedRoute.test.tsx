@@ -7,14 +7,11 @@ import type { RestoreSessionError } from '@/application/identity/RestoreSession'
 import type { Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { ProtectedRoute } from '@/ui/shell/guards/ProtectedRoute';
+import { namesOf, pathOf } from '@/ui/shell/routePaths';
+import { OWNER_ROUTES } from '@/ui/shell/routes';
 import { text } from '@tests/support/text';
 
-const PROTECTED = [
-  '/dashboard',
-  '/dashboard/business/7',
-  '/dashboard/business/7/subscription',
-  '/profile',
-] as const;
+const PROTECTED = namesOf(OWNER_ROUTES).map((name) => pathOf(name, '7'));
 
 const page = (
   <Routes>

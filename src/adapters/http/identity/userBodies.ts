@@ -2,7 +2,7 @@ import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { NamesByLanguage } from '@/domain/identity/User';
 import type { ProfileField } from '@/domain/profile/ProfileForm';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
-import { byLanguage } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { NO_TEXT_VALUE, PROFILE_KEYS, REMOVED_AVATAR } from '../assumptions';
 
@@ -64,11 +64,18 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Profil
   };
 }
 
-/** A removed name is sent as an empty text, so that a server that merges the names removes it too. */
+/**
+ * A removed name is sent as an empty text, so that a server that merges the names removes it too. A language that is not
+ * complete is only sent with a name, because the API may not know it yet.
+ */
 function inEveryLanguage({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
   return { firstName: withEveryLanguage(firstName), lastName: withEveryLanguage(lastName) };
 }
 
+const NO_NAMES: LocalizedText = Object.fromEntries(
+  COMPLETE_LANGUAGES.map((language) => [language, NO_TEXT_VALUE]),
+);
+
 function withEveryLanguage(text: LocalizedText): LocalizedText {
-  return byLanguage((language) => text[language] ?? NO_TEXT_VALUE);
+  return { ...NO_NAMES, ...text };
 }

@@ -3,6 +3,7 @@ import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import { paths } from '@/ui/shell/paths';
 import { idIn } from '@/ui/shell/routePaths';
+import type { OwnerRouteName } from '@/ui/shell/routes';
 
 /** The page that the dashboard offers as a link. */
 export type ReturnTarget =
@@ -19,14 +20,35 @@ export function returnTargetOf(
 ): ReturnTarget | undefined {
   if (returnPath === undefined) return undefined;
   const [pathname = '', search] = returnPath.path.split(/[?#]/, 2);
-  if (pathname === paths.profile)
-    return { kind: 'profile', path: isEditing(search) ? paths.profileEditing : paths.profile };
-  for (const kind of ['business', 'subscription'] as const) {
-    const id = parseBusinessId(idIn(kind, pathname));
-    const business = businesses.find((candidate) => candidate.id === id);
-    if (business !== undefined) return { kind, business, path: paths[kind](business.id) };
-  }
-  return undefined;
+  return Object.values(TARGETS)
+    .map((targetOf) => targetOf(pathname, search, businesses))
+    .find((target) => target !== undefined);
+}
+
+type TargetOf = (
+  pathname: string,
+  search: string | undefined,
+  businesses: readonly Business[],
+) => ReturnTarget | undefined;
+
+/** The target of each screen, for a path of that screen. The dashboard follows a sign-in anyway. */
+const TARGETS: Readonly<Record<Exclude<OwnerRouteName, 'dashboard'>, TargetOf>> = {
+  business: (pathname, _search, businesses) => ofBusiness('business', pathname, businesses),
+  subscription: (pathname, _search, businesses) => ofBusiness('subscription', pathname, businesses),
+  profile: (pathname, search) =>
+    pathname === paths.profile
+      ? { kind: 'profile', path: isEditing(search) ? paths.profileEditing : paths.profile }
+      : undefined,
+};
+
+function ofBusiness(
+  kind: 'business' | 'subscription',
+  pathname: string,
+  businesses: readonly Business[],
+): ReturnTarget | undefined {
+  const id = parseBusinessId(idIn(kind, pathname));
+  const business = businesses.find((candidate) => candidate.id === id);
+  return business === undefined ? undefined : { kind, business, path: paths[kind](business.id) };
 }
 
 /** A profile that was being edited opens in editing mode again (faults R6). */

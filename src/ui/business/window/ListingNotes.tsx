@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
-import type { Language } from '@/domain/shared/language';
+import type { CompleteLanguage } from '@/domain/shared/language';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTextsIn } from '@/ui/i18n/useTextsIn';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -12,7 +12,7 @@ import styles from './preview-card.module.scss';
 interface ListingNotesProps {
   readonly business: Business;
   readonly readiness: Readiness;
-  readonly language: Language;
+  readonly language: CompleteLanguage;
 }
 
 /** What is missing in the listing of a language, and the button that copies its text. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
-import type { Language } from '@/domain/shared/language';
+import { isComplete, type Language } from '@/domain/shared/language';
 import { blockedSubscriptionAction } from '@/ui/business/status/blockedSubscriptionAction';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -117,7 +117,7 @@ function Instead({ of }: { readonly of: Language | undefined }) {
   const { t } = useTranslation();
   return (
     <>
-      {of !== undefined && `${t(`listing.ready.instead.${of}`)} `}
+      {of !== undefined && isComplete(of) && `${t(`listing.ready.instead.${of}`)} `}
       {t('listing.ready.inApp')}
     </>
   );

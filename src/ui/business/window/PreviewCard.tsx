@@ -2,7 +2,12 @@ import { useId, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { OpeningState } from '@/domain/business/openingState';
 import type { Readiness } from '@/domain/business/readiness';
-import { COMPLETE_LANGUAGES, parseLanguage, type Language } from '@/domain/shared/language';
+import {
+  COMPLETE_LANGUAGES,
+  DEFAULT_LANGUAGE,
+  isComplete,
+  type CompleteLanguage,
+} from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
@@ -26,14 +31,14 @@ export function PreviewCard({ business, readiness, opening }: PreviewCardProps) 
   const { t } = useTranslation();
   const headingId = useId();
   const page = useLanguage();
-  const hasGap = (language: Language): boolean =>
+  const hasGap = (language: CompleteLanguage): boolean =>
     readiness.missingNames.includes(language) || readiness.missingTexts.includes(language);
-  const [chosen, setChosen] = useState<Language | undefined>(() => COMPLETE_LANGUAGES.find(hasGap));
+  const [chosen, setChosen] = useState<CompleteLanguage | undefined>(() => COMPLETE_LANGUAGES.find(hasGap));
   const [isSideBySide, setIsSideBySide] = useState(false);
-  const language = chosen ?? page;
+  const language = chosen ?? (isComplete(page) ? page : DEFAULT_LANGUAGE);
   const choose = (id: string): void => {
     setIsSideBySide(id === SIDE_BY_SIDE);
-    if (id !== SIDE_BY_SIDE) setChosen(parseLanguage(id));
+    if (id !== SIDE_BY_SIDE) setChosen(COMPLETE_LANGUAGES.find((each) => each === id));
   };
   return (
     <Card labelledBy={headingId} className={styles['card']}>

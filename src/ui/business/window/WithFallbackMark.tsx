@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
-import { directionOf, type Language } from '@/domain/shared/language';
+import { directionOf, isComplete, type Language } from '@/domain/shared/language';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './listing-card.module.scss';
@@ -16,11 +16,12 @@ export function WithFallbackMark({ text, wanted, children }: WithFallbackMarkPro
   const { t } = useTranslation();
   const page = useLanguage();
   if (text.language === wanted) return children;
+  const shownIn = text.language !== undefined && isComplete(text.language) ? text.language : 'unknown';
   return (
     <div className={styles['fallback']}>
       <p className={styles['mark']}>
         <span lang={page} dir={directionOf(page)}>
-          {t(`listing.preview.shownIn.${text.language ?? 'unknown'}`)}
+          {t(`listing.preview.shownIn.${shownIn}`)}
         </span>
       </p>
       {children}

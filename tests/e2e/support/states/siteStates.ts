@@ -1,22 +1,11 @@
+import { namesOf } from '../../../../src/ui/shell/routePaths';
+import { PUBLIC_ROUTES } from '../../../../src/ui/shell/routes';
 import { link, asNoor, broken, business, doing, ACTIVE } from './links';
 import { ALERT, type LinkedState } from './LinkedState';
 
-const PAGES = [
-  'about',
-  'features',
-  'pricing',
-  'contact',
-  'careers',
-  'privacy',
-  'terms',
-  'cookies',
-  'accessibility',
-] as const;
-
 export const SITE_STATES: readonly LinkedState[] = [
-  { name: 'home', path: '/' },
+  ...namesOf(PUBLIC_ROUTES).map((name) => ({ name, path: PUBLIC_ROUTES[name].path })),
   { name: 'home-signed-in', path: asNoor('/') },
-  ...PAGES.map((page) => ({ name: page, path: `/${page}` })),
   { name: 'pricing-unavailable', path: link('/pricing', broken('load-plans:unavailable')) },
 ];
 
