@@ -6,8 +6,8 @@ import { languageOfDocument, parsePathname } from '@/ui/shell/url/languageUrl';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { earlyEvents } from './diagnostics/earlyEvents';
 import { mayBeSignedIn } from './variants/mayBeSignedIn';
-import { loadApplication } from './startup/loadApplication';
-import { markPossibleSession } from './startup/markPossibleSession';
+import { loadApplication } from './startup/document/loadApplication';
+import { markPossibleSession } from './startup/document/markPossibleSession';
 
 /* Runs inline in the head, before the first paint. It sets the language, direction and theme of the document. The
    app reads the language from there, so that the first rendering in React equals the document. */

@@ -19,22 +19,22 @@ import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
-import { browserViewModels } from './startup/browserViewModels';
-import { startServices, type StartedServices } from './startup/startServices';
+import { browserViewModels } from './startup/services/browserViewModels';
+import { startServices, type StartedServices } from './startup/services/startServices';
 import type { AppVariant } from './variants/AppVariant';
-import { ignoreClearTimeoutAfterPagehide } from './startup/ignoreClearTimeoutAfterPagehide';
+import { ignoreClearTimeoutAfterPagehide } from './startup/reload/ignoreClearTimeoutAfterPagehide';
 import { demoVariant } from './variants/demoVariant';
 import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
 import { liveVariant } from './variants/liveVariant';
-import { isLeaving } from './startup/isLeaving';
-import { reloadOnceWhenOutdated } from './startup/reloadOnceWhenOutdated';
-import { reloadWhenRestored } from './startup/reloadWhenRestored';
-import { firstScreen, type FirstScreen } from './startup/firstScreen';
-import { unmarkPossibleSession } from './startup/markPossibleSession';
-import { prepareFirstScreen } from './startup/prepareFirstScreen';
-import { prepareNextScreens } from './startup/prepareNextScreens';
-import { HYDRATED } from './startup/holdPresses';
-import { isPrerendering } from './startup/whenActivated';
+import { isLeaving } from './startup/reload/isLeaving';
+import { reloadOnceWhenOutdated } from './startup/reload/reloadOnceWhenOutdated';
+import { reloadWhenRestored } from './startup/reload/reloadWhenRestored';
+import { firstScreen, type FirstScreen } from './startup/first-screen/firstScreen';
+import { unmarkPossibleSession } from './startup/document/markPossibleSession';
+import { prepareFirstScreen } from './startup/first-screen/prepareFirstScreen';
+import { prepareNextScreens } from './startup/first-screen/prepareNextScreens';
+import { HYDRATED } from './startup/document/holdPresses';
+import { isPrerendering } from './startup/services/whenActivated';
 
 /* The mode is a constant of the build, so the bundle does not contain the other variant. */
 const variant: AppVariant =

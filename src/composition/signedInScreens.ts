@@ -15,7 +15,7 @@ import type { dashboardScreen } from './screens/dashboardScreen';
 import type { profileScreen } from './screens/profileScreen';
 import type { ScreenDependencies, ShellViewModels } from './screens/ScreenDependencies';
 import type { subscriptionScreen } from './screens/subscriptionScreen';
-import { PreparedScreen } from './startup/PreparedScreen';
+import { PreparedScreen } from './startup/first-screen/PreparedScreen';
 import { TOKENS } from './tokens';
 
 /** The wired screens that have loaded. */

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** The ports of the local stack. */
 export interface StackPorts {
   readonly web: number;
@@ -15,8 +17,11 @@ const VARIABLES = {
   diagnostics: ['STACK_DIAGNOSTICS_PORT', 14_140],
 } as const;
 
-/** How many instances the end-to-end tests start: one for each worker. Two cores are busy with three. */
-export const TESTED_INSTANCES = 3;
+/** More instances would need more memory than common machines have. */
+const MOST_INSTANCES = 8;
+
+/** How many instances the end-to-end tests start: one for each worker, which are one more than the cores. */
+export const TESTED_INSTANCES = Math.min(availableParallelism() + 1, MOST_INSTANCES);
 
 /** How far apart the ports of two instances of the stack are. */
 const INSTANCE_OFFSET = 100;

@@ -24,7 +24,7 @@ import { dashboardScreen } from '@/composition/screens/dashboardScreen';
 import { profileScreen } from '@/composition/screens/profileScreen';
 import type { ShellViewModels } from '@/composition/screens/ScreenDependencies';
 import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
-import { PreparedScreen } from '@/composition/startup/PreparedScreen';
+import { PreparedScreen } from '@/composition/startup/first-screen/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
 import type { BusinessId } from '@/domain/business/BusinessId';

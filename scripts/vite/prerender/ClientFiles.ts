@@ -12,14 +12,14 @@ export class ClientFiles {
 
   /** The entry chunk of the application. */
   get application(): Rolldown.OutputChunk {
-    return this.chunkWhere(
+    return this.#chunkWhere(
       (chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html') === true,
     );
   }
 
   /** The chunk that contains a module. @param module The end of the module's path. */
   chunkOf(module: string): Rolldown.OutputChunk {
-    return this.chunkWhere((chunk) => contains(chunk, module), module);
+    return this.#chunkWhere((chunk) => contains(chunk, module), module);
   }
 
   /** The chunks that contain the modules. A module that is not in this build is left out. */
@@ -58,7 +58,7 @@ export class ClientFiles {
     return typeof output.source === 'string' ? output.source : new TextDecoder().decode(output.source);
   }
 
-  private chunkWhere(
+  #chunkWhere(
     predicate: (chunk: Rolldown.OutputChunk) => boolean,
     what = 'the application',
   ): Rolldown.OutputChunk {

@@ -1,6 +1,6 @@
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
 import { memoizeAsync } from '../memoizeAsync';
-import { whenActivated } from '../startup/whenActivated';
+import { whenActivated } from '../startup/services/whenActivated';
 import { earlyEvents } from './earlyEvents';
 import type { ErrorReporter } from './ErrorReporter';
 

@@ -6,7 +6,7 @@ import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import type { MatterCount } from '@/ui/shell/MatterCount';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import type { PreparedScreen } from '../startup/PreparedScreen';
+import type { PreparedScreen } from '../startup/first-screen/PreparedScreen';
 
 /** The view models of the shell that the signed-in screens use. */
 export interface ShellViewModels {

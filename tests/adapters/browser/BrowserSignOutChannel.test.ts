@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { describeSignOutChannel } from '../../contracts/signOutChannel.contract';
 import { aUserId } from '../../support/builders/aUserId';
+import { deferred } from '../../support/deferred';
 
 const opened: BroadcastChannel[] = [];
 
@@ -11,11 +12,26 @@ function createChannel(name: string): BroadcastChannel {
   return channel;
 }
 
-/** Longer than computing a hash and delivering a message between tabs of one process. */
+const hashes: Promise<ArrayBuffer>[] = [];
+const hashing = {
+  digest: async (...of: Parameters<SubtleCrypto['digest']>): Promise<ArrayBuffer> => {
+    const hash = crypto.subtle.digest(...of);
+    hashes.push(hash);
+    return hash;
+  },
+};
+
+/** Waits for the hashes, for a message that is sent after those of the tabs, and for the other tasks of that turn. */
 async function settle(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
+  await Promise.all(hashes);
+  const arrived = deferred<unknown>();
+  const { port1, port2 } = new MessageChannel();
+  port2.addEventListener('message', arrived.resolve, { once: true });
+  port2.start();
+  port1.postMessage('last', []);
+  await arrived.promise;
+  port1.close();
+  await new Promise<void>((resolve) => void setImmediate(resolve));
 }
 
 afterEach(() => {
@@ -24,7 +40,7 @@ afterEach(() => {
 
 describe('BrowserSignOutChannel', () => {
   describeSignOutChannel(() => ({
-    openTab: () => new BrowserSignOutChannel({ createChannel, crypto: crypto.subtle }),
+    openTab: () => new BrowserSignOutChannel({ createChannel, crypto: hashing }),
     settle,
   }));
 
@@ -40,7 +56,7 @@ describe('BrowserSignOutChannel', () => {
           removeEventListener: () => undefined,
         };
       },
-      crypto: crypto.subtle,
+      crypto: hashing,
     });
     await tab.announce(aUserId('noor@example.com'));
     expect(sent).toEqual(['signed-out']);
@@ -49,7 +65,7 @@ describe('BrowserSignOutChannel', () => {
 
   it('ignores invalid messages (threats T23)', async () => {
     const channel = Object.assign(new EventTarget(), { postMessage: () => undefined });
-    const tab = new BrowserSignOutChannel({ createChannel: () => channel, crypto: crypto.subtle });
+    const tab = new BrowserSignOutChannel({ createChannel: () => channel, crypto: hashing });
     let times = 0;
     tab.listen(aUserId(), () => (times += 1));
     await settle();
@@ -59,7 +75,7 @@ describe('BrowserSignOutChannel', () => {
   });
 
   it.each([
-    ['the browser has no channels', { createChannel: undefined, crypto: crypto.subtle }],
+    ['the browser has no channels', { createChannel: undefined, crypto: hashing }],
     ['the page has no hashes', { createChannel, crypto: undefined }],
     [
       'channels are forbidden',
@@ -67,7 +83,7 @@ describe('BrowserSignOutChannel', () => {
         createChannel: () => {
           throw new DOMException('No', 'SecurityError');
         },
-        crypto: crypto.subtle,
+        crypto: hashing,
       },
     ],
   ])('signs out only this tab where %s', async (_, browser) => {

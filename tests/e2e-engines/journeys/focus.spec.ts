@@ -1,6 +1,18 @@
+import { settlingTime } from '../../../src/ui/design/controls/confirm-dialog/settlingTime';
 import { PLUMBING } from '../../e2e/support/businesses';
+import type { EnginePage } from '../driver/EnginePage';
 import type { Target } from '../driver/Tab';
+import { waitUntil } from '../driver/waitUntil';
 import { expect, test } from '../engineTest';
+
+/** Resolves when an open dialog accepts clicks. At first it ignores them, because they can belong to a double click. */
+async function settled(page: EnginePage): Promise<void> {
+  const shownAt = Number(await page.evaluate('performance.now()'));
+  await waitUntil(
+    'a dialog that accepts clicks',
+    async () => Number(await page.evaluate('performance.now()')) > shownAt + settlingTime,
+  );
+}
 
 const QUERY = 'demo.owner=noor-haddad&demo.latency=0';
 
@@ -24,10 +36,7 @@ test('a dialog closed by a click outside returns the focus, and nothing behind i
   for (const times of [1, 2] as const) {
     await tab.click(button);
     await tab.expectShown(dialog);
-    /* For half a second the dialog ignores clicks, because they can belong to the double click that opened it. */
-    await new Promise((resolve) => {
-      setTimeout(resolve, 700);
-    });
+    await settled(tab.page);
     await tab.page.click(link, times);
     await tab.expectNone(dialog);
     await tab.expectFocused(button);

@@ -175,6 +175,23 @@ async function updateWaits(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/**
+ * Waits until the release that waited is used. The browser lets it start a moment after the last page of the previous
+ * release has closed.
+ */
+async function updateActivates(blank: Page): Promise<void> {
+  const devTools = await blank.context().newCDPSession(blank);
+  const statuses = new Map<string, string>();
+  devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status);
+  });
+  await devTools.send('ServiceWorker.enable');
+  await expect
+    .poll(() => [...statuses.values()].filter((status) => status !== 'redundant'))
+    .toEqual(['activated']);
+  await devTools.detach();
+}
+
 test.describe('a release in the middle of a payment', () => {
   test.use({ language: 'he' });
 
@@ -217,6 +234,7 @@ test.describe('a release in the middle of a payment', () => {
     await test.step('the next visit uses the new release only, offline as well', async () => {
       await page.close();
       const next = await context.newPage();
+      await updateActivates(next);
       const visit = amin.inTab(next);
       await next.goto(`${origin}${DASHBOARD}`);
       await visit.dashboard.expectShown();

@@ -27,7 +27,7 @@ export class LongListPage {
   }
 
   get next(): Locator {
-    return this.page.getByRole('button', { name: this.words('nextPage') });
+    return this.page.getByRole('button', { name: this.#words('nextPage') });
   }
 
   get order(): Locator {
@@ -35,33 +35,33 @@ export class LongListPage {
   }
 
   filter(name: 'all' | 'active' | 'inactive', count: string): Locator {
-    return this.page.getByRole('radio', { name: `${this.words(`filter.${name}`)} ${count}`, exact: true });
+    return this.page.getByRole('radio', { name: `${this.#words(`filter.${name}`)} ${count}`, exact: true });
   }
 
   /** The link of the business with this name. */
   link(name: string): Locator {
-    return this.page.getByRole('link', { name: `${this.words('viewDetails')} ${name}`, exact: true });
+    return this.page.getByRole('link', { name: `${this.#words('viewDetails')} ${name}`, exact: true });
   }
 
   /** The buttons that open the other pages. */
   get ways(): Locator {
-    return this.page.getByRole('navigation', { name: this.words('pages') }).getByRole('button');
+    return this.page.getByRole('navigation', { name: this.#words('pages') }).getByRole('button');
   }
 
   /** The text with the number of businesses. */
   total(count: number): Locator {
-    return this.page.getByText(this.words('businesses', { count, number: count.toLocaleString('en') }));
+    return this.page.getByText(this.#words('businesses', { count, number: count.toLocaleString('en') }));
   }
 
   /** The text with the page number at the start of a page. */
   place(page: number, pages: number): Locator {
-    return this.page.getByText(this.words('pageOf', { page: String(page), pages: String(pages) })).first();
+    return this.page.getByText(this.#words('pageOf', { page: String(page), pages: String(pages) })).first();
   }
 
   found(count: number): Locator {
     return this.page
       .getByRole('status')
-      .filter({ hasText: this.words('found', { count, number: String(count) }) });
+      .filter({ hasText: this.#words('found', { count, number: String(count) }) });
   }
 
   /** Searches like Ctrl+F: from the current position to the end, then from the start. */
@@ -72,7 +72,7 @@ export class LongListPage {
     }, text);
   }
 
-  private words(key: KeyUnder<'business.dashboard'>, values?: Record<string, string | number>): string {
+  #words(key: KeyUnder<'business.dashboard'>, values?: Record<string, string | number>): string {
     return this.setting.words(`business.dashboard.${key}`, values);
   }
 }

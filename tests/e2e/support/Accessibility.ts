@@ -50,23 +50,23 @@ export class Accessibility {
    * new look in the light theme.
    */
   async expectNoViolation({ name, isPrinted }: CheckedState, size: Size): Promise<void> {
-    await this.showTheme('light');
+    await this.#showTheme('light');
     const structure = isPrinted === true ? STRUCTURE_ON_PAPER : STRUCTURE;
-    expectNone(await this.structure(structure), `${name} on a ${size}`);
+    expectNone(await this.#structure(structure), `${name} on a ${size}`);
     const known = MEASURED.light.size;
-    expectNone(await this.colours('light'), `${name} on a ${size}, light`);
+    expectNone(await this.#colours('light'), `${name} on a ${size}, light`);
     if (MEASURED.light.size === known) return;
-    await this.showTheme('dark');
-    expectNone(await this.colours('dark'), `${name} on a ${size}, dark`);
+    await this.#showTheme('dark');
+    expectNone(await this.#colours('dark'), `${name} on a ${size}, dark`);
   }
 
-  private async showTheme(colorScheme: Theme): Promise<void> {
+  async #showTheme(colorScheme: Theme): Promise<void> {
     await this.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await finishAnimations(this.page);
   }
 
   /** Injects axe first if the document is new. */
-  private async structure(structure: typeof STRUCTURE): Promise<readonly Violation[]> {
+  async #structure(structure: typeof STRUCTURE): Promise<readonly Violation[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE_SOURCE);
     return this.page.evaluate(async (options) => {
       const { axe }: Window & CheckedWindow = window;
@@ -75,7 +75,7 @@ export class Accessibility {
     }, structure);
   }
 
-  private async colours(theme: Theme): Promise<readonly Violation[]> {
+  async #colours(theme: Theme): Promise<readonly Violation[]> {
     const measured = MEASURED[theme];
     const { looks, violations } = await this.page.evaluate(measureColours, {
       measured: [...measured],

@@ -19,7 +19,7 @@ import { SendingLimit } from '@/adapters/collector/SendingLimit';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { stripVisibility } from '@/composition/demo/stripVisibility';
-import { reloadOnceWhenOutdated } from '@/composition/startup/reloadOnceWhenOutdated';
+import { reloadOnceWhenOutdated } from '@/composition/startup/reload/reloadOnceWhenOutdated';
 import { STORED_ENTRIES, type StorageKind } from '@/ui/site/cookies/browserStorage';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';

@@ -18,13 +18,13 @@ export class ChangedCard {
   ) {}
 
   async leave(business: Business): Promise<void> {
-    const charge = await this.nextCharge(business);
+    const charge = await this.#nextCharge(business);
     this.report({ kind: 'leaving' });
     this.navigation.redirectAfterCardChange(charge, business.timezone);
   }
 
   /** The subscription is read again, because the order may move the next charge. Undefined when it is not known. */
-  private async nextCharge({ id, timezone }: Business): Promise<AnnouncedCharge | undefined> {
+  async #nextCharge({ id, timezone }: Business): Promise<AnnouncedCharge | undefined> {
     const owner = this.owner();
     if (owner === undefined) return undefined;
     const read = await this.useCases.viewSubscription.execute(owner, id);

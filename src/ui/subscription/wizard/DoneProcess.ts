@@ -24,10 +24,10 @@ type DoneUseCases = Pick<
 
 /** The last step: reads the subscription after the order, and activates the business (decision C87). */
 export class DoneProcess {
-  private current: DoneState | undefined;
-  private waiting: ReturnType<AwaitSubscription['execute']> | undefined;
-  private isStopped = false;
-  private readonly status: StatusChangeProcess;
+  #current: DoneState | undefined;
+  #waiting: ReturnType<AwaitSubscription['execute']> | undefined;
+  #isStopped = false;
+  readonly #status: StatusChangeProcess;
 
   constructor(
     private readonly businessId: BusinessId,
@@ -36,96 +36,96 @@ export class DoneProcess {
     private readonly businessCache: Pick<BusinessCache, 'remember'>,
     private readonly report: (progress: DoneProgress) => void,
   ) {
-    this.status = new StatusChangeProcess(businessId, useCases.lookUpStatus, (progress) =>
-      this.onStatus(progress),
+    this.#status = new StatusChangeProcess(businessId, useCases.lookUpStatus, (progress) =>
+      this.#onStatus(progress),
     );
   }
 
   start(): void {
-    this.isStopped = false;
-    this.status.start();
+    this.#isStopped = false;
+    this.#status.start();
   }
 
   stop(): void {
-    this.isStopped = true;
-    this.waiting?.stop();
-    this.status.stop();
+    this.#isStopped = true;
+    this.#waiting?.stop();
+    this.#status.stop();
   }
 
   async open(summary: OrderSummary): Promise<void> {
-    this.to({ kind: 'done', summary, activation: { kind: 'none' } });
-    await this.readSubscription();
+    this.#to({ kind: 'done', summary, activation: { kind: 'none' } });
+    await this.#readSubscription();
   }
 
   /** The sentence of the confirmation stands above the button, so nothing else asks. */
   activate(): void {
-    if (this.current === undefined || !canActivate(this.current)) return;
-    this.toActivation({ kind: 'sending' });
-    const sent = this.useCases.activateBusiness.execute(this.current.summary.business);
-    void this.status.follow('activate', sent);
+    if (this.#current === undefined || !canActivate(this.#current)) return;
+    this.#toActivation({ kind: 'sending' });
+    const sent = this.useCases.activateBusiness.execute(this.#current.summary.business);
+    void this.#status.follow('activate', sent);
   }
 
   /** The trial and the dates of the subscription are known only after the order (decision C28). */
-  private async readSubscription(): Promise<void> {
+  async #readSubscription(): Promise<void> {
     const owner = this.owner();
-    if (owner === undefined) return this.toAfterwards({ kind: 'unread' });
+    if (owner === undefined) return this.#toAfterwards({ kind: 'unread' });
     const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
-    if (!read.ok) return this.toAfterwards({ kind: 'unread' });
+    if (!read.ok) return this.#toAfterwards({ kind: 'unread' });
     const order = this.useCases.loadLastOrder.execute(owner, this.businessId, read.value);
     if (read.value !== undefined && order?.kind !== 'being-set-up')
-      return this.toAfterwards({ kind: 'read', subscription: read.value });
+      return this.#toAfterwards({ kind: 'read', subscription: read.value });
     /* A read has returned the subscription before, so it is not being set up. It has ended since. */
-    if (order?.kind === 'confirmed') return this.toAfterwards({ kind: 'unread' });
-    this.toAfterwards({ kind: 'missing' });
-    await this.waitForSetUp(owner);
+    if (order?.kind === 'confirmed') return this.#toAfterwards({ kind: 'unread' });
+    this.#toAfterwards({ kind: 'missing' });
+    await this.#waitForSetUp(owner);
   }
 
   /** The service accepted the order, but does not return the subscription yet. */
-  private async waitForSetUp(owner: User): Promise<void> {
-    if (this.isStopped) return;
-    this.waiting = this.useCases.awaitSubscription.execute(this.businessId);
-    const finding = await this.waiting.finding;
+  async #waitForSetUp(owner: User): Promise<void> {
+    if (this.#isStopped) return;
+    this.#waiting = this.useCases.awaitSubscription.execute(this.businessId);
+    const finding = await this.#waiting.finding;
     if (finding.kind === 'session-expired') return this.report(finding);
     if (finding.kind !== 'present') return;
     const { subscription } = finding;
     /* Confirms the order in the journal, so that other tabs can order the next change. */
     this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
-    this.toAfterwards({ kind: 'read', subscription });
+    this.#toAfterwards({ kind: 'read', subscription });
   }
 
-  private onStatus(progress: StatusChangeProgress): void {
+  #onStatus(progress: StatusChangeProgress): void {
     switch (progress.kind) {
       case 'checking':
-        return this.toActivation(progress);
+        return this.#toActivation(progress);
       case 'changed':
         this.businessCache.remember([progress.business]);
-        return this.toActivation({ kind: 'activated' }, { business: progress.business });
+        return this.#toActivation({ kind: 'activated' }, { business: progress.business });
       case 'refused':
-        return this.fail(progress.error);
+        return this.#fail(progress.error);
       case 'session-expired':
         return this.report(progress);
     }
   }
 
-  private fail(error: StatusChangeError): void {
+  #fail(error: StatusChangeError): void {
     const failure = activationFailure(error);
     const isOutdated = failure.isSubscriptionMissing;
-    this.toActivation({ kind: 'failed', failure }, isOutdated ? { afterwards: { kind: 'reading' } } : {});
-    if (isOutdated) void this.readSubscription();
+    this.#toActivation({ kind: 'failed', failure }, isOutdated ? { afterwards: { kind: 'reading' } } : {});
+    if (isOutdated) void this.#readSubscription();
   }
 
-  private toActivation(activation: Activation, changes: Partial<OrderSummary> = {}): void {
-    if (this.current === undefined) return;
-    this.to({ ...this.current, summary: { ...this.current.summary, ...changes }, activation });
+  #toActivation(activation: Activation, changes: Partial<OrderSummary> = {}): void {
+    if (this.#current === undefined) return;
+    this.#to({ ...this.#current, summary: { ...this.#current.summary, ...changes }, activation });
   }
 
-  private toAfterwards(afterwards: SubscriptionAfterOrder): void {
-    if (this.current === undefined) return;
-    this.to({ ...this.current, summary: { ...this.current.summary, afterwards } });
+  #toAfterwards(afterwards: SubscriptionAfterOrder): void {
+    if (this.#current === undefined) return;
+    this.#to({ ...this.#current, summary: { ...this.#current.summary, afterwards } });
   }
 
-  private to(state: DoneState): void {
-    this.current = state;
+  #to(state: DoneState): void {
+    this.#current = state;
     this.report(state);
   }
 }

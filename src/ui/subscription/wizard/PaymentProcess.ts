@@ -50,10 +50,10 @@ const EXPIRED = { kind: 'session-expired' } as const;
 
 /** Sends the order. Without a response it polls the subscription until the result is known (faults B.5). */
 export class PaymentProcess {
-  private reconciliation: Reconciliation | undefined;
+  #reconciliation: Reconciliation | undefined;
   /** The order whose result is unknown. */
-  private unconfirmed: SentOrder | undefined;
-  private attempt = 0;
+  #unconfirmed: SentOrder | undefined;
+  #attempt = 0;
 
   constructor(
     private readonly businessId: BusinessId,
@@ -69,14 +69,14 @@ export class PaymentProcess {
     billing: BillingFormModel,
     cardFields: MountedCardFields | undefined,
   ): Promise<void> {
-    this.attempt += 1;
+    this.#attempt += 1;
     const obstacle = selection.obstacleWith(billing);
-    if (obstacle !== undefined) return this.fail({ kind: obstacle });
+    if (obstacle !== undefined) return this.#fail({ kind: obstacle });
     this.report({ kind: 'paying' });
-    await this.pay(selection, billing.values, cardFields);
+    await this.#pay(selection, billing.values, cardFields);
   }
 
-  private async pay(
+  async #pay(
     selection: WizardSelection,
     billing: BillingForm,
     cardFields: MountedCardFields | undefined,
@@ -96,7 +96,7 @@ export class PaymentProcess {
       cardFields,
     };
     const sent = this.useCases.createOrUpdate.execute(order);
-    const result = await sent.catch((reason: unknown) => this.recoverFrom(reason));
+    const result = await sent.catch((reason: unknown) => this.#recoverFrom(reason));
     if (result === undefined) return;
     if (result.ok) {
       const sentOrder = this.lastOrder(undefined)?.order;
@@ -107,7 +107,7 @@ export class PaymentProcess {
       return this.report({ kind: 'found', order: result.error.order, wasConfirmedLater: false });
     const failure = failureOf(result.error);
     if (failure === undefined) return this.report(EXPIRED);
-    this.fail(failure);
+    this.#fail(failure);
   }
 
   /** The last order of this owner for the business, for example from before a reload or from another tab. */
@@ -120,39 +120,38 @@ export class PaymentProcess {
   async lookFor(order: SentOrder, schedule: PollSchedule = 'full'): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
-    this.unconfirmed = order;
+    this.#unconfirmed = order;
     const [running, paused] = CHECKS[schedule];
     const onPauseChange = (isPaused: boolean): void =>
       this.report({ kind: 'unconfirmed', check: isPaused ? paused : running });
     onPauseChange(false);
     const options = { schedule, onPauseChange };
-    this.reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
-    const finding = await this.reconciliation.finding;
-    if (finding.kind !== 'unknown') this.unconfirmed = undefined;
-    if (finding.kind === 'not-charged') return this.fail(finding);
+    this.#reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
+    const finding = await this.#reconciliation.finding;
+    if (finding.kind !== 'unknown') this.#unconfirmed = undefined;
+    if (finding.kind === 'not-charged') return this.#fail(finding);
     this.report(progressFrom(finding, order));
   }
 
   /** Polls again for the order whose result is unknown. Does nothing when there is none. */
   resume(schedule?: PollSchedule): void {
-    if (this.unconfirmed !== undefined) void this.lookFor(this.unconfirmed, schedule);
+    if (this.#unconfirmed !== undefined) void this.lookFor(this.#unconfirmed, schedule);
   }
 
   stop(): void {
-    this.reconciliation?.stop();
+    this.#reconciliation?.stop();
   }
 
-  private fail({ kind, evidence, retryAfter, fields }: Failure): void {
-    const { attempt } = this;
-    this.report({ kind: 'failed', failure: { kind, attempt, evidence, retryAfter }, fields });
+  #fail({ kind, evidence, retryAfter, fields }: Failure): void {
+    this.report({ kind: 'failed', failure: { kind, attempt: this.#attempt, evidence, retryAfter }, fields });
   }
 
   /** Handles an exception. If the order is not in the journal, it was never sent. */
-  private recoverFrom(reason: unknown): void {
+  #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
     const sent = this.lastOrder(undefined);
     if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order);
-    else this.fail({ kind: 'general_error', evidence: 'not-sent' });
+    else this.#fail({ kind: 'general_error', evidence: 'not-sent' });
   }
 }
 

@@ -29,7 +29,7 @@ export class StartProcess {
 
   /** @param isLoaded Whether an earlier call has loaded everything. */
   start(isLoaded: boolean): void {
-    if (!this.#reading.onMount() && !isLoaded) void this.load();
+    if (!this.#reading.onMount() && !isLoaded) void this.#load();
   }
 
   stop(): void {
@@ -39,10 +39,10 @@ export class StartProcess {
   /** Loads the document again. Without a connection the error page of the browser would replace it, so it stays. */
   loadAgain(isOnline: boolean): void {
     if (isOnline) this.navigation.reload();
-    else void this.load();
+    else void this.#load();
   }
 
-  private async load(): Promise<void> {
+  async #load(): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return;
     const load = async (signal: AbortSignal) =>
@@ -50,10 +50,10 @@ export class StartProcess {
     const started = await this.#reading.run(load);
     if (started === undefined) return;
     if (started.ok) this.report({ kind: 'loaded', start: started.value });
-    else this.fail(started.error);
+    else this.#fail(started.error);
   }
 
-  private fail(error: StartSubscriptionWizardError): void {
+  #fail(error: StartSubscriptionWizardError): void {
     switch (error.kind) {
       case 'session-expired':
       case 'no-plans':

@@ -16,7 +16,7 @@ interface DraftPorts {
 
 /** Stores the selection as a draft, which survives a reload. Without a signed-in owner it stores nothing. */
 export class WizardDraft {
-  private kept: SelectionDraft | undefined;
+  #kept: SelectionDraft | undefined;
 
   constructor(
     private readonly businessId: BusinessId,
@@ -25,8 +25,8 @@ export class WizardDraft {
   ) {}
 
   save({ chosen, start }: WizardSelection, billing: BillingForm): void {
-    this.store(
-      this.kept === undefined
+    this.#store(
+      this.#kept === undefined
         ? {
             cycle: chosen.cycle,
             planId: chosen.plan?.id,
@@ -36,21 +36,21 @@ export class WizardDraft {
             fingerprint: fingerprintOf(start.subscription),
             savedAt: this.ports.clock.now(),
           }
-        : { ...this.kept, billing, savedAt: this.ports.clock.now() },
+        : { ...this.#kept, billing, savedAt: this.ports.clock.now() },
     );
   }
 
   clear(): void {
-    if (this.kept !== undefined) this.store({ ...this.kept, billing: EMPTY_BILLING_FORM });
+    if (this.#kept !== undefined) this.#store({ ...this.#kept, billing: EMPTY_BILLING_FORM });
     else if (this.key !== undefined) this.ports.drafts.clear(this.key);
   }
 
   /** While only the card is changed, a draft of another order keeps its selection, and only its texts change. */
   keepSelection(draft: SelectionDraft | undefined): void {
-    this.kept = draft;
+    this.#kept = draft;
   }
 
-  private store(draft: SelectionDraft): void {
+  #store(draft: SelectionDraft): void {
     if (this.key !== undefined) this.ports.drafts.save(this.key, draft);
   }
 

@@ -337,7 +337,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
   T16: [
     [
       'a page restored by Back is checked again',
-      'tests/composition/startup/reloadWhenRestored.test.ts',
+      'tests/composition/startup/reload/reloadWhenRestored.test.ts',
       'a page that is restored from the back/forward cache',
     ],
     [
@@ -434,12 +434,12 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
   T22: [
     [
       'one reload',
-      'tests/composition/startup/reloadOnceWhenOutdated.test.ts',
+      'tests/composition/startup/reload/reloadOnceWhenOutdated.test.ts',
       'reloads once when its release is gone',
     ],
     [
       'HTML instead of the file',
-      'tests/composition/startup/reloadOnceWhenOutdated.test.ts',
+      'tests/composition/startup/reload/reloadOnceWhenOutdated.test.ts',
       'reloads when the host answers with a document',
     ],
     ['/assets/* answers 404', 'tests/stack/web/web.test.ts', 'and otherwise like the preview server'],

@@ -6,6 +6,7 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { Button } from '@/ui/design/components/button/Button';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
+import { settlingTime } from './settlingTime';
 import styles from './confirm-dialog.module.scss';
 
 export type ConfirmKind = 'danger' | 'warning' | 'success';
@@ -27,12 +28,6 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
-
-/**
- * Milliseconds after opening in which the dialog ignores presses, so that the second click of a double click neither
- * confirms nor closes it.
- */
-const settlingTime = 500;
 
 const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
 

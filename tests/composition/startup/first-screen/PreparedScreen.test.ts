@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PreparedScreen } from '@/composition/startup/PreparedScreen';
+import { PreparedScreen } from '@/composition/startup/first-screen/PreparedScreen';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 
 describe('a prepared screen', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lazyUseCases } from '@/composition/startup/lazyUseCases';
+import { lazyUseCases } from '@/composition/startup/services/lazyUseCases';
 import { failure } from '@/domain/shared/result';
 
 /** The lazy use cases with code that fails to load. */

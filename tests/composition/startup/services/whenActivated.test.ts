@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whenActivated } from '@/composition/startup/whenActivated';
+import { whenActivated } from '@/composition/startup/services/whenActivated';
 
 /** A document that the browser is prerendering. */
 class PreparedDocument extends EventTarget {

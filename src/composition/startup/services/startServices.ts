@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { memoizeAsync } from '../memoizeAsync';
-import type { AfterFirstRender, AppVariant } from '../variants/AppVariant';
-import type { FirstScreen } from './firstScreen';
+import { memoizeAsync } from '../../memoizeAsync';
+import type { AfterFirstRender, AppVariant } from '../../variants/AppVariant';
+import type { FirstScreen } from '../first-screen/firstScreen';
 import { lazyUseCases, type LazyUseCases } from './lazyUseCases';
 import { whenActivated } from './whenActivated';
 
@@ -31,7 +31,7 @@ export function startServices(
 ): StartedServices {
   const loadContainer = memoizeAsync(async () => {
     const [{ createContainer }, remote] = await Promise.all([
-      import('../container'),
+      import('../../container'),
       variant.loadDashboardAdapters(),
     ]);
     return createContainer(browser, remote, diagnostics);
@@ -39,7 +39,7 @@ export function startServices(
   const loadWholeContainer = memoizeAsync(async () => {
     const [container, { addOtherScreensServices }, remote] = await Promise.all([
       loadContainer(),
-      import('../otherScreensServices'),
+      import('../../otherScreensServices'),
       variant.loadOtherScreensAdapters(),
     ]);
     addOtherScreensServices(container, browser, remote);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLeaving } from '@/composition/startup/isLeaving';
+import { isLeaving } from '@/composition/startup/reload/isLeaving';
 
 interface Move {
   readonly sameDocument?: boolean;

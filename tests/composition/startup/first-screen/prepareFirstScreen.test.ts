@@ -8,7 +8,7 @@ import { createContainer } from '@/composition/container';
 import { addOtherScreensServices } from '@/composition/otherScreensServices';
 import { signedInScreens } from '@/composition/signedInScreens';
 import { TOKENS } from '@/composition/tokens';
-import { prepareFirstScreen } from '@/composition/startup/prepareFirstScreen';
+import { prepareFirstScreen } from '@/composition/startup/first-screen/prepareFirstScreen';
 import { success } from '@/domain/shared/result';
 import { aShell } from '@tests/support/aShell';
 import { aWorld } from '@tests/support/aWorld';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { ignoreClearTimeoutAfterPagehide } from '@/composition/startup/ignoreClearTimeoutAfterPagehide';
+import { ignoreClearTimeoutAfterPagehide } from '@/composition/startup/reload/ignoreClearTimeoutAfterPagehide';
 
 /** How often the browser is told to clear a timer, after these events in the life of a document. */
 function timesCleared(...events: readonly string[]): number {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { reloadWhenRestored } from '@/composition/startup/reloadWhenRestored';
+import { reloadWhenRestored } from '@/composition/startup/reload/reloadWhenRestored';
 import type { SessionState } from '@/ui/shell/SessionViewModel';
 import { aUser } from '@tests/support/builders/aUser';
 

@@ -4,9 +4,9 @@ import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { failure, success } from '@/domain/shared/result';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
-import { TOKENS } from '../tokens';
-import type { AppVariant } from '../variants/AppVariant';
-import type { ShellUseCases } from '../viewModels';
+import { TOKENS } from '../../tokens';
+import type { AppVariant } from '../../variants/AppVariant';
+import type { ShellUseCases } from '../../viewModels';
 
 type RestoredSession = ReturnType<SessionUseCases['restoreSession']['execute']>;
 

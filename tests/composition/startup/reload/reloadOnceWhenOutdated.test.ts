@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reloadOnceWhenOutdated } from '@/composition/startup/reloadOnceWhenOutdated';
+import { reloadOnceWhenOutdated } from '@/composition/startup/reload/reloadOnceWhenOutdated';
 import { MemoryStorage } from '@tests/support/MemoryStorage';
 
 const FILE = '/assets/index-1.js';

@@ -12,9 +12,9 @@ import type { Texts } from '@/ui/i18n/Texts';
 import { loadCode } from '@/ui/shell/CodeUnavailable';
 import type { SessionState } from '@/ui/shell/SessionViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
-import type { AppVariant } from '../variants/AppVariant';
-import { createViewModels, type ShellPorts } from '../viewModels';
-import { registerServiceWorker } from './registerServiceWorker';
+import type { AppVariant } from '../../variants/AppVariant';
+import { createViewModels, type ShellPorts } from '../../viewModels';
+import { registerServiceWorker } from '../registerServiceWorker';
 import type { StartedServices } from './startServices';
 
 type Services = Pick<StartedServices, 'loadContainer' | 'loadWholeContainer' | 'useCases'>;
@@ -31,7 +31,7 @@ export function browserViewModels(
     shownSession,
     loadSignedIn: async (shell) => {
       const [container, { signedInScreens }] = await loadCode(async () =>
-        Promise.all([loadContainer(), import('../signedInScreens')]),
+        Promise.all([loadContainer(), import('../../signedInScreens')]),
       );
       if (import.meta.env.PROD) registerServiceWorker(browser);
       return signedInScreens(container, shell, loadWholeContainer);

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { unmarkPossibleSession, markPossibleSession } from '@/composition/startup/markPossibleSession';
+import {
+  unmarkPossibleSession,
+  markPossibleSession,
+} from '@/composition/startup/document/markPossibleSession';
 
 it('a document marks that its tab may hold a session, until the app has restored the session', () => {
   const root = document.createElement('html');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadApplication } from '@/composition/startup/loadApplication';
-import { HYDRATED } from '@/composition/startup/holdPresses';
+import { loadApplication } from '@/composition/startup/document/loadApplication';
+import { HYDRATED } from '@/composition/startup/document/holdPresses';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';
@@ -64,12 +64,11 @@ describe('the application of a document', () => {
     const page = aPage({ application: "data:text/javascript,globalThis.begun.push('application')" });
     Object.defineProperty(page, 'readyState', { value: 'loading' });
     loadApplication(page, 'en', false);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    const importedLater = "data:text/javascript,globalThis.begun.push('a file imported later')";
+    await import(/* @vite-ignore */ importedLater);
     begun.push('parsed');
     page.dispatchEvent(new Event('DOMContentLoaded'));
-    await expect.poll(() => begun).toEqual(['parsed', 'application']);
+    await expect.poll(() => begun).toEqual(['a file imported later', 'parsed', 'application']);
     Reflect.deleteProperty(globalThis, 'begun');
   });
 

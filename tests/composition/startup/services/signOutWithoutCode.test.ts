@@ -10,7 +10,7 @@ import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { dashboardDemoAdapters } from '@/composition/bindings/demo';
 import { dashboardWorldAdapters } from '@/composition/bindings/world';
 import { createContainer } from '@/composition/container';
-import { lazyUseCases } from '@/composition/startup/lazyUseCases';
+import { lazyUseCases } from '@/composition/startup/services/lazyUseCases';
 import { TOKENS } from '@/composition/tokens';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNavigation';

@@ -1,7 +1,7 @@
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn, ownerRouteOf } from '@/ui/shell/routePaths';
 import type { ViewModels } from '@/ui/shell/ViewModels';
-import type { StartedServices } from './startServices';
+import type { StartedServices } from '../services/startServices';
 import type { FirstScreen } from './firstScreen';
 
 /**
