@@ -2,15 +2,17 @@ import { createElement, use, type ComponentType } from 'react';
 import { loadCode } from './CodeUnavailable';
 import { memoizeForRender } from './memoizeForRender';
 
-/** A screen whose code and texts load when it is first rendered, or earlier with `preload`. */
-export interface LazyScreen {
-  readonly Screen: ComponentType;
+/** A screen, or a part of one, whose code and texts load when it is first rendered, or earlier with `preload`. */
+export interface LazyScreen<Props extends object = object> {
+  readonly Screen: ComponentType<Props>;
   preload(): Promise<void>;
   isLoaded(): boolean;
 }
 
 /** A loaded screen renders without suspending, so that no fallback flashes. */
-export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyScreen<Props> {
   let isLoaded = false;
   const whenLoaded = memoizeForRender(async () => {
     const loaded = await loadCode(load);
@@ -18,8 +20,8 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     return loaded;
   });
   return {
-    Screen: function Screen() {
-      return createElement(use(whenLoaded()));
+    Screen: function Screen(props) {
+      return createElement(use(whenLoaded()), props);
     },
     preload: async () => {
       await whenLoaded();

@@ -1,10 +1,8 @@
-import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
-import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { StepSkeleton } from '@/ui/subscription/wizard/shell/StepSkeleton';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
 import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
-import styles from './outcome.module.scss';
 
 /** The skeleton of the first step. */
 export function WizardLoading() {
@@ -13,14 +11,8 @@ export function WizardLoading() {
     <>
       <WizardHead title={t('subscription.wizard.title.loading')} isLoading step="plan" />
       <WizardSteps current="plan" isLocked />
-      <div className={wizard['step']} aria-busy="true">
-        <VisuallyHidden role="status">{t('subscription.wizard.loading')}</VisuallyHidden>
-        <Skeleton shape="block" className={styles['cycle']} />
-        <div className={styles['plans']}>
-          <Skeleton shape="block" className={styles['plan']} />
-          <Skeleton shape="block" className={styles['plan']} />
-          <Skeleton shape="block" className={styles['plan']} />
-        </div>
+      <div className={wizard['step']}>
+        <StepSkeleton />
       </div>
     </>
   );

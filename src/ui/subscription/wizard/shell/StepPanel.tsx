@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
-import { CardChangeStep } from '@/ui/subscription/wizard/card/CardChangeStep';
 import { PaymentUnconfirmed } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
-import { PaymentStep } from '@/ui/subscription/wizard/payment/PaymentStep';
 import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
-import { ReviewStep } from '@/ui/subscription/wizard/review/ReviewStep';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isPolling, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { laterSteps } from './laterSteps';
 import { StepErrorBoundary } from './StepErrorBoundary';
+import { StepSkeleton } from './StepSkeleton';
 import styles from './wizard.module.scss';
 
 interface StepPanelProps {
@@ -37,11 +36,13 @@ export const StepPanel = observer(function StepPanel({ viewModel, selection, ste
   return (
     <section ref={panel} className={styles['step']} tabIndex={-1} aria-labelledby={headingId}>
       <StepErrorBoundary key={step}>
-        {step === 'plan' && <PlanStep {...common} />}
-        {step === 'add-ons' && <AddOnsStep {...common} />}
-        {step === 'review' && <ReviewStep {...common} viewModel={viewModel} />}
-        {step === 'payment' && !viewModel.isCardChange && <PaymentStep {...common} viewModel={viewModel} />}
-        {step === 'payment' && viewModel.isCardChange && <CardChangeStep {...common} viewModel={viewModel} />}
+        <Suspense fallback={<StepSkeleton />}>
+          {step === 'plan' && <PlanStep {...common} />}
+          {step === 'add-ons' && <AddOnsStep {...common} />}
+          {(step === 'review' || step === 'payment') && (
+            <laterSteps.Screen {...common} viewModel={viewModel} />
+          )}
+        </Suspense>
       </StepErrorBoundary>
     </section>
   );

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense, useId } from 'react';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import { CardChangeRefused } from '@/ui/subscription/wizard/card/CardChangeRefused';
 import { SaveCardBar } from '@/ui/subscription/wizard/card/SaveCardBar';
 import { NoPlans } from '@/ui/subscription/wizard/outcome/NoPlans';
-import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
 import { PlansFailed } from '@/ui/subscription/wizard/outcome/PlansFailed';
 import { WizardLoading } from '@/ui/subscription/wizard/outcome/WizardLoading';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { isPolling, stepOf, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { laterSteps, usePreloadedLaterSteps } from './laterSteps';
+import { StepErrorBoundary } from './StepErrorBoundary';
 import { StepPanel } from './StepPanel';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardBar } from './WizardBar';
@@ -31,6 +32,7 @@ interface WizardFrameProps {
 
 /** The wizard in each of its states. */
 export const WizardView = observer(function WizardView({ viewModel }: WizardFrameProps) {
+  usePreloadedLaterSteps(viewModel?.selection !== undefined);
   if (viewModel === undefined)
     return (
       <div className={styles['page']}>
@@ -60,19 +62,18 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
 
 /** The states before and after the steps. */
 const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewProps) {
-  const { state } = viewModel;
+  const { state, selection } = viewModel;
+  const headingId = useId();
   const cancel = (): void => viewModel.cancel();
   switch (state.kind) {
     case 'done':
-      return <OrderDone state={state} onActivate={viewModel.activate} />;
     case 'card-change-refused':
-      return viewModel.selection === undefined ? undefined : (
-        <CardChangeRefused
-          business={viewModel.selection.start.business}
-          obstacle={state.obstacle}
-          onContinue={() => viewModel.openSteps()}
-          onCancel={cancel}
-        />
+      return selection === undefined ? undefined : (
+        <StepErrorBoundary>
+          <Suspense fallback={<WizardLoading />}>
+            <laterSteps.Screen viewModel={viewModel} selection={selection} headingId={headingId} />
+          </Suspense>
+        </StepErrorBoundary>
       );
     case 'no-plans':
       return <NoPlans onCancel={cancel} />;
