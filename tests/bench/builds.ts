@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder, loadConfigFromFile, build, type Plugin, type PluginOption } from 'vite';
+import { SPECULATION_RULES_FILE } from '../../deploy/securityHeaders';
 import { writeCompressed } from '../../scripts/vite/compressedAssets';
 
 /** The folder of all builds of the bench. */
@@ -132,7 +133,9 @@ export async function writeReporting(
   const outDir = join(BUILD_FOLDER, name);
   await rm(outDir, { recursive: true, force: true });
   await cp(demo, outDir, { recursive: true });
-  await writeFile(join(outDir, 'next-documents.speculationrules'), rules);
+  const rulesFile = join(outDir, SPECULATION_RULES_FILE);
+  await writeFile(rulesFile, rules);
+  await writeCompressed(rulesFile);
   for (const document of ['dashboard/business/index.html', 'dashboard/business/subscription/index.html']) {
     const file = join(outDir, document);
     const html = await readFile(file, 'utf8');
