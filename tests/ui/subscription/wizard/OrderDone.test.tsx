@@ -183,6 +183,15 @@ describe('the step that is left after an order', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/1\.4\.2026.*49\.00/u);
   });
 
+  it.each(['update', 'reactivate'] as const)(
+    'names it after the %s of a visible business as well',
+    async (kind) => {
+      await show({ kind, business: anActiveBusiness(), afterwards: READ });
+      expect(rows()).toEqual([]);
+      expect(document.body).toHaveTextContent(/1\.4\.2026.*49\.00/u);
+    },
+  );
+
   it('names no next charge of a trial', async () => {
     const subscription = aSubscription({ status: 'in_trial' });
     await show({ afterwards: { kind: 'read', subscription } });

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSettingUp, type DoneFacts } from './doneFacts';
+import { NextCharge } from './NextCharge';
 import { OutcomeSentences } from './OutcomeSentences';
 import styles from './order-done.module.scss';
 
@@ -34,7 +35,7 @@ function NextStep({ summary, facts }: DoneMessageProps) {
     case undefined:
       return (
         <p>
-          <OutcomeSentences summary={summary} />
+          <OutcomeSentences summary={summary} /> <NextCharge summary={summary} />
         </p>
       );
     case 'hidden':

@@ -1,18 +1,15 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Amount } from '@/ui/i18n/components/Amount';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
+import { NextCharge } from './NextCharge';
 import styles from './done-rows.module.scss';
 
 const SUBSCRIPTION = {
@@ -42,7 +39,7 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
   return (
     <ol className={styles['rows']}>
       <Row number={1} stage={isSetUp ? 'done' : 'current'} title={t(SUBSCRIPTION[facts.subscription])}>
-        {isSetUp && <NextCharge summary={summary} />}
+        {isSetUp && <NextCharge summary={summary} otherwise={<PriceOf selection={summary.selection} />} />}
       </Row>
       <Row number={2} stage={isSetUp ? businessStage : 'later'} title={t(BUSINESS[facts.business])}>
         {facts.business === 'hidden' && t('subscription.wizard.done.activation.businessHiddenText')}
@@ -85,33 +82,11 @@ function Row({ number, stage, title, children }: RowProps) {
   );
 }
 
-interface NextChargeProps {
-  readonly summary: OrderSummary;
-}
-
-/** The next charge according to the subscription, otherwise the price of the order (decision C105). */
-function NextCharge({ summary: { afterwards, selection, business, order } }: NextChargeProps) {
+function PriceOf({ selection }: Pick<OrderSummary, 'selection'>) {
   const { t } = useTranslation();
-  const charge =
-    afterwards.kind === 'read'
-      ? announcedChargeOf(afterwards.subscription, order.sentAt, business.timezone)
-      : undefined;
-  if (charge === undefined)
-    return (
-      <>
-        <Amount of={totalOf(selection)} /> {t(PER_CYCLE[selection.cycle])}
-      </>
-    );
   return (
-    <Sentence
-      text={t('subscription.wizard.done.activation.nextCharge', {
-        date: slot('date'),
-        amount: slot('amount'),
-      })}
-      values={{
-        date: <DateText of={charge.date} timeZone={business.timezone} />,
-        amount: <Amount of={charge.amount} />,
-      }}
-    />
+    <>
+      <Amount of={totalOf(selection)} /> {t(PER_CYCLE[selection.cycle])}
+    </>
   );
 }
