@@ -4,6 +4,7 @@ import { useCallback, useEffect, type ComponentType } from 'react';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
+import { APP_LINKS } from '@/ui/company/appLinks';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useOnDemand, type OnDemand } from '@/ui/shell/useOnDemand';
 import styles from './dashboard-empty.module.scss';
@@ -29,7 +30,9 @@ export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyPro
     <>
       <div className={styles['welcome']}>{Welcome && <Welcome owner={owner} />}</div>
       <Card isBare>
-        <div className={styles['steps']}>{FirstSteps && <FirstSteps />}</div>
+        <div className={styles[APP_LINKS.length > 0 ? 'steps' : 'stepsWithSupport']}>
+          {FirstSteps && <FirstSteps />}
+        </div>
         <div className={styles['foot']}>
           <div>
             <h2 className={styles['title']}>{t('business.dashboard.emptyTitle')}</h2>
