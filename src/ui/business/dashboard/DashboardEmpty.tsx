@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, type ComponentType } from 'react';
 import type { User } from '@/domain/identity/User';
+import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { APP_LINKS } from '@/ui/company/appLinks';
@@ -30,7 +31,7 @@ export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyPro
     <>
       <div className={styles['welcome']}>{Welcome && <Welcome owner={owner} />}</div>
       <Card isBare>
-        <div className={styles[APP_LINKS.length > 0 ? 'steps' : 'stepsWithSupport']}>
+        <div className={classNames(styles['steps'], APP_LINKS.length === 0 && styles['withoutCodes'])}>
           {FirstSteps && <FirstSteps />}
         </div>
         <div className={styles['foot']}>
