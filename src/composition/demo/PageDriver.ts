@@ -5,7 +5,7 @@ const PAUSE = 50;
 /** Milliseconds after which a missing element fails the step. */
 const TIMEOUT = 30_000;
 
-const PRESSABLE = 'a[href], button, label, [role="menuitem"]';
+const PRESSABLE = 'a[href], button:enabled, label, [role="menuitem"]';
 /** Elements behind a dialog. */
 const COVERED = '[inert], [aria-hidden="true"]';
 

@@ -12,6 +12,7 @@ import { runSteps } from '@/composition/demo/runSteps';
 import { STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
 import { STATES } from '@tests/e2e/support/states';
+import { defined } from '@tests/support/builders/defined';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
 let container: Container;
@@ -93,6 +94,19 @@ describe('the steps of a demo link', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(button.pressed()).toBe(0);
     subscription.removeAttribute('aria-busy');
+    await vi.advanceTimersByTimeAsync(1000);
+    await played;
+    expect(button.pressed()).toBe(1);
+  });
+
+  it('wait until a button is enabled', async () => {
+    const button = putButton(texts.i18n.t('business.management.deactivate'));
+    const element = defined(document.querySelector('button') ?? undefined);
+    element.disabled = true;
+    const played = runSteps(window, container, texts, ['deactivate']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.documentElement.dataset['stepsLeft']).toBe('1');
+    element.disabled = false;
     await vi.advanceTimersByTimeAsync(1000);
     await played;
     expect(button.pressed()).toBe(1);

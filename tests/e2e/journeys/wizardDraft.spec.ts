@@ -96,6 +96,53 @@ inAlternatingDirections('desktop', (language, size) => {
 });
 
 inAlternatingDirections('phone', () => {
+  test.use({ expectedReport: /LaterStep|Failed to load resource|\[amin\] render-error/u });
+
+  test('a step whose code is missing cannot be passed or paid, and counts once it is there', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { wizard } = amin;
+    const code = '**/assets/LaterStep-*.js';
+    let answer: (isFound: boolean) => void = () => {};
+    const answered = new Promise<boolean>((resolve) => (answer = resolve));
+    await page.route(code, async (route) => ((await answered) ? route.continue() : route.abort('failed')));
+    await world.setUp({ signedInAs: 'noor-haddad' });
+    await wizard.open(MATH);
+    await wizard.nextButton.click();
+    await wizard.expectStep('add-ons');
+    await wizard.nextButton.click();
+
+    await test.step('while it loads', async () => {
+      await expect(wizard.indicator('review')).toHaveAttribute('aria-current', 'step');
+      await expect(wizard.toPaymentButton).toBeDisabled();
+    });
+
+    await test.step('after it failed', async () => {
+      answer(false);
+      await expect(wizard.stepFailure).toBeVisible();
+      await expect(wizard.toPaymentButton).toBeDisabled();
+    });
+
+    await test.step('after a reload on the payment step', async () => {
+      await page.unroute(code);
+      await page.reload();
+      await wizard.confirmReview();
+      await page.route(code, async (route) => {
+        await expect(wizard.payButton()).toBeDisabled();
+        await route.continue();
+      });
+      await page.reload();
+      await wizard.expectStep('payment');
+      await wizard.fillInNewCard(ACCEPTED_CARD);
+      await wizard.payButton().click();
+      await expect(wizard.done()).toBeVisible();
+    });
+  });
+});
+
+inAlternatingDirections('phone', () => {
   test('leaving the wizard with typed billing data asks for confirmation, and confirming discards the data', async ({
     amin,
     world,

@@ -82,6 +82,11 @@ export class WizardPage {
     return this.bar.getByRole('button', { name: this.#word('bar.previous'), exact: true });
   }
 
+  /** The message in place of a step that failed. */
+  get stepFailure(): Locator {
+    return this.page.getByRole('alert').getByText(this.#word('unexpected.errorLoadingStep'));
+  }
+
   get nextButton(): Locator {
     return this.bar.getByRole('button', { name: this.#word('bar.next'), exact: true });
   }

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { Navigate, useParams } from 'react-router-dom';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { paths } from '@/ui/shell/paths';
@@ -5,6 +6,7 @@ import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import type { StepUrl } from './StepUrl';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
+import { usePreloadedLaterSteps } from './shell/laterSteps';
 import { useStepUrl } from './shell/useStepUrl';
 import { useFollowUrl } from './shell/useFollowUrl';
 import { WizardView } from './shell/WizardView';
@@ -25,10 +27,11 @@ export function SubscriptionWizardPage() {
   );
 }
 
-function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
+const SubscriptionWizard = observer(function SubscriptionWizard({ id }: { readonly id: BusinessId }) {
   const signedIn = useSignedInViewModels();
   const url = useStepUrl();
   const viewModel = useScreen(() => signedIn?.createSubscriptionWizard(id, url), id);
   useFollowUrl(viewModel);
+  usePreloadedLaterSteps(url, viewModel?.selection !== undefined);
   return <WizardView viewModel={viewModel} />;
-}
+});

@@ -13,15 +13,18 @@ describe('A step that throws while rendering', () => {
       if (trouble.isThere) throw new Error('No step');
       return <p>The step</p>;
     }
+    const missing = vi.fn<(isMissing: boolean) => void>();
     await renderPage(
-      <StepErrorBoundary>
+      <StepErrorBoundary onMissing={missing}>
         <Step />
       </StepErrorBoundary>,
     );
     const words = textsUnder('subscription.wizard.unexpected');
     expect(screen.getByRole('alert')).toHaveTextContent(words('errorLoadingStep'));
+    expect(missing).toHaveBeenLastCalledWith(true);
     trouble.isThere = false;
     await userEvent.setup().click(screen.getByRole('button', { name: words('tryAgain') }));
     expect(screen.getByText('The step')).toBeVisible();
+    expect(missing).toHaveBeenLastCalledWith(false);
   });
 });

@@ -7,18 +7,13 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import { BarReason } from '@/ui/subscription/wizard/shell/BarReason';
 import { useCorrectionsText } from '@/ui/subscription/wizard/shell/useCorrectionsText';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import type { WizardBarProps } from '@/ui/subscription/wizard/shell/WizardBar';
 import { isCovered } from '@/ui/subscription/wizard/WizardState';
 import styles from './card-change.module.scss';
 
-interface SaveCardBarProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-}
-
 /** The sticky bar of a change of card. Its button submits the form, as Enter in a field does. */
-export const SaveCardBar = observer(function SaveCardBar({ viewModel, selection }: SaveCardBarProps) {
+export const SaveCardBar = observer(function SaveCardBar(props: WizardBarProps) {
+  const { viewModel, selection, isStepMissing } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const reason = useCorrectionsText(viewModel, selection);
@@ -49,6 +44,7 @@ export const SaveCardBar = observer(function SaveCardBar({ viewModel, selection 
             form={BILLING_FORM_ID}
             icon={Lock}
             isLoading={isCovered(viewModel.state)}
+            isDisabled={isStepMissing}
             disabledReasonId={reason && reasonId}
             onDisabledPress={() => viewModel.submit()}
           >

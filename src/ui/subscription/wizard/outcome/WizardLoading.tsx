@@ -1,5 +1,5 @@
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { StepSkeleton } from '@/ui/subscription/wizard/shell/StepSkeleton';
+import { PlanSkeleton } from '@/ui/subscription/wizard/shell/PlanSkeleton';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
 import { WizardSteps } from '@/ui/subscription/wizard/shell/WizardSteps';
 import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
@@ -12,7 +12,7 @@ export function WizardLoading() {
       <WizardHead title={t('subscription.wizard.title.loading')} isLoading step="plan" />
       <WizardSteps current="plan" isLocked />
       <div className={wizard['step']}>
-        <StepSkeleton />
+        <PlanSkeleton />
       </div>
     </>
   );

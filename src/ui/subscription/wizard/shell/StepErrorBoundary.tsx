@@ -1,8 +1,11 @@
 import { Component, type ReactNode } from 'react';
+import { InPlaceOfStep } from './InPlaceOfStep';
 import { StepFailed } from './StepFailed';
 
 interface StepErrorBoundaryProps {
   readonly children: ReactNode;
+  /** Called with true when the step has failed, and with false when it is tried again. */
+  readonly onMissing?: (isMissing: boolean) => void;
 }
 
 interface StepErrorBoundaryState {
@@ -18,7 +21,13 @@ export class StepErrorBoundary extends Component<StepErrorBoundaryProps, StepErr
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <StepFailed onRetry={this.#retry} /> : this.props.children;
+    const { children, onMissing } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <InPlaceOfStep onMissing={onMissing}>
+        <StepFailed onRetry={this.#retry} />
+      </InPlaceOfStep>
+    );
   }
 
   readonly #retry = (): void => this.setState({ hasFailed: false });

@@ -6,19 +6,27 @@ import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isPolling, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { InPlaceOfStep } from './InPlaceOfStep';
 import { laterSteps } from './laterSteps';
 import { StepErrorBoundary } from './StepErrorBoundary';
-import { StepSkeleton } from './StepSkeleton';
+import { LaterStepSkeleton } from './LaterStepSkeleton';
 import styles from './wizard.module.scss';
 
 interface StepPanelProps {
   readonly viewModel: SubscriptionWizardViewModel;
   readonly selection: WizardSelection;
   readonly step: WizardStep;
+  /** Called when something else stands in place of the step, and when the step is there again. */
+  readonly onMissing: (isMissing: boolean) => void;
 }
 
 /** The current step. A change of step focuses it and scrolls to the top (decision C47). */
-export const StepPanel = observer(function StepPanel({ viewModel, selection, step }: StepPanelProps) {
+export const StepPanel = observer(function StepPanel({
+  viewModel,
+  selection,
+  step,
+  onMissing,
+}: StepPanelProps) {
   const { state } = viewModel;
   const headingId = useId();
   const panel = useFocusOnChange(step);
@@ -35,8 +43,14 @@ export const StepPanel = observer(function StepPanel({ viewModel, selection, ste
   const common = { selection, headingId };
   return (
     <section ref={panel} className={styles['step']} tabIndex={-1} aria-labelledby={headingId}>
-      <StepErrorBoundary key={step}>
-        <Suspense fallback={<StepSkeleton />}>
+      <StepErrorBoundary key={step} onMissing={onMissing}>
+        <Suspense
+          fallback={
+            <InPlaceOfStep onMissing={onMissing}>
+              <LaterStepSkeleton />
+            </InPlaceOfStep>
+          }
+        >
           {step === 'plan' && <PlanStep {...common} />}
           {step === 'add-ons' && <AddOnsStep {...common} />}
           {(step === 'review' || step === 'payment') && (

@@ -24,13 +24,16 @@ const PAY = {
   reactivate: 'subscription.wizard.bar.payAndReactivate',
 } as const satisfies Readonly<Record<OrderKind, TextKey>>;
 
-interface WizardBarProps {
+export interface WizardBarProps {
   readonly viewModel: SubscriptionWizardViewModel;
   readonly selection: WizardSelection;
+  /** The step is being loaded or has failed. Nothing that the owner cannot see is confirmed or paid. */
+  readonly isStepMissing: boolean;
 }
 
 /** The sticky bar with the total and the buttons Previous and Next (spec section 2, DESIGN section 8). */
-export const WizardBar = observer(function WizardBar({ viewModel, selection }: WizardBarProps) {
+export const WizardBar = observer(function WizardBar(props: WizardBarProps) {
+  const { viewModel, selection } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const isPayment = stepOf(viewModel.state) === 'payment';
@@ -48,9 +51,9 @@ export const WizardBar = observer(function WizardBar({ viewModel, selection }: W
         <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
       </Button>
       {isPayment ? (
-        <PayButton viewModel={viewModel} selection={selection} reasonId={reason && reasonId} />
+        <PayButton {...props} reasonId={reason && reasonId} />
       ) : (
-        <NextButton viewModel={viewModel} selection={selection} reasonId={reason && reasonId} />
+        <NextButton {...props} reasonId={reason && reasonId} />
       )}
     </>
   );
@@ -116,9 +119,7 @@ const Total = observer(function Total({ selection, isReview }: TotalProps) {
   );
 });
 
-interface ActingButtonProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
+interface ActingButtonProps extends WizardBarProps {
   readonly reasonId: string | undefined;
 }
 
@@ -126,7 +127,8 @@ interface ActingButtonProps {
  * The review of an order that changes nothing has no Next. The button says so, and a press moves the reading to the
  * reason (decision C85).
  */
-const NextButton = observer(function NextButton({ viewModel, selection, reasonId }: ActingButtonProps) {
+const NextButton = observer(function NextButton(props: ActingButtonProps) {
+  const { viewModel, selection, isStepMissing, reasonId } = props;
   const { t } = useTranslation();
   const isReview = viewModel.state.kind === 'review';
   if (isReview && selection.isAsToday)
@@ -139,6 +141,7 @@ const NextButton = observer(function NextButton({ viewModel, selection, reasonId
     <Button
       trailingIcon={ArrowRight}
       mirrorsInRtl
+      isDisabled={isStepMissing}
       disabledReasonId={reasonId}
       onPress={() => afterPaint(() => viewModel.next())}
       onDisabledPress={() => selection.requestPlan()}
@@ -156,7 +159,8 @@ function focusReason(id: string | undefined): void {
  * With a new card the button submits the form, as Enter in a field does. It stays busy while the payment may have
  * succeeded.
  */
-const PayButton = observer(function PayButton({ viewModel, selection, reasonId }: ActingButtonProps) {
+const PayButton = observer(function PayButton(props: ActingButtonProps) {
+  const { viewModel, selection, isStepMissing, reasonId } = props;
   const { t } = useTranslation();
   const submit = (): void => viewModel.submit();
   const acts =
@@ -168,6 +172,7 @@ const PayButton = observer(function PayButton({ viewModel, selection, reasonId }
       {...acts}
       icon={Lock}
       isLoading={isCovered(viewModel.state)}
+      isDisabled={isStepMissing}
       disabledReasonId={reasonId}
       onDisabledPress={submit}
     >

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
@@ -10,11 +10,11 @@ import { WizardLoading } from '@/ui/subscription/wizard/outcome/WizardLoading';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { isPolling, stepOf, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { laterSteps, usePreloadedLaterSteps } from './laterSteps';
+import { laterSteps } from './laterSteps';
 import { StepErrorBoundary } from './StepErrorBoundary';
 import { StepPanel } from './StepPanel';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
-import { WizardBar } from './WizardBar';
+import { WizardBar, type WizardBarProps } from './WizardBar';
 import { WizardDialogs } from './WizardDialogs';
 import { WizardHead } from './WizardHead';
 import { RestoredSelection } from './RestoredSelection';
@@ -32,7 +32,7 @@ interface WizardFrameProps {
 
 /** The wizard in each of its states. */
 export const WizardView = observer(function WizardView({ viewModel }: WizardFrameProps) {
-  usePreloadedLaterSteps(viewModel?.selection !== undefined);
+  const [isStepMissing, setIsStepMissing] = useState(false);
   if (viewModel === undefined)
     return (
       <div className={styles['page']}>
@@ -49,12 +49,19 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
       <PageContainer className={styles['content']}>
         <UnexpectedErrorBanner errors={viewModel.uncaught} />
         {step !== undefined && selection !== undefined ? (
-          <WizardStepView viewModel={viewModel} selection={selection} step={step} />
+          <WizardStepView
+            viewModel={viewModel}
+            selection={selection}
+            step={step}
+            onMissing={setIsStepMissing}
+          />
         ) : (
           <WizardOutcome viewModel={viewModel} />
         )}
       </PageContainer>
-      {hasBar && selection !== undefined && <Bar viewModel={viewModel} selection={selection} />}
+      {hasBar && selection !== undefined && (
+        <Bar viewModel={viewModel} selection={selection} isStepMissing={isStepMissing} />
+      )}
       <WizardDialogs viewModel={viewModel} />
     </div>
   );
@@ -84,23 +91,25 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
   }
 });
 
-const Bar = observer(function Bar(props: Omit<WizardStepViewProps, 'step'>) {
+const Bar = observer(function Bar(props: WizardBarProps) {
   return props.viewModel.isCardChange ? <SaveCardBar {...props} /> : <WizardBar {...props} />;
 });
 
 interface WizardStepViewProps extends WizardViewProps {
   readonly selection: WizardSelection;
   readonly step: WizardStep;
+  readonly onMissing: (isMissing: boolean) => void;
 }
 
-const WizardStepView = observer(function WizardStepView({ viewModel, selection, step }: WizardStepViewProps) {
+const WizardStepView = observer(function WizardStepView(props: WizardStepViewProps) {
+  const { viewModel, selection, step } = props;
   const { t } = useTranslation();
   const isLocked = viewModel.editableStep === undefined;
   if (viewModel.isCardChange)
     return (
       <>
         <WizardHead title={t('subscription.cardChange.title')} business={selection.start.business} />
-        <StepPanel viewModel={viewModel} selection={selection} step={step} />
+        <StepPanel {...props} />
       </>
     );
   return (
@@ -122,7 +131,7 @@ const WizardStepView = observer(function WizardStepView({ viewModel, selection, 
         onStep={(id) => afterPaint(() => viewModel.jumpTo(id))}
       />
       <RestoredSelection viewModel={viewModel} />
-      <StepPanel viewModel={viewModel} selection={selection} step={step} />
+      <StepPanel {...props} />
     </>
   );
 });

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+
+/** A skeleton in place of a step that is being loaded, and the sentence that says so to a screen reader. */
+export function StepLoading({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('subscription.wizard.loading')}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
