@@ -96,6 +96,10 @@ test('the website of a business opens in a new tab without access to the app (th
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Keys</title>' }),
   );
   await amin.open(business(EXPIRED_CARD));
+  /* The notice about the card moves the link when the subscription is loaded. */
+  await expect(
+    page.getByRole('link', { name: amin.setting.words('subscription.section.changeCard') }),
+  ).not.toHaveCount(0);
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: /keys\.example\.com/u }).click(),
