@@ -10,10 +10,10 @@ export class WebDriverSession {
     readonly version: string,
   ) {}
 
-  /** Waits up to 90 seconds: on a busy machine, starting a browser takes longer than any other command. */
+  /** Waits up to 45 seconds: on a busy machine, starting a browser takes longer than any other command. */
   static async open(server: string, capabilities: unknown): Promise<WebDriverSession> {
     const body = { capabilities: { alwaysMatch: capabilities } };
-    const value = await send('POST', `${server}/session`, body, 90_000);
+    const value = await send('POST', `${server}/session`, body, 45_000);
     const sessionId = String(propertyOf(value, 'sessionId'));
     const version = String(propertyOf(propertyOf(value, 'capabilities'), 'browserVersion'));
     return new WebDriverSession(`${server}/session/${sessionId}`, version);

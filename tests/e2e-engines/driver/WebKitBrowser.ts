@@ -21,6 +21,14 @@ export async function launchWebKit(options: LaunchOptions): Promise<EngineBrowse
   return new WebKitBrowser(programs, display, home, options);
 }
 
+/** How often a driver is started until one opens its session. */
+const STARTS = 3;
+
+interface Started {
+  readonly driver: OwnProcess;
+  readonly session: WebDriverSession;
+}
+
 class WebKitBrowser implements EngineBrowser {
   readonly engine = 'webkit';
   readonly #drivers = new Set<OwnProcess>();
@@ -35,7 +43,41 @@ class WebKitBrowser implements EngineBrowser {
 
   /** A driver has one session, and a session has one browser with its own storage. */
   async newPage(): Promise<EnginePage> {
+    const { driver, session } = await this.#start(STARTS);
+    const page = new WebKitPage(session, async () => {
+      await session.end();
+      await this.#end(driver);
+    });
+    await page.resize(1280, 820);
+    return page;
+  }
+
+  /**
+   * Starts a driver and its browser. Rarely, the driver answers and never opens its session. Then both are ended, and
+   * new ones are started.
+   */
+  async #start(starts: number): Promise<Started> {
     const port = await freePort();
+    const driver = this.#startDriver(port);
+    const server = `http://127.0.0.1:${String(port)}`;
+    await waitUntil(`WebKitWebDriver answers on ${server}`, async () => {
+      driver.expectRunning();
+      return fetch(`${server}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
+    try {
+      return { driver, session: await this.#openSession(server) };
+    } catch (error) {
+      await this.#end(driver);
+      if (starts === 1) throw error;
+      console.log(`WebKit opened no session (${String(error)}). Another driver is started.`);
+      return this.#start(starts - 1);
+    }
+  }
+
+  #startDriver(port: number): OwnProcess {
     const driver = new OwnProcess(this.programs.driver, [`--port=${String(port)}`], {
       environment: {
         DISPLAY: this.display.name,
@@ -48,27 +90,21 @@ class WebKitBrowser implements EngineBrowser {
       },
     });
     this.#drivers.add(driver);
-    const server = `http://127.0.0.1:${String(port)}`;
-    await waitUntil(`WebKitWebDriver answers on ${server}`, async () => {
-      driver.expectRunning();
-      return fetch(`${server}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    });
-    const session = await WebDriverSession.open(server, {
+    return driver;
+  }
+
+  async #openSession(server: string): Promise<WebDriverSession> {
+    return WebDriverSession.open(server, {
       browserName: 'MiniBrowser',
       pageLoadStrategy: 'none',
       acceptInsecureCerts: this.options.acceptInsecureCerts ?? false,
       'webkitgtk:browserOptions': { binary: this.programs.browser, args: ['--automation'] },
     });
-    const page = new WebKitPage(session, async () => {
-      await session.end();
-      await driver.end();
-      this.#drivers.delete(driver);
-    });
-    await page.resize(1280, 820);
-    return page;
+  }
+
+  async #end(driver: OwnProcess): Promise<void> {
+    await driver.end();
+    this.#drivers.delete(driver);
   }
 
   async close(): Promise<void> {
