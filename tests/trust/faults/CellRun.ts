@@ -19,8 +19,10 @@ const LOCALES = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' } as const;
 
 /** Between two looks at the page: milliseconds on its clock, and in real time. */
 const STEP = { pageTime: 2000, realTime: 40 };
+/** Looks before the clock of the page runs faster. */
+const MOMENT = 12;
 /** Looks until what has to come has come: on the clock of the page, 30 s without an answer and 60 s of lookups. */
-const MOST_LOOKS = 75;
+const MOST_LOOKS = 82;
 /** Milliseconds until a request counts as one whose end the browser does not report. */
 const LONGEST_LOAD = 8000;
 
@@ -327,8 +329,8 @@ export class CellRun {
       await wait(STEP.realTime);
       if (this.#isLoading()) continue;
       look += 1;
-      /* At first the page only needs a moment, which is no time on its clock. */
-      if (look >= 5) await this.page.clock.fastForward(STEP.pageTime).catch(() => undefined);
+      /* At first the page only needs a moment, which is no time on its clock. A busy machine makes it half a second. */
+      if (look >= MOMENT) await this.page.clock.fastForward(STEP.pageTime).catch(() => undefined);
     }
   }
 

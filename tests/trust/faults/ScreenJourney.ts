@@ -198,7 +198,8 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     act: async ({ page }) => page.goto(WizardPage.pathOf(MATH)),
     repeat: async ({ shell }) => shell.tryAgainButton.click(),
     done: ({ wizard }) => wizard.nextButton,
-    leave: async ({ page }) => page.goto('/dashboard'),
+    /* The dashboard reads the plans as well. */
+    leave: async ({ page }) => page.goto('/profile'),
     comeBack: async ({ page }) => page.goto(WizardPage.pathOf(MATH)),
   },
   C14: {

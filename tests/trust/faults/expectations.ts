@@ -291,7 +291,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
     limited: says('again', ['subscription.wizard.plansFailed.title', WAIT]),
     expired: EXPIRED,
     done: says('none', [], ['subscription.wizard.plan.heading']),
-    left: says('return', [], ['business.dashboard.title']),
+    left: says('return', [], ['profile.view.title']),
   },
   C14: {
     offline: says('by itself', ['subscription.section.failedTitle', 'subscription.section.failedOffline']),
