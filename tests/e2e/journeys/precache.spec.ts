@@ -5,6 +5,8 @@ import type { Amin } from '../pages/Amin';
 import { MATH } from '../support/businesses';
 import { ACCEPTED_CARD } from '../support/payment';
 import { ReleasedSite } from '../support/ReleasedSite';
+import { picturesLoaded } from '../support/picturesLoaded';
+import { updateActivates, updateWaits } from '../support/serviceWorkerUpdate';
 import { expect, test } from '../support/test';
 
 /** The screens behind the sign-in. One document serves every id. */
@@ -158,39 +160,6 @@ test('the precache holds files of the site, empty documents with the policy of t
     /^\/(?:assets\/[^?]+|[\w-]+\.svg)/u.test(url) || documents.some((document) => url.startsWith(document));
   expect(kept.filter((url) => !isOfTheSite(url.replace(origin, '')))).toEqual([]);
 });
-
-/** On a busy machine the network can be idle before the pictures are requested. */
-async function picturesLoaded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect
-    .poll(() => page.evaluate(() => Array.from(document.images).every(({ complete }) => complete)))
-    .toBe(true);
-}
-
-/** Waits until the browser has fetched the release, which stays waiting while a page of the previous one is open. */
-async function updateWaits(page: Page): Promise<void> {
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-    .toBe(true);
-}
-
-/**
- * Waits until the release that waited is used. The browser lets it start a moment after the last page of the previous
- * release has closed.
- */
-async function updateActivates(blank: Page): Promise<void> {
-  const devTools = await blank.context().newCDPSession(blank);
-  const statuses = new Map<string, string>();
-  devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, status } of versions) statuses.set(versionId, status);
-  });
-  await devTools.send('ServiceWorker.enable');
-  await expect
-    .poll(() => [...statuses.values()].filter((status) => status !== 'redundant'))
-    .toEqual(['activated']);
-  await devTools.detach();
-}
 
 test.describe('a release in the middle of a payment', () => {
   test.use({ language: 'he' });
