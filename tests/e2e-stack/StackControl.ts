@@ -1,8 +1,9 @@
 import { request as overTls } from 'node:https';
+import type { APIResponse, Route } from '@playwright/test';
 import { ApiControl } from '../stack/api/ApiControl';
 import type { Collected } from '../stack/diagnostics/CollectedReports';
 import type { IdentityCommand } from '../stack/identity/IdentityControl';
-import type { StackPorts } from '../stack/StackPorts';
+import { stackPorts, type StackPorts } from '../stack/StackPorts';
 
 /** A service may close an idle connection in the moment in which it is used again. */
 const WITHOUT_KEEP_ALIVE = { headers: { connection: 'close' } };
@@ -13,6 +14,19 @@ export class StackControl {
 
   constructor(private readonly ports: StackPorts) {
     this.api = new ApiControl(`http://localhost:${String(ports.api)}`);
+  }
+
+  /**
+   * Sends a request of the page to the service of this instance. `route.fetch` alone would send it to the first
+   * instance, whose ports are in the URLs of the build, because only the browser maps them.
+   */
+  async fetch(route: Route): Promise<APIResponse> {
+    const url = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host: url.host };
+    const service = Object.values(stackPorts(process.env)).indexOf(Number(url.port));
+    const port = Object.values(this.ports)[service];
+    if (port !== undefined) url.port = String(port);
+    return route.fetch({ url: url.href, headers });
   }
 
   /** Resets every service to its initial state. */

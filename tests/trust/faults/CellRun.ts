@@ -189,7 +189,7 @@ export class CellRun {
       return this.context.setOffline(true);
     }
     await this.page.route(offlineAfter, async (route) => {
-      const response = await route.fetch();
+      const response = await this.stack.fetch(route);
       await this.context.setOffline(true);
       await route.fulfill({ response });
     });

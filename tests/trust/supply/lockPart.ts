@@ -5,6 +5,8 @@ import { DELIVERED, LICENCE_OVERRIDES, TOOLS } from '../../architecture/allowedL
 import type { Remark, Row } from '../Section';
 
 interface LockedPackage {
+  /** Set where the package is installed under another name. */
+  readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
@@ -62,12 +64,17 @@ function flawsOf({ version, resolved, integrity, link }: LockedPackage): readonl
   ];
 }
 
+/** As `package.json` names it, for example `npm:typescript@7.0.2` for a package under another name. */
+function lockedVersion({ name, version }: LockedPackage = {}): string | undefined {
+  return name === undefined || version === undefined ? version : `npm:${name}@${version}`;
+}
+
 function lockFindings({ name, packages, manifest }: Lock): Findings {
   const locked = Object.entries(packages).filter(([path]) => path !== '');
   const flawed = locked.flatMap(([path, entry]) => flawsOf(entry).map((flaw) => `${name}: ${path}: ${flaw}`));
   const named = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   const different = named
-    .filter(([wanted, version]) => packages[`node_modules/${wanted}`]?.version !== version)
+    .filter(([wanted, version]) => lockedVersion(packages[`node_modules/${wanted}`]) !== version)
     .map(([wanted, version]) => `${name}: ${wanted} ${version} is not what the lock file holds`);
   const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript === true);
   const failures = [...flawed, ...different];
