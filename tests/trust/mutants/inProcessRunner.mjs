@@ -127,20 +127,26 @@ class InProcessRunner {
     };
   }
 
-  async mutantRun({ activeMutant, testFilter, mutantActivation, hitLimit, sandboxFileName }) {
+  /** A survivor is tried again with modules of its own, because a value that a module has cached can hide a mutant. */
+  async mutantRun(mutant) {
+    const isStatic = mutant.mutantActivation === 'static';
+    const result = await this.#run(mutant, isStatic);
+    return result.status === 'survived' && !isStatic ? this.#run(mutant, true) : result;
+  }
+
+  async #run({ activeMutant, testFilter, hitLimit, sandboxFileName }, evaluatesAgain) {
     const { namespace } = this;
     namespace.mutantCoverage = undefined;
     namespace.hitCount = hitLimit === undefined ? undefined : 0;
     namespace.hitLimit = hitLimit;
-    const isStatic = mutantActivation === 'static';
-    namespace.activeMutant = isStatic ? activeMutant.id : undefined;
+    namespace.activeMutant = evaluatesAgain ? activeMutant.id : undefined;
     try {
       /* After a mutant whose tests never end, Stryker starts a new process, which makes no dry run. */
-      if (isStatic || this.isMutated || this.evaluations === 0) await this.#collect();
+      if (evaluatesAgain || this.isMutated || this.evaluations === 0) await this.#collect();
     } catch (error) {
       return killedBy('the import of the tests', error);
     } finally {
-      this.isMutated = isStatic;
+      this.isMutated = evaluatesAgain;
     }
     namespace.activeMutant = activeMutant.id;
     const wanted = testFilter === undefined ? undefined : new Set(testFilter);

@@ -5,7 +5,7 @@ import { runCommand } from '../../../scripts/runCommand.mjs';
 import type { Row, Section, SectionContext, SectionResult } from '../Section';
 import { versionOf } from '../versions';
 import { AREAS, type Area } from './areas';
-import { EXPLAINED } from './explained';
+import { reasonFor } from './explained/reasonFor';
 
 const STRYKER = 'tests/trust/node_modules/@stryker-mutator/core/bin/stryker.js';
 
@@ -124,8 +124,7 @@ function measuredIn({ files }: Report): Measured {
   };
 }
 
-const isExplained = ({ file, code, replacement }: Survivor): boolean =>
-  EXPLAINED.some((known) => known.file === file && known.code === code && known.replacement === replacement);
+const isExplained = (survivor: Survivor): boolean => reasonFor(survivor) !== undefined;
 
 function resultOf(
   areas: readonly Area[],
@@ -146,9 +145,11 @@ function resultOf(
     rows,
     failures: rows.filter(({ failed }) => failed > 0).map(({ name, figures = '' }) => `${name}: ${figures}`),
     notCovered: [
-      ...EXPLAINED.filter((known) => survivors.some((survivor) => isSame(known, survivor))).map(
-        ({ file, code, replacement, reason }) => ({ subject: `${file}: ${code} → ${replacement}`, reason }),
-      ),
+      ...survivors.flatMap((survivor) => {
+        const { file, code, replacement } = survivor;
+        const reason = reasonFor(survivor);
+        return reason === undefined ? [] : [{ subject: `${file}: ${code} → ${replacement}`, reason }];
+      }),
       ...(unexplained.length === 0
         ? []
         : [
@@ -161,9 +162,6 @@ function resultOf(
     tools: { Stryker: versionOf('@stryker-mutator/core'), Node: process.versions.node },
   };
 }
-
-const isSame = (known: (typeof EXPLAINED)[number], { file, code, replacement }: Survivor): boolean =>
-  known.file === file && known.code === code && known.replacement === replacement;
 
 /** Fails by the number of mutants missing to the goal. Explained survivors do not count: nothing observable changes. */
 function rowOf({ name, goal }: Area, measured: Measured | undefined): Row {

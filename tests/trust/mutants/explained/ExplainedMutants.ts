@@ -1,0 +1,8 @@
+/** Mutants that no test can kill, because nothing that can be observed changes, by the path of their file below `src`. */
+export type ExplainedMutants = Readonly<Record<string, readonly Explanation[]>>;
+
+interface Explanation {
+  readonly reason: string;
+  /** The replaced code, up to the end of its first line, and the replacement. */
+  readonly mutants: readonly (readonly [code: string, replacement: string])[];
+}

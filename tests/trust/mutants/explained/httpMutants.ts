@@ -1,0 +1,3 @@
+import type { ExplainedMutants } from './ExplainedMutants';
+
+export const HTTP_MUTANTS: ExplainedMutants = {};

@@ -1,0 +1,25 @@
+import { APPLICATION_MUTANTS } from './applicationMutants';
+import { DOMAIN_MUTANTS } from './domainMutants';
+import type { ExplainedMutants } from './ExplainedMutants';
+import { HTTP_MUTANTS } from './httpMutants';
+import { VIEW_MODEL_MUTANTS } from './viewModelMutants';
+
+interface Mutant {
+  readonly file: string;
+  readonly code: string;
+  readonly replacement: string;
+}
+
+const ALL: ExplainedMutants = {
+  ...DOMAIN_MUTANTS,
+  ...APPLICATION_MUTANTS,
+  ...HTTP_MUTANTS,
+  ...VIEW_MODEL_MUTANTS,
+};
+
+/** Why no test kills the mutant. Undefined when nobody has explained it. */
+export function reasonFor({ file, code, replacement }: Mutant): string | undefined {
+  return ALL[file]?.find(({ mutants }) =>
+    mutants.some(([knownCode, known]) => knownCode === code && known === replacement),
+  )?.reason;
+}

@@ -1,0 +1,3 @@
+import type { ExplainedMutants } from './ExplainedMutants';
+
+export const VIEW_MODEL_MUTANTS: ExplainedMutants = {};
