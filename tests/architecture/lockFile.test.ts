@@ -9,7 +9,11 @@ interface LockedPackage {
   readonly integrity?: string;
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
+
+type Packages = Readonly<Record<string, LockedPackage>>;
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -17,7 +21,9 @@ interface Manifest {
 }
 
 const readText = (name: string): string => readFileSync(join(repository, name), 'utf8');
-const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(readText('package-lock.json'));
+const readLock = (folder: string): { readonly packages: Packages } =>
+  JSON.parse(readText(join(folder, 'package-lock.json')));
+const lock = readLock('.');
 const manifest: Manifest = JSON.parse(readText('package.json'));
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string): string =>
@@ -30,6 +36,25 @@ const withoutAlias = (version: string): string => version.replace(/^npm:[^@]+@/u
  * Packages whose install scripts do not run (`ignore-scripts`). None of them reaches a browser, and all work without.
  */
 const WORKS_WITHOUT_ITS_SCRIPT = ['@parcel/watcher', 'esbuild', 'vnu-jar'];
+
+/** Whether Node would find the package from a folder: in it, or in one of those above. */
+function isLocked(packages: Packages, folder: string, name: string): boolean {
+  if (packages[join(folder, 'node_modules', name)] !== undefined) return true;
+  if (folder === '') return false;
+  return isLocked(packages, folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0)), name);
+}
+
+describe.each(['.', 'tests/trust', 'tests/bench/twin'])('the lock file of %s', (folder) => {
+  it('has every package that another one names, also those of other systems, or npm ci refuses it', () => {
+    const { packages } = readLock(folder);
+    const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((name) => !isLocked(packages, path, name))
+        .map((name) => `${path} needs ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
 
 describe('the lock file', () => {
   it('lists packages', () => {

@@ -13,6 +13,7 @@ import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal'
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
+import { EndSessionInTab } from '@/application/identity/EndSessionInTab';
 import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
 import { OwnerData } from '@/application/identity/OwnerData';
 import { RestoreSession } from '@/application/identity/RestoreSession';
@@ -124,6 +125,15 @@ export function aSignInTab({
           cachedBusinesses,
           returnPath,
           signOutReason,
+          world.clock,
+        ),
+        endSessionInTab: new EndSessionInTab(
+          identity,
+          ownerData,
+          cachedBusinesses,
+          returnPath,
+          signOutReason,
+          channel,
           world.clock,
         ),
         watchForSignOut: new WatchForSignOut(identity, channel),

@@ -100,16 +100,15 @@ function openingDay(opening: Instant, timeZone: string | undefined, midnight: In
   return opening < nextDayAt(midnight, timeZone) ? 'tomorrow' : 'later';
 }
 
-/** In order of time. Overlapping and adjoining shifts are one opening. */
+/** In order of time, as the shifts of a day are. Overlapping and adjoining shifts are one opening. */
 function openingsAround(
   week: readonly DayHours[],
   now: Instant,
   timeZone: string | undefined,
 ): readonly Opening[] {
   const today = civilDateAt(now, timeZone);
-  const shifts = DAYS_AROUND_NOW.flatMap((days) => shiftsOn(daysAfter(today, days), week, timeZone));
   const merged: Opening[] = [];
-  for (const shift of shifts.toSorted((a, b) => a.from - b.from)) {
+  for (const shift of DAYS_AROUND_NOW.flatMap((days) => shiftsOn(daysAfter(today, days), week, timeZone))) {
     const last = merged.at(-1);
     if (last === undefined || shift.from > last.to) merged.push(shift);
     else merged[merged.length - 1] = { from: last.from, to: instant(Math.max(last.to, shift.to)) };
@@ -137,7 +136,7 @@ const MINUTES_OF_DAY = 24 * 60;
 /** Midnight to midnight is the whole day. Any other range of no length is a mistake, and never open. */
 function endMinutes(startTime: string, endTime: string): number {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
-  return end < start || (end === 0 && start === 0) ? end + MINUTES_OF_DAY : end;
+  return end < start || end === 0 ? end + MINUTES_OF_DAY : end;
 }
 
 function minutesOf(time: string): number {

@@ -150,8 +150,8 @@ function trimmed(text: string): string {
   return text.trim();
 }
 
-/** A phone number as it is stored, or the trimmed text when it is not valid. */
+/** A phone number as it is stored, or the text when it is not valid. */
 function withoutSeparators(typed: string): string {
   const phone = parseIsraeliPhone(typed);
-  return phone.ok ? phone.value : typed.trim();
+  return phone.ok ? phone.value : typed;
 }

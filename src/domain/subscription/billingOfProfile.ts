@@ -35,12 +35,11 @@ function nameIn(user: User, language: Language): Name {
   const { firstName, lastName, displayName, names } = user;
   const inLanguage = (of: Language): Name =>
     asName(textIn(names.firstName, of)?.text, textIn(names.lastName, of)?.text);
-  const others = LANGUAGES.filter((other) => other !== language);
   const split = displayName === undefined ? undefined : splitDisplayName(displayName);
   const candidates = [
     inLanguage(language),
     asName(firstName, lastName),
-    ...others.map(inLanguage),
+    ...LANGUAGES.map(inLanguage),
     asName(split?.firstName, split?.lastName),
   ];
   const isComplete = (name: Name): boolean => name.firstName !== '' && name.lastName !== '';

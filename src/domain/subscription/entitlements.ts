@@ -28,7 +28,6 @@ export function lostEntitlements(
   after: Plan,
   plans: readonly Plan[],
 ): readonly LostEntitlement[] {
-  if (before.id === after.id) return [];
   const had = completeEntitlementsOf(before, plans);
   const has = completeEntitlementsOf(after, plans);
   if (had === undefined || has === undefined) return [];
@@ -68,7 +67,7 @@ function completeEntitlementsOf(
 
 /** The normalized name in 'everything-in-professional'. Undefined for every other feature. */
 function includedPlanName(featureId: string): string | undefined {
-  return /^everythingin(.+)$/.exec(normalizeSpelling(featureId))?.[1];
+  return /^everythingin(.+)/.exec(normalizeSpelling(featureId))?.[1];
 }
 
 /** NaN for a value that cannot be compared, because NaN is neither less nor more than anything. */

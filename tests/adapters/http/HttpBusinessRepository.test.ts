@@ -206,7 +206,9 @@ describe('HttpBusinessRepository', () => {
         { dayOfWeek: 7, startTime: '9:00', endTime: '10:00', isActive: true },
         { dayOfWeek: 1, startTime: 'nine', endTime: '10:00', isActive: true },
         { dayOfWeek: 2, startTime: '9:00', endTime: '10:00', isActive: true },
+        { dayOfWeek: 3, startTime: '9:00', isActive: true },
         'closed',
+        null,
       ];
       const { repository, diagnostics } = businesses(json({ id: 'business-1', operatingHours: { rules } }));
       const answer = await repository.byId(aBusinessId());
@@ -220,6 +222,8 @@ describe('HttpBusinessRepository', () => {
       [-1, 0],
       [Number.MAX_VALUE * 2, 0],
       ['many', 0],
+      ['Infinity', 0],
+      [true, 0],
       [null, 0],
     ])('with the rating %j as %j', async (rating, expected) => {
       expect(await read({ rating })).toMatchObject({ rating: expected });

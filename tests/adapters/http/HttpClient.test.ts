@@ -184,7 +184,17 @@ describe('HttpClient', () => {
         { ...READ, path: ['users', id, 'x'] },
         accessToken('secret'),
       );
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', status: 404 } });
+      expect(answer).toEqual({
+        ok: false,
+        error: {
+          kind: 'rejected',
+          status: 404,
+          messages: [],
+          retryAfter: undefined,
+          isFromGateway: false,
+          fields: [],
+        },
+      });
       expect(server.requests).toEqual([]);
     });
 
@@ -281,6 +291,14 @@ describe('HttpClient', () => {
       expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
       expect(JSON.stringify(answer)).not.toContain('<');
       expect(server.requests).toHaveLength(1);
+    });
+
+    it('a 2xx response without a type as malformed, and says no type', async () => {
+      server.willRespond((response) => response.end('{}'));
+      expect(await aClient(server.url).send(READ)).toEqual({
+        ok: false,
+        error: { kind: 'malformed', status: 200, detail: '200 ' },
+      });
     });
 
     it.each([400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422, 429])(
@@ -480,6 +498,13 @@ describe('HttpClient', () => {
       expect(server.requests).toHaveLength(1);
     });
 
+    it('that writes, whose outcome is not asked for any more', async () => {
+      const controller = new AbortController();
+      server.willRespond(() => controller.abort());
+      const answer = await aClient(server.url).send({ ...WRITE, signal: controller.signal });
+      expect(answer).toEqual({ ok: false, error: { kind: 'aborted' } });
+    });
+
     it('when the poll that reads is stopped', async () => {
       const poll = new PollTimer(new ImmediateClock(), new InMemoryConnection(), () => undefined);
       server.willRespond(() => poll.stop());
@@ -511,9 +536,9 @@ describe('HttpClient', () => {
       server.willRespond(json({}, 500), json({}));
       expect((await aClient(server.url).send({ ...READ, signal })).ok).toBe(true);
       expect(server.requests).toHaveLength(2);
-      const listeners = added.mock.calls.map(([, listener]) => listener);
+      const listeners = added.mock.calls.map(([type, listener]) => [type, listener]);
       expect(listeners).not.toEqual([]);
-      expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(expect.arrayContaining(listeners));
+      expect(removed.mock.calls).toEqual(expect.arrayContaining(listeners));
     });
   });
 

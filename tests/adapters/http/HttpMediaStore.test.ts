@@ -55,6 +55,7 @@ describe('HttpMediaStore', () => {
     ['a script', json({ data: [{ fileUri: A_SCRIPT }] })],
     ['a relative URL', json({ data: { url: '/1.jpg' } })],
     ['a wrong type', json({ data: [{ fileUri: 5 }] })],
+    ['null', json(null)],
   ])('has no URL when the response is %s', async (_, answer) => {
     expect(await media(answer).store.upload(PICTURE)).toEqual({
       ok: false,
@@ -65,7 +66,9 @@ describe('HttpMediaStore', () => {
   it('reports a response without a URL', async () => {
     const { store, diagnostics } = media(json({}));
     await store.upload(PICTURE);
-    expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
+    expect(diagnostics.events).toEqual([
+      { event: 'unreadable-data', detail: 'upload: no URL of the picture' },
+    ]);
   });
 
   it('has no permission with 403', async () => {

@@ -3,6 +3,7 @@ import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSub
 import { paymentToken } from '@/application/ports/CardFields';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { Money } from '@/domain/shared/Money';
+import { failure } from '@/domain/shared/result';
 import { totalOfSubscription } from '@/domain/subscription/Subscription';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
@@ -379,6 +380,16 @@ describe('HttpSubscriptionRepository', () => {
         ok: false,
         error: { kind: 'refused', message },
       });
+    });
+  });
+
+  it('has not paid when there was no token for the request', async () => {
+    const { diagnostics } = subscriptions(json({}));
+    const client = { send: async () => failure({ kind: 'token-unavailable' } as const) };
+    const repository = new HttpSubscriptionRepository(client, '123', diagnostics);
+    expect(await repository.create(ID, BY_SAVED_CARD, anOrderKey())).toEqual({
+      ok: false,
+      error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
     });
   });
 });

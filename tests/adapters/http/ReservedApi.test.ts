@@ -26,7 +26,22 @@ describe('ReservedApi', () => {
     });
     expect(sent()).toEqual(['POST /users/byIds']);
     expect(lastBody()).toEqual(['b7a9e1c2-owner', 'user-1']);
-    expect(diagnostics.events).toHaveLength(1);
+    expect(diagnostics.events).toEqual([
+      { event: 'unreadable-data', detail: expect.stringContaining('user 2 of the list: no id') },
+    ]);
+  });
+
+  it('accepts an empty list of users', async () => {
+    expect(await reserved(json([])).api.usersByIds([aUserId()])).toEqual({ ok: true, value: [] });
+  });
+
+  it.each([
+    [json({}), 'no list of users'],
+    [json([{}]), 'no user is readable'],
+  ])('reports what is wrong with a list of users: case %#', async (answer, detail) => {
+    const { api, diagnostics } = reserved(answer);
+    await api.usersByIds([aUserId()]);
+    expect(diagnostics.events.at(-1)).toEqual({ event: 'unreadable-data', detail });
   });
 
   it('sends no request for an empty list of users', async () => {

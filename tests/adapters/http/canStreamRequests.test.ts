@@ -12,6 +12,9 @@ const asTextThatKnows: MakeRequest = (url, init) => {
   return asText(url, init);
 };
 
+/** Keeps no Content-Type, but never reads the `duplex` option. */
+const withoutDuplex: MakeRequest = (url) => new Request(url, { method: 'POST' });
+
 const throwing: MakeRequest = () => {
   throw new TypeError('ReadableStream uploading is not supported');
 };
@@ -24,6 +27,7 @@ describe('support for request streams', () => {
   it.each([
     ['where the stream becomes a text', asText],
     ['where the stream becomes a text all the same', asTextThatKnows],
+    ['where the option is not read', withoutDuplex],
     ['where it throws', throwing],
   ])('does not exist %s', (_what, makeRequest) => {
     expect(canStreamRequests(makeRequest)).toBe(false);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, refusedFieldsOf } from '@/adapters/http/fieldsIn';
+import { PROFILE_FIELD_NAMES } from '@/adapters/http/identity/userBodies';
 import { BILLING_FIELD_BY_SERVER_NAME } from '@/adapters/http/subscription/subscriptionBody';
 
 const refusedIn = (body: unknown) => refusedFieldsOf(fieldsIn(body), BILLING_FIELD_BY_SERVER_NAME);
@@ -50,6 +51,66 @@ describe('The refused fields in a response', () => {
     ['a deeply nested object', { errors: { a: { b: { c: { d: { zip: ['Too deep'] } } } } } }],
   ])('are empty for %s', (_what, body) => {
     expect(refusedIn(body)).toEqual([]);
+  });
+
+  it.each<[string, unknown, readonly (readonly string[])[]]>([
+    [
+      'with what is above them',
+      { errors: { 'Billing-Address': { zip: ['?'] } } },
+      [['billingaddress', 'zip']],
+    ],
+    ['without empty steps', { errors: { '$..billing_address[zip]': ['?'] } }, [['billingaddress', 'zip']]],
+    ['of an error that names itself', { path: '/billing/zip', message: '?' }, [['billing', 'zip']]],
+    ['not of a text', { errors: 'zip' }, []],
+    ['not of an object without a name', { message: '?' }, []],
+    ['cut after 200 characters', { errors: { [`${'x'.repeat(199)}.zip`]: ['?'] } }, [['x'.repeat(199)]]],
+  ])('are found by their steps %s', (_, body, paths) => {
+    expect(fieldsIn(body).map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('are looked for in the first twenty entries of each list and object', () => {
+    const named = { field: 'zip', message: 'Too short' };
+    expect(fieldsIn({ errors: [...Array.from({ length: 20 }, () => 'text'), named] })).toEqual([]);
+    const nameless = Array.from({ length: 20 }, (_, index) => ['-'.repeat(index + 1), { zip: {} }] as const);
+    const found = fieldsIn({ errors: Object.fromEntries([...nameless, ['city', '?']]) });
+    expect(found.map(({ path }) => path)).not.toContainEqual(['city']);
+  });
+
+  it('are at most twenty with an error that names itself', () => {
+    const errors = Array.from({ length: 20 }, () => ({ field: 'zip' }));
+    expect(fieldsIn({ errors, field: 'city' })).toHaveLength(20);
+  });
+
+  it.each(
+    Object.entries({
+      firstName: ['first_name', 'FirstName'],
+      lastName: ['last_name', 'LastName'],
+      email: ['email', 'Email'],
+      phone: ['phone', 'phone_number'],
+      company: ['company'],
+      taxRegistrationNumber: ['vat_number'],
+      line1: ['line1', 'address'],
+      city: ['city'],
+      zip: ['zip', 'zip_code', 'postalCode'],
+      country: ['country'],
+    }),
+  )('of an order name %s', (field, names) => {
+    for (const name of names) expect(refusedIn({ errors: { [name]: ['?'] } })).toMatchObject([{ field }]);
+  });
+
+  it.each(
+    Object.entries({
+      firstName: ['FirstName', 'first_name'],
+      lastName: ['LastName'],
+      email: ['Email'],
+      phone: ['PhoneNumber', 'phone'],
+      address: ['Address'],
+    }),
+  )('of a profile name %s', (field, names) => {
+    for (const name of names)
+      expect(refusedFieldsOf(fieldsIn({ errors: { [name]: ['?'] } }), PROFILE_FIELD_NAMES)).toMatchObject([
+        { field },
+      ]);
   });
 
   it('are at most twenty', () => {

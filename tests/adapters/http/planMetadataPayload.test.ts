@@ -58,6 +58,10 @@ describe('parsePlanMetadata', () => {
     ['no', false],
     ['', false],
     ['true      but not really', false],
+    ['untrue', false],
+    ['true story', false],
+    ['true      ', true],
+    ['true       ', false],
     [0, false],
     [2, false],
     [null, false],
@@ -87,8 +91,13 @@ describe('parsePlanMetadata', () => {
   it.each([
     ['nested ten thousand deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
     ['very long', `{"popular":true,"x":"${'x'.repeat(100_000)}"}`],
+    ['one character too long', '{"popular":true}'.padEnd(20_001)],
   ])('does not parse text that is %s', (_what, text) => {
     expect(parsePlanMetadata(text)).toEqual({ metadata: NO_METADATA, isReadable: false });
+  });
+
+  it('parses text of 20,000 characters', () => {
+    expect(metadataOf('{"popular":true}'.padEnd(20_000)).isPopular).toBe(true);
   });
 
   it('ignores inherited properties', () => {

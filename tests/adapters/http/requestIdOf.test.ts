@@ -16,6 +16,8 @@ describe('the id of a request', () => {
     ['no phone number', ['0501234567'], undefined, undefined],
     ['no IP address', ['192.168.0.1'], undefined, undefined],
     ['no name', ['ronit.levi'], undefined, undefined],
+    ['no id after other words', ['Dana Levi-12345678'], undefined, undefined],
+    ['no id before other words', ['abc-12345678 Dana'], undefined, undefined],
   ])('is %s', (_, headers, body, id) => {
     expect(requestIdOf(headers, body)).toBe(id);
   });

@@ -138,6 +138,13 @@ describe('a long list of businesses', () => {
     expect(progress[0]?.businesses.map(({ id }) => id)).toEqual(owner.businessIds.slice(0, CHUNK_SIZE));
   });
 
+  it('is reported no more when it is whole, because it is returned then', async () => {
+    const { answer, progress, whole } = listingParts(4);
+    for (const index of [0, 3, 2, 1]) await answer(index);
+    expect((await whole).ok).toBe(true);
+    expect(progress).toHaveLength(1);
+  });
+
   it('grows only at its end, whichever chunk arrives first', async () => {
     const { answer, progress, whole } = listingParts(4);
     for (const index of [2, 1]) await answer(index);
@@ -174,6 +181,21 @@ describe('a long list of businesses', () => {
     expect(requestedIds.slice(3)).toEqual([owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE)]);
     expect(after.ok && after.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
     expect(after).toMatchObject({ value: { failed: [], missing: 0 } });
+  });
+
+  it('is completed in part when only some of the failed chunks arrive', async () => {
+    const { answer, whole, list, owner } = listingParts(3);
+    await answer(0);
+    for (const index of [1, 2]) await answer(index, UNAVAILABLE);
+    const before = await whole;
+    if (!before.ok) throw new Error('One part came');
+    const completed = list.complete(owner, before.value);
+    await answer(3);
+    await answer(4, UNAVAILABLE);
+    expect(await completed).toMatchObject({
+      ok: true,
+      value: { missing: 0, failed: owner.businessIds.slice(2 * CHUNK_SIZE) },
+    });
   });
 
   it('counts missing businesses also in a repeated request', async () => {

@@ -25,6 +25,33 @@ describe('a lookup', () => {
     await expect.poll(() => findings).toEqual(['found']);
   });
 
+  it('aborts the current read when it is stopped, and starts no other', async () => {
+    const clock = new FixedClock();
+    const read = deferred<undefined>();
+    let [reads, aborted] = [0, 0];
+    const lookup = startLookup<string>(
+      { connection: new InMemoryConnection(), clock },
+      {
+        read: async (signal) => {
+          reads += 1;
+          signal.addEventListener('abort', () => {
+            aborted += 1;
+          });
+          return read.promise;
+        },
+        atEnd: () => 'unknown',
+      },
+      () => undefined,
+    );
+    await clock.advance(1000);
+    expect([reads, aborted]).toEqual([1, 0]);
+    lookup.stop();
+    lookup.stop();
+    read.resolve(undefined);
+    await clock.advance(60_000);
+    expect([reads, aborted]).toEqual([1, 1]);
+  });
+
   it('never resolves after it was stopped, also during a read', async () => {
     const { clock, read, lookup, findings } = aLookup();
     await clock.advance(1000);

@@ -79,6 +79,22 @@ describe('the check of subscriptions', () => {
     expect(requests).toHaveLength(4);
   });
 
+  it('ends as expired also when other requests fail for another reason afterwards', async () => {
+    const { outcome } = checking(50, (index) => (index === 0 ? EXPIRED : OFFLINE));
+    expect(await outcome).toBe('session-expired');
+  });
+
+  it('stops with the fourth failure in a row', async () => {
+    const { requests } = checking(50);
+    await turn();
+    for (const index of [0, 1, 2]) requests[index]?.answer(UNAVAILABLE);
+    await turn();
+    expect(requests).toHaveLength(7);
+    requests[3]?.answer(UNAVAILABLE);
+    await turn();
+    expect(requests).toHaveLength(7);
+  });
+
   it('reports and requests nothing after it was aborted', async () => {
     const { requests, answers, abort, outcome } = checking(9);
     await turn();

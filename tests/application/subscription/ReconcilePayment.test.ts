@@ -16,6 +16,7 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment, aPointInTime } from '../../support/builders/aMoment';
 import { defined } from '../../support/builders/defined';
 import { aPlanId } from '../../support/builders/aPlanId';
+import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSentOrder } from '../../support/builders/aSentOrder';
 import { aSubscription } from '../../support/builders/aSubscription';
@@ -183,6 +184,25 @@ describe('checking an order without a response', () => {
     tab.look('short');
     await tab.clock.advance(4000);
     expect([tab.findings, tab.orders.load(KEY)]).toEqual([[{ kind: 'not-charged' }], undefined]);
+  });
+
+  it('stores it as confirmed when it is found carried out although another tab has cleared it', async () => {
+    const tab = await aTabWithOpenOrder();
+    const { order } = defined(tab.orders.load(KEY));
+    tab.orders.clear(KEY, order);
+    tab.world.saveSubscription(ID, BOUGHT);
+    tab.look();
+    await tab.clock.advance(1000);
+    expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'carried-out' }], 'confirmed']);
+  });
+
+  it('is not decided by another order of the business', async () => {
+    const tab = await aTabWithOpenOrder();
+    const other = aSentOrder({ key: anOrderKey('another-order'), planId: aPlanId('basic-monthly') });
+    tab.orders.save(KEY, { kind: 'confirmed', order: other, confirmedAt: aMoment() });
+    tab.look();
+    await tab.clock.advance(1000);
+    expect([tab.reads(), tab.findings]).toEqual([1, []]);
   });
 
   it('never reports it without three successful reads', async () => {

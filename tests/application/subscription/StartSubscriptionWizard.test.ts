@@ -209,6 +209,19 @@ describe('the plan chosen on the pricing page', () => {
     });
   });
 
+  it('does not change the draft of an update', async () => {
+    const subscription = aSubscription();
+    const { start, drafts, preselectedPlan } = aWizard({ subscription });
+    drafts.save(KEY, aSelectionDraft({ fingerprint: fingerprintOf(subscription) }));
+    preselectedPlan.save(chosen({ chosenAt: instant(aMoment() + 1) }));
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: {
+        initial: { selection: { cycle: 'monthly', plan: { id: 'basic-monthly' } }, wasRestored: true },
+      },
+    });
+  });
+
   it('leaves only its cycle when it is not offered any more', async () => {
     const { start, preselectedPlan } = aWizard();
     preselectedPlan.save(chosen({ planId: aPlanId('gone') }));
@@ -291,6 +304,13 @@ describe('the wizard does not start', () => {
     const { start, network } = aWizard();
     network.setOutage(call, outage);
     expect(await start()).toEqual({ ok: false, error });
+  });
+
+  it('for a business that is not shown to the owner, whatever the plans answer', async () => {
+    const { start, network } = aWizard();
+    network.setOutage('view-business', 'forbidden');
+    network.setOutage('load-plans', 'unavailable');
+    expect(await start()).toMatchObject({ ok: false, error: { kind: 'business-unavailable' } });
   });
 
   it('without a connection, and stays on the page with the plans', async () => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BUSINESS_FILTERS, countByFilter, filterBusinesses } from '@/domain/business/businessFilter';
+import {
+  BUSINESS_FILTERS,
+  countByFilter,
+  filterBusinesses,
+  needsSubscriptions,
+} from '@/domain/business/businessFilter';
 import { NONE_CHECKED } from '@/domain/business/CheckedSubscriptions';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { SEEDED_RUNS } from '../arbitraries';
@@ -28,6 +33,10 @@ describe('the filters of businesses', () => {
 
   it.each(['attention', 'unsubscribed'] as const)('show nothing unknown: %s', (filter) => {
     expect(filterBusinesses(all, filter, NONE_CHECKED)).toEqual([]);
+  });
+
+  it('that ask for subscriptions are those of attention and of a missing subscription', () => {
+    expect(BUSINESS_FILTERS.filter(needsSubscriptions)).toEqual(['attention', 'unsubscribed']);
   });
 
   it('count what they show, and active and inactive together are all', () => {

@@ -17,7 +17,7 @@ const aListing = (overrides: BusinessOverrides = {}) =>
     ...overrides,
   });
 
-const shift = (startTime: string, endTime: string, dayOfWeek: 0 | 1 = 0) =>
+const shift = (startTime: string, endTime: string, dayOfWeek: 0 | 1 | 6 = 0) =>
   anOperatingHoursRule({ dayOfWeek, startTime, endTime });
 
 describe('contradictionsOf', () => {
@@ -52,6 +52,7 @@ describe('contradictionsOf', () => {
       { contacts: [aContact({ phoneNumbers: [], email: 'noor@' })] },
       [{ kind: 'email', value: 'noor@' }],
     ],
+    ['no valid email', { contacts: [aContact({ phoneNumbers: [], email: 'noor@example.com' })] }, []],
     ['an unknown time zone', { timezone: 'Israel/Haifa' }, [{ kind: 'time-zone', value: 'Israel/Haifa' }]],
     ['no other name of a known time zone', { timezone: 'Asia/Tel_Aviv' }, []],
     [
@@ -64,6 +65,26 @@ describe('contradictionsOf', () => {
       'a shift into the next day',
       { operatingHours: [shift('20:00', '10:00'), shift('09:00', '18:00', 1)] },
       [{ kind: 'overlap', day: 1 }],
+    ],
+    [
+      'a shift from Saturday into Sunday',
+      { operatingHours: [shift('20:00', '10:00', 6), shift('09:00', '18:00')] },
+      [{ kind: 'overlap', day: 0 }],
+    ],
+    [
+      'a shift that starts while another one runs into the night',
+      { operatingHours: [shift('20:00', '02:00'), shift('22:00', '23:00')] },
+      [{ kind: 'overlap', day: 0 }],
+    ],
+    [
+      'a shift on a day that is open around the clock',
+      { operatingHours: [shift('00:00', '00:00'), shift('09:00', '10:00')] },
+      [{ kind: 'overlap', day: 0 }],
+    ],
+    [
+      'a shift of no length, and no overlap, when it lies within another',
+      { operatingHours: [shift('08:00', '12:00'), shift('09:00', '09:00')] },
+      [{ kind: 'empty-shift', day: 0 }],
     ],
     [
       'a shift of no length',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBusinesses } from '@/domain/business/findBusinesses';
+import { findBusinesses, searchTextOfBusiness } from '@/domain/business/findBusinesses';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 
 const locks = aBusiness({
@@ -34,6 +34,14 @@ describe('The search of businesses', () => {
 
   it('returns the businesses that contain every word, and an empty list without a match', () => {
     expect(findBusinesses(all, 'acre haddad')).toEqual([]);
+  });
+
+  it('finds no word that is put together from two texts', () => {
+    expect(findBusinesses(all, 'acreacre')).toEqual([]);
+  });
+
+  it('looks at the texts that exist, and at nothing else', () => {
+    expect(searchTextOfBusiness(cafe).split('\n')).toEqual(['amn-2', 'cafe acre', 'acre']);
   });
 
   it('finds a business by its new name after a change', () => {

@@ -38,6 +38,12 @@ describe('the matters of a business', () => {
     ['an ended subscription of a visible business', visible, ended, ['visible-unpaid']],
     ['an ended subscription of a hidden business', hidden, ended, []],
     ['a cancelled subscription without a date', hidden, active({ status: 'cancelled' }), []],
+    [
+      'a cancelled subscription without a date of a visible business',
+      visible,
+      active({ status: 'cancelled' }),
+      ['visible-unpaid'],
+    ],
     ['an active subscription of a hidden business', hidden, active(), ['paid-hidden']],
     ['an expired card', visible, active({ card: expired }), ['card-expired']],
     [

@@ -74,6 +74,11 @@ describe('the size of a picture', () => {
     ['a WebP of no known kind', 'image/webp', aWebpFile('VP8X').map((byte) => (byte === 0x58 ? 0x59 : byte))],
     ['a PNG without its header', 'image/png', aPngFile().fill(0, 12, 16)],
     ['a JPEG that breaks off its segments', 'image/jpeg', aJpegFile().fill(0, 18, 22)],
+    [
+      'a JPEG whose frame header does not begin with its mark',
+      'image/jpeg',
+      aJpegFile().with(24, 0).with(25, 0xc2),
+    ],
   ] as const)('of %s that is truncated or broken is undefined', (_, type, bytes) => {
     expect(pictureSizeOf(type, bytes)).toBeUndefined();
   });
@@ -117,6 +122,7 @@ describe('a chosen picture', () => {
       'picture-too-detailed',
     ],
     ['a PNG of a large screen', aPngFile({ width: 5120, height: 2880 }), 'accepted'],
+    ['a PNG of exactly 25 megapixels', aPngFile({ width: 5000, height: 5000 }), 'accepted'],
     ['a WebP of a usual camera', aWebpFile('VP8X', { width: 6000, height: 4000 }), 'accepted'],
   ])('is checked before it is decoded: %s', (_, bytes, judgement) => {
     expect(refusal(bytes)).toBe(judgement);

@@ -91,7 +91,10 @@ describe('calendarFile', () => {
     const description = linesOf(file).findIndex((line) => line.startsWith('DESCRIPTION:'));
     const [last = '', ...full] = linesOf(file).slice(summary, description).toReversed();
     expect(full.length).toBeGreaterThan(0);
-    for (const line of full) expect(75 - size(line)).toBeLessThan(size(character));
+    for (const line of full) {
+      expect(size(line)).toBeLessThanOrEqual(75);
+      expect(75 - size(line)).toBeLessThan(size(character));
+    }
     expect([...full.toReversed(), last].map((line) => line.replace(/^SUMMARY:| /u, '')).join('')).toBe(title);
   });
 

@@ -208,6 +208,12 @@ describe('fingerprintOf', () => {
     expect(fingerprintOf(aSubscription(overrides))).not.toBe(usual);
   });
 
+  it('tells two items from one whose id looks like both', () => {
+    const of = (...ids: readonly string[]) =>
+      fingerprintOf(aSubscription({ items: ids.map((id) => anAddOnItem({ id })) }));
+    expect(of('a', 'b')).not.toBe(of('a*1b'));
+  });
+
   it('ignores dates and prices', () => {
     const later = aSubscription({
       nextBillingDate: aPointInTime(),

@@ -32,6 +32,11 @@ describe('billingOfProfile', () => {
       { names: { firstName: { he: 'דנה', ar: 'دانة' }, lastName: { ar: 'ليفي' } }, lastName: undefined },
       ['دانة', 'ليفي'],
     ],
+    [
+      'with a first name, rather than with a last name in the language of the page alone',
+      { names: { firstName: {}, lastName: { he: 'חדאד' } }, lastName: undefined },
+      ['Dana', ''],
+    ],
     ['without a last name, when there is none', { lastName: undefined }, ['Dana', '']],
     [
       'from the display name, when there is no other',
@@ -42,6 +47,10 @@ describe('billingOfProfile', () => {
   ])('has the name %s', (_case, profile, names) => {
     const { firstName, lastName } = billingOfProfile(aUser(profile), 'he');
     expect([firstName, lastName]).toEqual(names);
+  });
+
+  it('has no city when the profile has none', () => {
+    expect(billingOfProfile(aUser({ city: undefined }), 'en').city).toBe('');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIncluded, lostEntitlements } from '@/domain/subscription/entitlements';
+import { isIncluded, isUnlimited, lostEntitlements } from '@/domain/subscription/entitlements';
 import type { Entitlement, Plan } from '@/domain/subscription/Plan';
 import { aPlan, anAnnualPlan } from '@tests/support/builders/aPlan';
 
@@ -47,6 +47,7 @@ describe('the features lost with a change of plan', () => {
     ['a feature that is switched off was never there', '0', '10', []],
     ['a feature that is switched off is lost', '10', 'false', ['photos']],
     ['words that cannot be compared are not less', 'gold', 'silver', []],
+    ['a number in another notation cannot be compared', '1e3', '10', []],
     ['an equal number in another spelling is not less', '10', ' 10 ', []],
   ])('%s', (_rule, before, after, features) => {
     const plan = (id: string, value: string): Plan => withFeatures(id, id, feature('photos', value));
@@ -64,6 +65,11 @@ describe('the features lost with a change of plan', () => {
     expect(lost(annual, TOP, [annual, ...PLANS])).toEqual(['phone']);
   });
 
+  it('name a feature whose id only ends like one that stands for a plan', () => {
+    const other = withFeatures('other', 'Other', feature('nearly-everything-in-basic'));
+    expect(lost(other, BASIC)).toEqual(['nearly-everything-in-basic']);
+  });
+
   it('do not loop through plans that include each other', () => {
     const a = withFeatures('a', 'A', feature('everything-in-b'), feature('x'));
     const b = withFeatures('b', 'B', feature('everything-in-a'));
@@ -75,4 +81,11 @@ describe('a feature', () => {
   it.each(['false', ' No ', '0', ''])('is not included with the value %j', (value) => {
     expect(isIncluded(feature('photos', value))).toBe(false);
   });
+
+  it.each(['Unlimited', ' unlimited ', `unlimited${' '.repeat(100)}`])(
+    'has no limit with the value %j',
+    (value) => {
+      expect(isUnlimited(feature('photos', value))).toBe(true);
+    },
+  );
 });

@@ -218,6 +218,23 @@ describe('initialSelection after a subscription that has ended', () => {
   });
 });
 
+describe('initialSelection with a plan chosen on the pricing page', () => {
+  const chosen = (planId: string) => ({
+    planId: aPlanId(planId),
+    name: 'Pro',
+    cycle: 'annual' as const,
+    chosenAt: NOW,
+  });
+
+  it.each([
+    ['that plan in its cycle', 'pro-annual', 'pro-annual'],
+    ['the default plan of its cycle, when it is not offered', 'gone', 'basic-annual'],
+  ])('is %s', (_rule, planId, selected) => {
+    const { selection } = initialSelection(aCatalog(), undefined, NOW, { preselected: chosen(planId) });
+    expect([selection.cycle, selection.plan?.id]).toEqual(['annual', selected]);
+  });
+});
+
 describe('initialSelection with a draft', () => {
   const draft = aSelectionDraft({
     cycle: 'annual',
@@ -241,7 +258,14 @@ describe('initialSelection with a draft', () => {
     const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, {
       draft: { ...draft, planId: undefined },
     });
-    expect([selection.plan, wasRestored]).toEqual([undefined, true]);
+    expect([selection.plan, selection.addOns, wasRestored]).toEqual([undefined, [], true]);
+  });
+
+  it('keeps the new card that was selected instead of a usable one', () => {
+    const subscription = aSubscription({ card: aSavedCard() });
+    const withNewCard = aSelectionDraft({ method: 'new-card', fingerprint: fingerprintOf(subscription) });
+    const { selection } = initialSelection(aCatalog(), subscription, NOW, { draft: withNewCard });
+    expect(selection.method).toBe('new-card');
   });
 
   it.each([

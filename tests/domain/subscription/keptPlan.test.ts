@@ -8,6 +8,7 @@ import { selectionOf, sentOrderOf } from '@/domain/subscription/SentOrder';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
+import { aPlan } from '@tests/support/builders/aPlan';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -22,11 +23,24 @@ describe('the plan of a subscription that is no longer sold', () => {
   it('is kept at the price of the subscription', () => {
     const kept = keptPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
     expect(kept).toMatchObject({
+      type: 'plan',
       id: 'starter',
       name: 'Starter',
       price: Money.agorot(5900),
       periodUnit: 'month',
     });
+  });
+
+  it('has no features, comes last and is neither popular nor preselected', () => {
+    const kept = keptPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    expect(kept?.entitlements).toEqual([]);
+    expect(kept?.metadata).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
+  });
+
+  it('is not kept beside a plan in another currency', () => {
+    const dollars = aPlan({ id: 'dollars', price: defined(Money.parse(4900, 'USD')) });
+    const catalog = aCatalog({ plans: [...aCatalog().plans, dollars] });
+    expect(keptPlanOf(SUBSCRIPTION, catalog, aMoment())).toBeUndefined();
   });
 
   it.each([

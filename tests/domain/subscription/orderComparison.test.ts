@@ -26,6 +26,13 @@ describe('the items of the comparison', () => {
     ['the same plan and cycle', {}, {}, ['plan kept', 'cycle kept']],
     ['another plan', {}, { plan: PRO }, ['plan changed', 'cycle kept']],
     [
+      'another plan at the same price',
+      {},
+      { plan: aPlan({ id: 'other', name: 'Other' }) },
+      ['plan changed', 'cycle kept'],
+    ],
+    ['no plan, as before', { items: [] }, { plan: undefined }, ['plan kept', 'cycle kept']],
+    [
       'the same plan at another price',
       { items: [aPlanItem({ price: Money.agorot(3900) })] },
       {},
@@ -62,6 +69,56 @@ describe('the items of the comparison', () => {
       { items: [aPlanItem(), anAddOnItem(), anAddOnItem()] },
       { addOns: [{ addOn: PHOTOS, quantity: 1 }] },
       ['plan kept', 'add-on removed', 'cycle kept', 'add-on kept'],
+    ],
+    [
+      'two add-ons that stay',
+      { items: [aPlanItem(), anAddOnItem(), anAddOnItem({ id: 'promotion', name: 'Promotion' })] },
+      {
+        addOns: [
+          { addOn: PHOTOS, quantity: 1 },
+          { addOn: anAddOn({ id: 'promotion', name: 'Promotion' }), quantity: 1 },
+        ],
+      },
+      ['plan kept', 'cycle kept', 'add-on kept', 'add-on kept'],
+    ],
+    [
+      'the annual twins of two add-ons',
+      { items: [aPlanItem(), anAddOnItem(), anAddOnItem({ id: 'promotion', name: 'Promotion' })] },
+      {
+        cycle: 'annual',
+        plan: anAnnualPlan(),
+        addOns: [
+          { addOn: anAnnualAddOn(), quantity: 1 },
+          { addOn: anAnnualAddOn({ id: 'promotion-annual', name: 'Promotion' }), quantity: 1 },
+        ],
+      },
+      ['plan changed', 'cycle changed', 'add-on changed', 'add-on changed'],
+    ],
+    [
+      'the annual twin of an add-on at the same price',
+      { items: [aPlanItem(), anAddOnItem()] },
+      {
+        cycle: 'annual',
+        plan: anAnnualPlan(),
+        addOns: [{ addOn: anAnnualAddOn({ price: Money.agorot(1000) }), quantity: 1 }],
+      },
+      ['plan changed', 'cycle changed', 'add-on changed'],
+    ],
+    [
+      'one annual twin of two add-ons with the same name',
+      { items: [aPlanItem(), anAddOnItem(), anAddOnItem({ id: 'photos-again' })] },
+      { cycle: 'annual', plan: anAnnualPlan(), addOns: [{ addOn: anAnnualAddOn(), quantity: 1 }] },
+      ['plan changed', 'cycle changed', 'add-on changed', 'add-on removed'],
+    ],
+    [
+      'no twins among add-ons without a name',
+      { items: [aPlanItem(), anAddOnItem({ name: '' })] },
+      {
+        cycle: 'annual',
+        plan: anAnnualPlan(),
+        addOns: [{ addOn: anAnnualAddOn({ name: '' }), quantity: 1 }],
+      },
+      ['plan changed', 'cycle changed', 'add-on added', 'add-on removed'],
     ],
     [
       'the annual twins of plan and add-on',

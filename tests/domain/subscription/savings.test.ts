@@ -77,6 +77,7 @@ describe('counterpartOf', () => {
 
   it.each([
     ['itself', pro, [pro]],
+    ['one whose name is written in one word', pro, [aPlan({ name: 'pro-m', externalName: 'AminPro' })]],
     ['two plans without a name for customers', anAnnualPlan({ name: 'A' }), [aPlan({ name: 'B' })]],
     [
       'only one of them with a name for customers',

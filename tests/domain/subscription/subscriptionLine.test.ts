@@ -26,6 +26,11 @@ describe('the line about a subscription', () => {
       { kind: 'active', plan, price, nextCharge: undefined },
     ],
     [
+      'active, with the end of an earlier trial as its only date',
+      aSubscription({ nextBillingDate: undefined, trialEnd: aDay(2026, 12, 1) }),
+      { kind: 'active', plan, price, nextCharge: undefined },
+    ],
+    [
       'in trial',
       { ...active, status: 'InTrial', trialEnd: aDay(2026, 12, 1) },
       { kind: 'trial', plan, price, end: aDay(2026, 12, 1) },

@@ -20,8 +20,9 @@ type CardPayload = NonNullable<v.InferOutput<typeof CARD_PAYLOAD>>;
 
 /** Undefined without the last four digits, because the owner identifies the card by them. */
 export function parseCard(card: CardPayload | null | undefined): SavedCard | undefined {
-  const lastFour = card && lastFourOf(card);
-  if (card === undefined || card === null || lastFour === undefined || lastFour === null) return undefined;
+  if (card === undefined || card === null) return undefined;
+  const lastFour = lastFourOf(card);
+  if (lastFour === undefined) return undefined;
   return {
     lastFour,
     brand: nonBlank(card.card_type),
@@ -38,7 +39,7 @@ function lastFourOf({ last_four, mask_number }: CardPayload): string | undefined
 
 /** The last four digits at most, even when the server sends more. */
 function lastDigits(text: unknown): string | undefined {
-  return /\d{4}$/.exec(nonBlank(text)?.slice(-4) ?? '')?.[0];
+  return /\d{4}$/.exec(nonBlank(text) ?? '')?.[0];
 }
 
 function parseExpiry(card: CardPayload): CardExpiry | undefined {
