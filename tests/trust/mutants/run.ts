@@ -37,6 +37,8 @@ interface Survivor {
   /** The replaced code, cut at the end of its first line. */
   readonly code: string;
   readonly replacement: string;
+  /** The whole line. */
+  readonly text: string;
 }
 
 interface Measured {
@@ -50,7 +52,13 @@ const keptSchema = v.record(
   v.object({
     killed: v.number(),
     survivors: v.array(
-      v.object({ file: v.string(), line: v.number(), code: v.string(), replacement: v.string() }),
+      v.object({
+        file: v.string(),
+        line: v.number(),
+        code: v.string(),
+        replacement: v.string(),
+        text: v.string(),
+      }),
     ),
   }),
 );
@@ -120,6 +128,7 @@ function measuredIn({ files }: Report): Measured {
           end.line === start.line ? end.column - 1 : undefined,
         ),
         replacement,
+        text: (source.split('\n')[start.line - 1] ?? '').trim(),
       })),
   };
 }

@@ -5,9 +5,11 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { CHECKED_AT_ONCE } from '@/ui/business/attention/ReadingPlan';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aDay } from '@tests/support/builders/aMoment';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
+import { PRESELECTED_PLANS } from '@tests/support/recordExamples';
 
 const LATENCY = 100;
 const good = aSubscription();
@@ -28,14 +30,16 @@ async function checking(subscriptions: readonly Subscription[], unsubscribed = 0
   });
   world.network.latency = LATENCY;
   const attention = await world.viewModels.loadAttention();
+  const create = (listed: readonly Business[]) => attention.create(listed);
   const open = () => {
-    const viewModel = attention.create(businesses);
+    const viewModel = create(businesses);
     viewModel.start();
     return viewModel;
   };
   return {
     ...world,
     businesses,
+    create,
     open,
     requests: () => world.network.requestsOf('load-subscription'),
     /** The ids of the rows. */
@@ -260,6 +264,126 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     const [subscribed = 0, unsubscribed = 0] = parts();
     expect([unsubscribed > 0, subscribed - unsubscribed]).toEqual([true, 1]);
+  });
+
+  it('reads what is new in a changed list, and drops what is no longer in it', async () => {
+    const { open, clock, requests, businesses } = await checking([good, paused, expired]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    viewModel.show(businesses.slice(1));
+    await clock.advance(LATENCY);
+    expect([...viewModel.state.subscriptions.keys()]).toEqual(['b1', 'b2']);
+    expect(requests()).toBe(3);
+  });
+
+  it('reads subscriptions for a list that grows while it is checked', async () => {
+    const { open, clock, requests, businesses } = await checking([good, paused, expired]);
+    const viewModel = open();
+    viewModel.show([...businesses, anActiveBusiness({ id: 'b9' })]);
+    expect(viewModel.state).toMatchObject({ kind: 'checking', total: 4 });
+    await clock.advance(LATENCY * 3);
+    expect(requests()).toBe(3);
+  });
+
+  it('knows the businesses without a subscription, once one is known or the check has ended', async () => {
+    const { open, clock, network } = await checking([good, good, good, good], 2);
+    const viewModel = open();
+    expect(viewModel.unsubscribed).toBeUndefined();
+    await clock.advance(LATENCY * 2);
+    expect(viewModel.unsubscribed?.map(({ id }) => id)).toEqual(['b4', 'b5']);
+    network.latency = 2500;
+    viewModel.checkOne(aBusinessId('b0'));
+    expect(viewModel.unsubscribed).toHaveLength(2);
+  });
+
+  it('claims no business without a subscription while the first is being checked', async () => {
+    const { open, clock, network } = await checking([good]);
+    network.latency = 5000;
+    const viewModel = open();
+    await clock.advance(4000);
+    expect(viewModel.state).toMatchObject({ kind: 'shown', isChecking: true });
+    expect(viewModel.unsubscribed).toBeUndefined();
+    await clock.advance(1000);
+    expect(viewModel.unsubscribed).toEqual([]);
+  });
+
+  it('offers the plan of the pricing page until it is cleared', async () => {
+    const { open, preselectedPlan } = await checking([good], 1);
+    preselectedPlan.save(PRESELECTED_PLANS.values[0]);
+    const viewModel = open();
+    expect(viewModel.preselectedPlan).toEqual(PRESELECTED_PLANS.values[0]);
+    viewModel.clearPreselectedPlan();
+    expect([viewModel.preselectedPlan, preselectedPlan.load()]).toEqual([undefined, undefined]);
+  });
+
+  it('counts for the menus once every business was read', async () => {
+    const { open, clock, matterCount } = await checking([paused, good, expired, good, good]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(matterCount.count).toBeUndefined();
+    await clock.advance(LATENCY);
+    expect(matterCount.count).toBe(2);
+    viewModel.checkOne(aBusinessId('b1'));
+    expect(matterCount.count).toBeUndefined();
+    await clock.advance(LATENCY);
+    expect(matterCount.count).toBe(2);
+  });
+
+  it('counts nothing for the menus while a subscription could not be read, or some are left', async () => {
+    const failing = await checking([paused, good]);
+    failing.network.setOutage('load-subscription', 'unavailable', 1);
+    failing.open();
+    await failing.clock.advance(LATENCY);
+    expect(failing.matterCount.count).toBeUndefined();
+    const long = await checking(someBusinesses(120).map(() => good));
+    const viewModel = long.open();
+    viewModel.showPage(long.businesses.slice(0, 50));
+    await long.clock.advance(LATENCY * 20);
+    expect([viewModel.state.kind, long.matterCount.count]).toEqual(['shown', undefined]);
+  });
+
+  it('counts nothing for the menus after the dashboard was left', async () => {
+    const { open, clock, matterCount, businesses } = await checking([paused]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    viewModel.dispose();
+    matterCount.set(undefined);
+    viewModel.show([...businesses]);
+    expect(matterCount.count).toBeUndefined();
+  });
+
+  it('is known at once only when all of a short list, or some of a long one, was read before', async () => {
+    const short = await checking([paused, good]);
+    const first = short.open();
+    expect(first.wasKnown).toBe(false);
+    await short.clock.advance(LATENCY);
+    first.dispose();
+    const [known = anActiveBusiness()] = short.businesses;
+    const wider = short.create([known, anActiveBusiness({ id: 'b9' })]);
+    expect([wider.wasKnown, short.open().wasKnown]).toEqual([false, true]);
+
+    const long = await checking(someBusinesses(40).map(() => good));
+    const before = long.open();
+    before.showPage(long.businesses.slice(0, 10));
+    await long.clock.advance(LATENCY * 20);
+    before.dispose();
+    expect([before.wasKnown, long.open().wasKnown]).toEqual([false, true]);
+  });
+
+  it('reads nothing while nobody is signed in, and nothing twice at the same time', async () => {
+    const { open, clock, session, requests } = await checking([good, good]);
+    const { user } = session;
+    session.user = undefined;
+    const nobody = open();
+    await clock.advance(LATENCY);
+    expect(requests()).toBe(0);
+    nobody.dispose();
+    session.user = user;
+    const viewModel = open();
+    viewModel.retry();
+    viewModel.retry();
+    await clock.advance(LATENCY * 3);
+    expect(requests()).toBe(2);
   });
 
   it('reads nothing again when the same list is shown again', async () => {

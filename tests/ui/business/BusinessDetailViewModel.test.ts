@@ -227,7 +227,88 @@ describe('BusinessDetailViewModel', () => {
     });
   });
 
+  it('changes and sends nothing before its business has loaded', async () => {
+    const { createBusinessDetail, network, clock } = anOwnersWorld({ subscription: aSubscription() });
+    const detail = createBusinessDetail();
+    const { state } = detail;
+    detail.ask('activate');
+    detail.ask('deactivate');
+    detail.withdraw();
+    detail.cancelInstead();
+    detail.showSubscription(aSubscription());
+    await Promise.all([detail.confirm(), detail.reloadSubscription()]);
+    expect(detail.state).toBe(state);
+    expect([detail.activationGate, detail.timeZone, detail.now()]).toEqual([
+      'checking',
+      undefined,
+      clock.now(),
+    ]);
+    expect(network.requestsOf('change-business-status') + network.requestsOf('load-subscription')).toBe(0);
+  });
+
+  it('requests nothing while nobody is signed in', async () => {
+    const { createBusinessDetail, network, session } = anOwnersWorld();
+    session.user = undefined;
+    const detail = createBusinessDetail();
+    detail.start();
+    await Promise.resolve();
+    expect(network.requestsOf('view-business') + network.requestsOf('load-subscription')).toBe(0);
+  });
+
+  it('requests the subscription no more after the page was left', async () => {
+    const { createBusinessDetail, network } = anOwnersWorld();
+    const detail = createBusinessDetail();
+    await opened(detail);
+    detail.dispose();
+    await detail.reloadSubscription();
+    expect(network.requestsOf('load-subscription')).toBe(1);
+  });
+
+  it('hands the business to the next dashboard, also after a change', async () => {
+    const { createBusinessDetail, cache } = anOwnersWorld({ subscription: aSubscription() });
+    const detail = createBusinessDetail();
+    await opened(detail);
+    expect(cache.find(aBusinessId())?.status).toBe('inactive');
+    detail.ask('activate');
+    await detail.confirm();
+    expect(cache.find(aBusinessId())?.status).toBe('active');
+  });
+
   describe('changing the status', () => {
+    it('offers no question that does not fit the status, also when the business may be shown', async () => {
+      const detail = anOwnersWorld({ subscription: aSubscription() }).createBusinessDetail();
+      await opened(detail);
+      detail.ask('deactivate');
+      expect([detail.activationGate, ...changesOf(detail)]).toEqual(['open', 'inactive', 'none']);
+    });
+
+    it('withdraws, confirms and replaces nothing but a question', async () => {
+      const detail = anOwnersWorld({ subscription: aSubscription() }).createBusinessDetail();
+      await opened(detail);
+      const { state } = detail;
+      detail.withdraw();
+      detail.cancelInstead();
+      await detail.confirm();
+      expect(detail.state).toBe(state);
+      detail.ask('activate');
+      const sent = detail.confirm();
+      detail.withdraw();
+      detail.ask('activate');
+      expect(changesOf(detail)).toEqual(['inactive', 'sending']);
+      await sent;
+    });
+
+    it('does not read the subscription again after another refusal', async () => {
+      const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
+      network.setOutage('change-business-status', 'refused');
+      const detail = createBusinessDetail();
+      await opened(detail);
+      detail.ask('activate');
+      await detail.confirm();
+      const { state } = detail;
+      expect(state.kind === 'ready' && state.subscription.kind).toBe('present');
+    });
+
     it('activates an inactive business only after the owner confirmed', async () => {
       const { createBusinessDetail, network, notices } = anOwnersWorld({ subscription: aSubscription() });
       const detail = createBusinessDetail();

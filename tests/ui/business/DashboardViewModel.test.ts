@@ -87,6 +87,39 @@ describe('DashboardViewModel', () => {
     expect(kindsOf(states)).toEqual(['loading']);
   });
 
+  it('knows its owner, and changes nothing before the list has loaded', async () => {
+    const { createDashboard, network, session } = anOwnersWorld();
+    const dashboard = createDashboard();
+    const { state } = dashboard;
+    expect(dashboard.owner).toBe(session.user);
+    dashboard.connectionLost();
+    dashboard.dismissReturn();
+    await Promise.all([
+      dashboard.retry(),
+      dashboard.refresh(),
+      dashboard.checkAgain(),
+      dashboard.loadRest(),
+      dashboard.connectionRestored(),
+    ]);
+    expect(dashboard.state).toBe(state);
+    expect([network.requestsOf('list-businesses'), session.reloads]).toEqual([0, 0]);
+  });
+
+  it('keeps the list on the page while it is checked again', async () => {
+    const { createDashboard, session } = anOwnersWorld();
+    const dashboard = createDashboard();
+    dashboard.start();
+    await loaded(dashboard);
+    const states = statesOf(dashboard);
+    await Promise.all([dashboard.checkAgain(), dashboard.checkAgain()]);
+    expect(states).toMatchObject([
+      { kind: 'ready', isRefreshing: false },
+      { kind: 'ready', isRefreshing: true, businesses: [{ id: 'business-1' }] },
+      { kind: 'ready', isRefreshing: false },
+    ]);
+    expect(session.reloads).toBe(1);
+  });
+
   it('sends no request for businesses when the owner has none', async () => {
     const { createDashboard, network } = anOwnersWorld({ businesses: [] });
     const dashboard = createDashboard();
@@ -266,6 +299,64 @@ describe('DashboardViewModel', () => {
       expect(network.requestsOf('list-businesses')).toBe(4);
     });
 
+    it('keeps the list on the page while it loads the rest, of which there must be one', async () => {
+      const { createDashboard, network } = many();
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      const states = statesOf(dashboard);
+      await Promise.all([dashboard.loadRest(), dashboard.loadRest()]);
+      expect(states.map((each) => each.kind === 'ready' && each.isRefreshing)).toEqual([false, true, false]);
+      expect(network.requestsOf('list-businesses')).toBe(4);
+      const { state } = dashboard;
+      await dashboard.loadRest();
+      expect(dashboard.state).toBe(state);
+      expect(network.requestsOf('list-businesses')).toBe(4);
+    });
+
+    it('ends the session when that has expired before the rest was loaded', async () => {
+      const { createDashboard, network, session } = many();
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      network.setOutage('list-businesses', 'session-expired');
+      await dashboard.loadRest();
+      expect(session.expirations).toBe(1);
+    });
+
+    it('loads no rest while nobody is signed in', async () => {
+      const { createDashboard, network, session } = many();
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      session.user = undefined;
+      await dashboard.loadRest();
+      expect(network.requestsOf('list-businesses')).toBe(3);
+    });
+
+    it('does not pass a part of the list for the whole in the next dashboard', async () => {
+      const { createDashboard, network } = many();
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      dashboard.dispose();
+      expect(createDashboard().state.kind).toBe('loading');
+    });
+
+    it('shows the whole list until the whole new one has arrived', async () => {
+      const { createDashboard } = many();
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      const states = statesOf(dashboard);
+      await dashboard.refresh();
+      expect(kindsOf(states)).toEqual(['ready', 'ready', 'ready']);
+    });
+
     it('offers to return to a business of the failed request once it has loaded', async () => {
       const { createDashboard, network, returnPath, clock } = many();
       const path = '/dashboard/business/business-1';
@@ -329,7 +420,7 @@ describe('DashboardViewModel', () => {
       second.start();
       await loaded(second);
       expect(states).toMatchObject([
-        { kind: 'ready', isRefreshing: true, isStale: false },
+        { kind: 'ready', isRefreshing: true, isStale: false, missing: 0, failed: [] },
         { kind: 'ready', isRefreshing: false, isStale: false },
       ]);
       expect(network.requestsOf('list-businesses')).toBe(2);
@@ -415,6 +506,15 @@ describe('DashboardViewModel', () => {
       dashboard.dismissReturn();
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       expect(returnPath.load()).toBeUndefined();
+    });
+
+    it('keeps the offered path until the owner has decided', async () => {
+      const { createDashboard, returnPath, clock } = anOwnersWorld();
+      returnPath.save({ path: '/profile', rememberedAt: clock.now() });
+      const dashboard = createDashboard();
+      dashboard.start();
+      await settled(dashboard);
+      expect(returnPath.load()?.path).toBe('/profile');
     });
 
     it('clears an offer whose return path has expired', async () => {

@@ -39,6 +39,25 @@ describe('the profile', () => {
     await expect.poll(() => viewModel.user?.firstName).toBe('Dina');
   });
 
+  it('is loaded once, also when StrictMode mounts, unmounts and mounts the screen again', async () => {
+    const { viewModel, network, clock } = aProfileScreen();
+    viewModel.start();
+    viewModel.dispose();
+    viewModel.start();
+    await clock.advance(0);
+    viewModel.start();
+    await clock.advance(0);
+    expect(network.requestsOf('load-user')).toBe(1);
+  });
+
+  it('is not requested while nobody is signed in', async () => {
+    const { viewModel, session, network, clock } = aProfileScreen();
+    session.user = undefined;
+    viewModel.start();
+    await clock.advance(0);
+    expect(network.requestsOf('load-user')).toBe(0);
+  });
+
   it('shows the known profile when the reload fails', async () => {
     const { viewModel, network, clock } = aProfileScreen(dana);
     network.setOutage('load-user', 'unavailable');
@@ -284,6 +303,54 @@ describe('saving', () => {
     const saving = viewModel.save();
     viewModel.show('view');
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
+  });
+
+  it('counts as unsaved until the service has answered', async () => {
+    const { viewModel, form, network, clock } = anEditedProfile();
+    await clock.advance(0);
+    network.latency = 100;
+    form.changeName('firstName', 'en', 'Dina');
+    const saving = viewModel.save();
+    await clock.advance(0);
+    expect([viewModel.state.kind, viewModel.isUnsaved]).toEqual(['saving', true]);
+    await clock.advance(100);
+    await saving;
+    expect([viewModel.state.kind, viewModel.isUnsaved]).toEqual(['leaving', false]);
+  });
+
+  it('leaves nothing to discard or to cancel once it has ended, and while viewing', async () => {
+    const { viewModel } = anEditedProfile();
+    await viewModel.save();
+    const { state } = viewModel;
+    viewModel.discard();
+    expect([viewModel.state === state, viewModel.cancel()]).toEqual([true, false]);
+    viewModel.show('view');
+    const viewing = viewModel.state;
+    viewModel.discard();
+    expect([viewModel.state === viewing, viewModel.cancel()]).toEqual([true, false]);
+  });
+
+  it('uses no picture that is chosen while it runs, neither now nor in the next edit', async () => {
+    const { viewModel, clock, network } = anEditedProfile();
+    await clock.advance(0);
+    network.latency = 100;
+    const saving = viewModel.save();
+    await clock.advance(0);
+    viewModel.chooseAvatar(file());
+    await clock.advance(100);
+    await saving;
+    viewModel.show('view');
+    viewModel.show('edit');
+    expect(edited(viewModel).avatar.isChanged).toBe(false);
+  });
+
+  it('sends nothing and begins no edit while nobody is signed in', async () => {
+    const { viewModel, session, network } = anEditedProfile();
+    session.user = undefined;
+    expect([await viewModel.save(), network.requestsOf('update-user')]).toEqual([false, 0]);
+    viewModel.show('view');
+    viewModel.show('edit');
+    expect(viewModel.state.kind).toBe('viewing');
   });
 
   it('does nothing in view mode', async () => {

@@ -57,6 +57,27 @@ describe('the pricing page', () => {
     expect(viewModel.state).toMatchObject({ cycle: 'annual', wasChanged: true });
   });
 
+  it('preselects nothing when only owners may see the prices', async () => {
+    await expect(new PricingViewModel(undefined).preselect(aPlan())).resolves.toBeUndefined();
+  });
+
+  it('ignores plans that arrive after it was left', async () => {
+    const { viewModel, start } = aPricing(aCatalog());
+    const started = start();
+    viewModel.dispose();
+    await started;
+    expect(viewModel.state).toEqual({ kind: 'loading' });
+  });
+
+  it('keeps its prices when it is shown again', async () => {
+    const { viewModel, start } = aPricing(aCatalog());
+    await start();
+    viewModel.changeCycle('annual');
+    const { state } = viewModel;
+    await start();
+    expect(viewModel.state).toBe(state);
+  });
+
   it('starts with annual prices when no plan is sold monthly', async () => {
     const { viewModel, start } = aPricing({ plans: [anAnnualPlan()], addOns: [] });
     await start();

@@ -3,6 +3,9 @@ export type ExplainedMutants = Readonly<Record<string, readonly Explanation[]>>;
 
 interface Explanation {
   readonly reason: string;
-  /** The replaced code, up to the end of its first line, and the replacement. */
-  readonly mutants: readonly (readonly [code: string, replacement: string])[];
+  /**
+   * The replaced code, up to the end of its first line, and the replacement. The third text is a part of the line, for
+   * code that occurs more than once.
+   */
+  readonly mutants: readonly (readonly [code: string, replacement: string, within?: string])[];
 }

@@ -1,6 +1,27 @@
 import type { ExplainedMutants } from './ExplainedMutants';
 
 export const APPLICATION_MUTANTS: ExplainedMutants = {
+  'application/business/ListBusinesses.ts': [
+    { reason: "Only 'stop' is compared; every other word continues.", mutants: [["'continue'", '""']] },
+  ],
+  'application/business/LookUpStatus.ts': [
+    {
+      reason: 'The first read overwrites this value before anything uses it.',
+      mutants: [
+        ["{ kind: 'unknown' }", '{}'],
+        ["'unknown'", '""', "let last: StatusLookupResult = { kind: 'unknown' };"],
+      ],
+    },
+  ],
+  'application/business/PartialList.ts': [
+    {
+      reason: 'Results are read after the list was closed, and then each chunk has one.',
+      mutants: [
+        ['this.#results.filter((result) => result !== undefined)', 'this.#results'],
+        ['result !== undefined', 'true'],
+      ],
+    },
+  ],
   'application/diagnostics/isNoise.ts': [
     {
       reason: 'The default of a missing file or name, which is no noise in either case.',
@@ -13,6 +34,31 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
       mutants: [['[]', '["Stryker was here"]']],
     },
   ],
+  'application/diagnostics/technicalWords.ts': [
+    {
+      reason: 'An empty word more in the list matches no word of a text.',
+      mutants: [
+        ['WORDS.trim()', 'WORDS'],
+        [
+          '/\\s+/u',
+          '/\\s/u',
+          'export const TECHNICAL_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\\s+/u));',
+        ],
+      ],
+    },
+  ],
+  'application/identity/RestoreSession.ts': [
+    {
+      reason: 'Without an account there is no token, and the result is the same.',
+      mutants: [['account.value === undefined', 'false']],
+    },
+  ],
+  'application/polling/PollTimer.ts': [
+    {
+      reason: 'It was set in the line before. The operator is for the compiler.',
+      mutants: [['this.#giveUp?.()', 'this.#giveUp()']],
+    },
+  ],
   'application/subscription/CheckSubscriptions.ts': [
     { reason: "Only 'stop' is compared; every other word continues.", mutants: [["'continue'", '""']] },
   ],
@@ -20,6 +66,13 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
     {
       reason: 'No reader distinguishes undefined from a missing property.',
       mutants: [['{ paymentToken: undefined, billingAddress: undefined }', '{}']],
+    },
+    {
+      reason: 'The caller replaces the order in this failure by the one that it stores.',
+      mutants: [
+        ["error.kind === 'outcome-unknown'", 'false'],
+        ["'outcome-unknown'", '""'],
+      ],
     },
   ],
   'application/subscription/LookUpCancellation.ts': [
@@ -38,6 +91,14 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
         ["case 'session-expired':", "case 'session-expired':"],
         ["'session-expired'", '""'],
       ],
+    },
+    {
+      reason: 'Without a time the comparison of the search is false, with the same result.',
+      mutants: [['lostAt === undefined', 'false']],
+    },
+    {
+      reason: 'The same time is stored again.',
+      mutants: [['(entry.order.lostAt ?? Infinity) <= now', '(entry.order.lostAt ?? Infinity) < now']],
     },
   ],
   'application/subscription/StartSubscriptionWizard.ts': [

@@ -8,6 +8,8 @@ interface Mutant {
   readonly file: string;
   readonly code: string;
   readonly replacement: string;
+  /** The whole line. */
+  readonly text: string;
 }
 
 const ALL: ExplainedMutants = {
@@ -18,8 +20,11 @@ const ALL: ExplainedMutants = {
 };
 
 /** Why no test kills the mutant. Undefined when nobody has explained it. */
-export function reasonFor({ file, code, replacement }: Mutant): string | undefined {
+export function reasonFor({ file, code, replacement, text }: Mutant): string | undefined {
   return ALL[file]?.find(({ mutants }) =>
-    mutants.some(([knownCode, known]) => knownCode === code && known === replacement),
+    mutants.some(
+      ([knownCode, known, within = '']) =>
+        knownCode === code && known === replacement && text.includes(within),
+    ),
   )?.reason;
 }

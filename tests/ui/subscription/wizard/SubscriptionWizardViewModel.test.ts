@@ -597,6 +597,36 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(environment.session.expirations).toBe(1);
   });
 
+  it('has no steps before it has loaded, and changes nothing', () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const viewModel = environment.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl());
+    const { state } = viewModel;
+    viewModel.next();
+    viewModel.previous();
+    viewModel.jumpTo('plan');
+    viewModel.changeCard();
+    viewModel.changeBilling('city', 'Haifa');
+    viewModel.startOver();
+    viewModel.submit();
+    viewModel.checkAgain();
+    viewModel.activate();
+    viewModel.openSteps();
+    expect(viewModel.state).toBe(state);
+    expect([viewModel.editableStep, viewModel.canGoNext, viewModel.canGoBack]).toEqual([
+      undefined,
+      false,
+      false,
+    ]);
+    expect([viewModel.billing.isDirty, viewModel.isRestored]).toEqual([false, false]);
+  });
+
+  it('takes a billing address on the payment step only', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openWizard(environment);
+    viewModel.changeBilling('city', 'Haifa');
+    expect([viewModel.state.kind, viewModel.billing.isDirty]).toEqual(['plan', false]);
+  });
+
   it('sends nothing on another step, and nothing before it has loaded', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl()).submit();
