@@ -65,10 +65,8 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
  * safe (faults B.2, R7).
  */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
-  const hasResponse =
-    (error.kind === 'rejected' && error.status !== FORBIDDEN) ||
-    (error.kind === 'unknown' && error.status !== undefined);
-  return hasResponse ? refused(error.messages, error) : asWriteFailure(error);
+  const isServerError = error.kind === 'unknown' && error.status !== undefined;
+  return isServerError ? refused(error.messages, error) : asWriteFailure(error);
 }
 
 /** True for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */

@@ -216,6 +216,10 @@ describe('HttpBusinessRepository', () => {
       expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
+    it('without blank and unreadable keywords', async () => {
+      expect(await read({ keywords: ['locks', ' ', 7, null] })).toMatchObject({ keywords: ['locks'] });
+    });
+
     it.each([
       [4.5, 4.5],
       ['4.5', 4.5],

@@ -31,6 +31,8 @@ describe('a response', () => {
   it.each([
     [408, { kind: 'unknown', reason: 'timeout' }],
     [500, { kind: 'unknown', reason: 'server-error' }],
+    [199, { kind: 'unknown', reason: 'server-error' }],
+    [300, { kind: 'unknown', reason: 'server-error' }],
     [302, { kind: 'unknown', reason: 'server-error' }],
     [404, { kind: 'rejected', isFromGateway: false, fields: [] }],
   ])('with the status %d', (status, error) => {

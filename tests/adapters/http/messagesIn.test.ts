@@ -20,6 +20,7 @@ describe('the messages of a response', () => {
       { errors: { a: { b: { c: 'deep' } } } },
       ['deep', 'c', 'b', 'a'],
     ],
+    ['no deeper object', { errors: { a: { b: { c: { d: { e: 'deeper' } } } } } }, ['d', 'c', 'b', 'a']],
     ['nothing but texts', { errors: [1, null, true, 'A'] }, ['A']],
     ['nothing', undefined, []],
     ['no inherited key', Object.create({ message: 'M' }), []],
@@ -32,6 +33,7 @@ describe('the messages of a response', () => {
     const messages = messagesIn({ errors: texts });
     expect(messages).toHaveLength(20);
     expect(messages.at(-1)).toBe(texts[19]?.slice(0, 2000));
+    expect(messagesIn({ message: 'M', errors: texts })).toHaveLength(20);
   });
 
   it('are looked for in the first twenty entries of each list and object', () => {

@@ -11,7 +11,7 @@ describe('the URL of a picture', () => {
 
   it.each([
     'see https://media.example/a.jpg',
-    'javascript:"https://media.example"',
+    'ftp:https://media.example/a.jpg',
     'data:text/html,x',
     'https://',
     '',

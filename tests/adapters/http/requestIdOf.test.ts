@@ -12,6 +12,7 @@ describe('the id of a request', () => {
     ['no inherited key', [], Object.create({ traceId: TRACE }), undefined],
     ['no address of a person', ['dana@example.com'], { requestId: 'Dana Levi' }, undefined],
     ['no endless text', ['a'.repeat(81)], undefined, undefined],
+    ['no list with an id', [[UUID]], { requestId: [UUID] }, undefined],
     ['no number', [7], { requestId: 7 }, undefined],
     ['no phone number', ['0501234567'], undefined, undefined],
     ['no IP address', ['192.168.0.1'], undefined, undefined],

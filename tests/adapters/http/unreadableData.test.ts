@@ -49,6 +49,11 @@ describe('diagnostics learn what in a response could not be read', () => {
       [...plansOnWire, {}],
     ],
     ['a user without an id', readUser, {}],
+    [
+      'user: a picture from https://elsewhere.example, which is not among the media origins',
+      readUser,
+      { ...userOnWire, avatar: 'https://elsewhere.example/a.jpg' },
+    ],
     ['user: a business id', readUser, { ...userOnWire, businessIds: [null] }],
   ])('%s', async (detail, read, body) => {
     const service = responding(json(body));

@@ -42,7 +42,7 @@ describe('the end of a session without the code of its use case', () => {
     const signOuts: SignOutListeners = new Map();
     const { page } = await aTabInUse(signOuts);
     const other = await aTabInUse(signOuts);
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     expect(await other.page.watchForSignOut.execute(heard)).toBe(true);
     await page.endSessionInTab.execute();
     expect(heard).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ describe('the end of a session without the code of its use case', () => {
   it('tells no other tab when nobody is signed in', async () => {
     const signOuts: SignOutListeners = new Map();
     const other = await aTabInUse(signOuts);
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     await other.page.watchForSignOut.execute(heard);
     await aSignInTab({ signOuts }).open('/').endSessionInTab.execute();
     expect(heard).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { PollTimer } from '@/application/polling/PollTimer';
 import { startLookup } from '@/application/polling/startLookup';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
@@ -50,6 +51,18 @@ describe('a lookup', () => {
     read.resolve(undefined);
     await clock.advance(60_000);
     expect([reads, aborted]).toEqual([1, 1]);
+  });
+
+  it('aborts no read that does not listen any more', async () => {
+    const timer = new PollTimer(new FixedClock(), new InMemoryConnection(), () => undefined);
+    const heard: string[] = [];
+    const [one, other] = [() => void heard.push('one'), () => void heard.push('other')];
+    timer.addEventListener('abort', one);
+    timer.addEventListener('abort', other);
+    timer.removeEventListener('abort', one);
+    timer.stop();
+    await Promise.resolve();
+    expect(heard).toEqual(['other']);
   });
 
   it('never resolves after it was stopped, also during a read', async () => {

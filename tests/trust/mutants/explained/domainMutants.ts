@@ -176,6 +176,15 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       reason: 'One grapheme is joined, so nothing stands between.',
       mutants: [["''", '"Stryker was here!"', ".join('');"]],
     },
+    {
+      reason: 'A character before one of these letters is a grapheme of its own.',
+      mutants: [
+        [
+          '/^[A-Za-z0-9\\u05D0-\\u05EA\\u0621-\\u063A\\u0641-\\u064A](?:[A-Za-z0-9\\u05D0-\\u05EA\\u0621-\\u063A\\u0641-\\u064A]|$)/',
+          '/^[^A-Za-z0-9\\u05D0-\\u05EA\\u0621-\\u063A\\u0641-\\u064A](?:[A-Za-z0-9\\u05D0-\\u05EA\\u0621-\\u063A\\u0641-\\u064A]|$)/',
+        ],
+      ],
+    },
   ],
   'domain/shared/language.ts': [
     { reason: 'A tag of no language counts as none.', mutants: [['[]', '["Stryker was here"]']] },

@@ -48,6 +48,10 @@ export const HTTP_MUTANTS: ExplainedMutants = {
   ],
   'adapters/http/fieldsIn.ts': [
     { reason: 'An object has no property named undefined.', mutants: [['key === undefined', 'false']] },
+    {
+      reason: 'Each entry gives at least one field, and the list of all fields is cut to the same number.',
+      mutants: [['Object.entries(value)', 'Object.entries(value)']],
+    },
   ],
   'adapters/http/payload/pictureUrl.ts': [
     {
@@ -75,6 +79,16 @@ export const HTTP_MUTANTS: ExplainedMutants = {
         ["'malformed-response'", '""'],
       ],
     },
+    {
+      reason: 'The next branch gives the same for a failure without a status.',
+      mutants: [["case 'token-unavailable':", "case 'token-unavailable':"]],
+    },
+  ],
+  'adapters/http/subscription/cardPayload.ts': [
+    {
+      reason: 'This text ends with no digits.',
+      mutants: [["''", '"Stryker was here!"', "return /\\d{4}$/.exec(nonBlank(text) ?? '')?.[0];"]],
+    },
   ],
   'adapters/http/subscription/catalogPayload.ts': [
     {
@@ -90,6 +104,16 @@ export const HTTP_MUTANTS: ExplainedMutants = {
       mutants: [['default:', 'default:', 'default:']],
     },
     { reason: 'Number.isFinite accepts numbers only.', mutants: [["typeof period === 'number'", 'true']] },
+    {
+      reason: 'A text is no feature.',
+      mutants: [
+        [
+          '[]',
+          '["Stryker was here"]',
+          'entitlements: (output.entitlements ?? []).flatMap((item) => parseEntitlement(item) ?? []),',
+        ],
+      ],
+    },
   ],
   'adapters/http/subscription/itemPayload.ts': [
     {
