@@ -112,6 +112,39 @@ inAlternatingDirections('phone', () => {
     await expect(business.button('deactivate')).toBeEnabled();
   });
 
+  test('what has become of a change does not push its button out of the window', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { business, shell } = amin;
+    await world.setUp({
+      signedInAs: 'noor-haddad',
+      outages: { 'change-business-status': { outage: 'refused', times: 1 } },
+    });
+    await business.open(PLUMBING);
+    await business.expectSubscriptionStatus('active');
+    /* The button stands at the lower edge of the window. */
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const lowerEdge = await business.button('deactivate').evaluate((button) => {
+      button.scrollIntoView({ block: 'nearest' });
+      return Math.ceil(button.getBoundingClientRect().bottom);
+    });
+    await page.setViewportSize({ width, height: Math.min(height, lowerEdge + 2) });
+
+    await business.button('deactivate').click();
+    await business.confirmButton('deactivate').click();
+    await shell.expectNotice('business.management.deactivateFailed');
+    await expect(business.button('deactivate')).toBeFocused();
+    await expect(business.button('deactivate')).toBeInViewport({ ratio: 1 });
+
+    await business.button('deactivate').click();
+    await business.confirmButton('deactivate').click();
+    await business.expectStatus('inactive');
+    await expect(business.button('activate')).toBeFocused();
+    await expect(business.button('activate')).toBeInViewport({ ratio: 1 });
+  });
+
   test('a session that the service rejects ends with an explanation', async ({ amin, world }) => {
     await world.setUp({
       signedInAs: 'noor-haddad',

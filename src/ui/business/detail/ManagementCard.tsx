@@ -9,12 +9,13 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { useVisibleAfter } from '@/ui/design/useVisibleAfter';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ActivationNote } from './ActivationNote';
-import type { ActivationGate, ReadyBusiness } from './BusinessDetailState';
+import { isUnderWay, type ActivationGate, type ReadyBusiness } from './BusinessDetailState';
 import { STATUS_CHECK_ID } from './statusCheckId';
 import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
@@ -35,6 +36,7 @@ export function ManagementCard(props: ManagementCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { business, change, subscription } = props.detail;
+  const action = useVisibleAfter<HTMLDivElement>(isUnderWay(change));
   return (
     <Card labelledBy={headingId} className={classNames(styles['card'], pageStyles['wholeRow'])}>
       <h2 id={headingId} className={styles['heading']}>
@@ -55,7 +57,7 @@ export function ManagementCard(props: ManagementCardProps) {
           {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
           <div role="status">{change.kind === 'checking' && <CheckNotice isPaused={change.isPaused} />}</div>
         </div>
-        <div className={styles['action']}>
+        <div ref={action} className={styles['action']}>
           <StatusButton {...props} />
         </div>
       </div>

@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { Button } from '@/ui/design/components/button/Button';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
+import { useVisibleAfter } from '@/ui/design/useVisibleAfter';
 import { settlingTime } from './settlingTime';
 import styles from './confirm-dialog.module.scss';
 
@@ -64,7 +65,7 @@ function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolea
   const { kind, isBusy } = props;
   const consequenceId = useId();
   const isDangerous = kind === 'danger';
-  const actions = useVisibleAfter(isBusy);
+  const actions = useVisibleAfter<HTMLDivElement>(isBusy);
   return (
     <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={consequenceId}>
       <ArchMark icon={props.icon} tone={tones[kind]} size="large" />
@@ -90,15 +91,4 @@ function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolea
       </div>
     </Dialog>
   );
-}
-
-/** Scrolls to the buttons when the action has failed, because its error pushes them out of a small window. */
-function useVisibleAfter(isBusy: boolean): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
-  const wasBusy = useRef(isBusy);
-  useEffect(() => {
-    if (wasBusy.current && !isBusy) element.current?.scrollIntoView({ block: 'nearest' });
-    wasBusy.current = isBusy;
-  }, [isBusy]);
-  return element;
 }
