@@ -184,7 +184,7 @@ describe('HttpUserRepository', () => {
       const created = await users(emptyResponse(status)).repository.create(newcomer);
       expect(created).toMatchObject({
         ok: true,
-        value: { id: 'new-owner', firstName: 'דנה', businessIds: [] },
+        value: { id: 'new-owner', firstName: 'דנה', businessIds: [], chats: [] },
       });
     });
 

@@ -429,6 +429,77 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.state).toBe(state);
   });
 
+  it('reads nothing before the page is mounted', async () => {
+    const { create, businesses, clock, requests } = await checking([good]);
+    const viewModel = create(businesses);
+    viewModel.retry();
+    viewModel.showPage(businesses);
+    await clock.advance(LATENCY);
+    expect(requests()).toBe(0);
+  });
+
+  it('can be mounted again, and leaves no timer behind', async () => {
+    const { open, clock } = await checking([good]);
+    const viewModel = open();
+    viewModel.dispose();
+    viewModel.start();
+    viewModel.dispose();
+    await clock.advance(LATENCY);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('blames no business for a check that ended because the page was left', async () => {
+    const { open, clock } = await checking([good]);
+    const viewModel = open();
+    await clock.advance(LATENCY / 2);
+    viewModel.dispose();
+    await clock.advance(LATENCY);
+    expect(viewModel.state.failed.size).toBe(0);
+  });
+
+  it('keeps what has failed while it reads one of two failed ones again', async () => {
+    const { open, clock, network, businesses } = await checking([good, good]);
+    network.setOutage('load-subscription', 'unavailable', 2);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const [first, second] = businesses;
+    expect([...viewModel.state.failed]).toEqual([first?.id, second?.id]);
+    viewModel.checkOne(first?.id ?? aBusinessId());
+    expect([...viewModel.state.failed]).toEqual([second?.id]);
+  });
+
+  it('reads no more than its page when a long list changes', async () => {
+    const { open, clock, businesses, requests } = await checking(someBusinesses(40).map(() => good));
+    const viewModel = open();
+    viewModel.showPage(businesses.slice(0, 10));
+    await clock.advance(LATENCY * 20);
+    viewModel.show(businesses.slice(1));
+    await clock.advance(LATENCY * 20);
+    expect(requests()).toBe(10);
+  });
+
+  it('is shown at once when the page of a long list has nothing to read, and does not change after that', async () => {
+    const { open, clock } = await checking(someBusinesses(40).map(() => good));
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(viewModel.state.kind).toBe('checking');
+    viewModel.showPage([]);
+    const { state } = viewModel;
+    expect(state).toMatchObject({ kind: 'shown', isChecking: false, left: 40 });
+    viewModel.showPage([]);
+    expect(viewModel.state).toBe(state);
+  });
+
+  it('says when the subscriptions were checked last', async () => {
+    const { open, clock } = await checking([good]);
+    const first = open();
+    await clock.advance(LATENCY);
+    const checkedAt = clock.now();
+    first.dispose();
+    await clock.advance(60_000);
+    expect(open().state).toMatchObject({ kind: 'shown', checkedAt });
+  });
+
   it('sends no further request after the page was left', async () => {
     const { open, clock, requests } = await checking(someBusinesses(9).map(() => good));
     const viewModel = open();

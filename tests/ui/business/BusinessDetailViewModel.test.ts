@@ -60,13 +60,24 @@ describe('BusinessDetailViewModel', () => {
     expect(createBusinessDetail().state).toMatchObject({ kind: 'loading', known: { id: 'business-1' } });
   });
 
-  it('keeps a subscription that arrives before its business', async () => {
+  it('keeps a subscription that arrives before its business, and allows nothing yet', async () => {
     const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
     network.setOutage('view-business', 'slow');
     const detail = createBusinessDetail();
     detail.start();
     await when(() => detail.state.kind === 'loading' && detail.state.subscription.kind === 'present');
-    expect(detail.state.kind).toBe('loading');
+    expect(detail.activationGate).toBe('checking');
+    await detail.reloadSubscription();
+    expect([detail.state.kind, network.requestsOf('load-subscription')]).toEqual(['loading', 1]);
+  });
+
+  it('requests nothing again when the page of a loaded business is mounted again', async () => {
+    const { createBusinessDetail, network } = anOwnersWorld();
+    const detail = createBusinessDetail();
+    await opened(detail);
+    detail.dispose();
+    await opened(detail);
+    expect([network.requestsOf('view-business'), network.requestsOf('load-subscription')]).toEqual([1, 1]);
   });
 
   describe('redirects to the dashboard', () => {
@@ -153,6 +164,16 @@ describe('BusinessDetailViewModel', () => {
       await opened(detail);
       expect(clock.now()).toBe(Date.parse('2026-03-05T12:00:00Z'));
       expect(detail.hours.dayOfWeek).toBe(day);
+    });
+
+    it('is known at once for a business that the dashboard has shown', async () => {
+      const { createDashboard, createBusinessDetail } = anOwnersWorld();
+      const dashboard = createDashboard();
+      dashboard.start();
+      await when(() => dashboard.state.kind === 'ready');
+      const detail = createBusinessDetail();
+      detail.start();
+      expect([detail.state.kind, detail.hours.dayOfWeek]).toEqual(['loading', 4]);
     });
 
     it('changes at every midnight of that time zone', async () => {
@@ -403,6 +424,32 @@ describe('BusinessDetailViewModel', () => {
       await detail.confirm();
       expect(notices.waiting).toMatchObject([{ message: 'business.management.activateFailed' }]);
       await expect.poll(() => detail.activationGate).toBe('subscription-not-active');
+    });
+
+    it('reads the subscription again when the service says that there is none', async () => {
+      const { createBusinessDetail, network } = anOwnersWorld();
+      const detail = createBusinessDetail();
+      await opened(detail);
+      detail.showSubscription(aSubscription());
+      detail.ask('activate');
+      await detail.confirm();
+      await expect.poll(() => detail.activationGate).toBe('subscription-required');
+      /* When the page opened, by the activation itself, and after its refusal. */
+      expect(network.requestsOf('load-subscription')).toBe(3);
+    });
+
+    it('announces nothing to an owner whose session has ended meanwhile', async () => {
+      const { createBusinessDetail, network, session, notices } = anOwnersWorld({
+        businesses: [anActiveBusiness()],
+      });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      network.setOutage('change-business-status', 'refused', 1);
+      detail.ask('deactivate');
+      const confirmed = detail.confirm();
+      session.user = undefined;
+      await confirmed;
+      expect(notices.waiting).toEqual([]);
     });
 
     it('signs out when the session has expired', async () => {

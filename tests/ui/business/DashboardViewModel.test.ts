@@ -10,6 +10,7 @@ import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { aUser } from '@tests/support/builders/aUser';
 import { statesOf } from '@tests/support/statesOf';
@@ -216,6 +217,22 @@ describe('DashboardViewModel', () => {
     expect(network.requestsOf('list-businesses')).toBe(3);
   });
 
+  it('refreshes again once, however often that fails', async () => {
+    const { createDashboard, network, clock } = anOwnersWorld();
+    const dashboard = createDashboard();
+    dashboard.start();
+    await settled(dashboard);
+    network.latency = 100;
+    network.setOutage('list-businesses', 'unavailable');
+    const refreshing = dashboard.refresh();
+    dashboard.connectionLost();
+    await dashboard.connectionRestored();
+    await clock.advance(1000);
+    await refreshing;
+    expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true, isRefreshing: false });
+    expect(network.requestsOf('list-businesses')).toBe(3);
+  });
+
   it('reads a whole and current list only when it is asked to, one time after the other', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
     const dashboard = createDashboard();
@@ -313,6 +330,50 @@ describe('DashboardViewModel', () => {
       await dashboard.loadRest();
       expect(dashboard.state).toBe(state);
       expect(network.requestsOf('list-businesses')).toBe(4);
+    });
+
+    it('loads the rest with the whole list when the page was left meanwhile', async () => {
+      const { createDashboard, network, clock } = many();
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      network.latency = 100;
+      const loading = dashboard.loadRest();
+      dashboard.dispose();
+      await clock.advance(100);
+      await loading;
+      dashboard.start();
+      await clock.advance(1000);
+      expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
+    });
+
+    it('says that a part of the list is as old as what was known before', async () => {
+      const { createDashboard, createBusinessDetail, network, clock } = many();
+      const firstAt = clock.now();
+      const detail = createBusinessDetail();
+      detail.start();
+      await clock.advance(60_000);
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      expect(dashboard.state).toMatchObject({ isStale: true, seenAt: firstAt });
+    });
+
+    it('says that a first list is as old as the visited business, as long as a part is missing', async () => {
+      const last = aBusinessId(`business-${String(2 * CHUNK_SIZE + 8)}`);
+      const { createDashboard, createBusinessDetail, network, clock } = many();
+      const firstAt = clock.now();
+      createBusinessDetail(last).start();
+      await clock.advance(60_000);
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      expect(dashboard.state).toMatchObject({ isStale: false, seenAt: firstAt });
+      await dashboard.loadRest();
+      expect(dashboard.state).toMatchObject({ failed: [], seenAt: clock.now() });
     });
 
     it('ends the session when that has expired before the rest was loaded', async () => {
@@ -515,6 +576,16 @@ describe('DashboardViewModel', () => {
       dashboard.start();
       await settled(dashboard);
       expect(returnPath.load()?.path).toBe('/profile');
+    });
+
+    it('forgets a path to a business that the owner does not have', async () => {
+      const { createDashboard, returnPath, clock } = anOwnersWorld();
+      returnPath.save({ path: '/dashboard/business/business-9', rememberedAt: clock.now() });
+      const dashboard = createDashboard();
+      dashboard.start();
+      await settled(dashboard);
+      expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
+      expect(returnPath.load()).toBeUndefined();
     });
 
     it('clears an offer whose return path has expired', async () => {

@@ -118,6 +118,14 @@ describe('the demo panel', () => {
     expect(viewModel.state).toEqual({ kind: 'closed' });
   });
 
+  it('stays hidden when the strip was hidden while the simulated backend was loading', async () => {
+    const { viewModel } = aDemo();
+    const opened = viewModel.open();
+    viewModel.hide();
+    await opened;
+    expect(viewModel.state).toEqual({ kind: 'hidden' });
+  });
+
   it('shows changed settings', async () => {
     const { viewModel } = aDemo();
     await viewModel.open();

@@ -19,7 +19,8 @@ function anEditedProfile(owner = dana) {
   const screen = aProfileScreen(owner);
   screen.viewModel.start();
   screen.viewModel.show('edit');
-  return { ...screen, ...edited(screen.viewModel) };
+  const state = edited(screen.viewModel);
+  return { ...screen, ...state, state };
 }
 
 describe('the profile', () => {
@@ -132,6 +133,36 @@ describe('the profile', () => {
     await clock.advance(1000);
     expect(await saving).toBe(false);
     expect([network.requestsOf('update-user'), notices.waiting]).toEqual([0, []]);
+  });
+
+  it('is loaded when the screen is shown again after it was left too early', async () => {
+    const { viewModel, session, clock } = aProfileScreen(aUser({ firstName: 'Dina' }));
+    session.replaceUser(dana);
+    viewModel.start();
+    viewModel.dispose();
+    await clock.advance(0);
+    viewModel.start();
+    await clock.advance(0);
+    expect(viewModel.user?.firstName).toBe('Dina');
+  });
+
+  it('does not replace a record that has become newer while it was loading', async () => {
+    const { viewModel, session, network, clock } = aProfileScreen(dana);
+    network.latency = 100;
+    viewModel.start();
+    const newer = { ...dana, firstName: 'Dina' };
+    session.replaceUser(newer);
+    await clock.advance(100);
+    expect(viewModel.user).toEqual(newer);
+  });
+
+  it('lets the owner type on when it finds the session expired during an edit', async () => {
+    const { viewModel, network, session, clock } = aProfileScreen();
+    network.setOutage('load-user', 'session-expired');
+    viewModel.start();
+    viewModel.show('edit');
+    await clock.advance(0);
+    expect([viewModel.state.kind, session.expirations]).toEqual(['editing', 0]);
   });
 
   it('ignores a reloaded profile after the screen is left', async () => {
@@ -248,6 +279,31 @@ describe('saving', () => {
     expect(await viewModel.save()).toBe(true);
   });
 
+  it('marks the field whose value the service refuses', async () => {
+    const { viewModel, form, network } = anEditedProfile();
+    network.setOutage('update-user', 'fields-refused', 1);
+    form.changeName('firstName', 'en', 'Dina');
+    await viewModel.save();
+    expect(edited(viewModel).failure).toMatchObject({ kind: 'fields-refused' });
+    expect(form.refusalOf('phone')).toEqual({ message: 'This number belongs to another account' });
+  });
+
+  it('needs no reloaded profile', async () => {
+    const { viewModel } = aProfileScreen(dana);
+    viewModel.show('edit');
+    edited(viewModel).form.change('address', 'Allenby 5');
+    expect(await viewModel.save()).toBe(true);
+  });
+
+  it('goes on with the edit when the session ends while a picture is prepared', async () => {
+    const { viewModel, session, network } = anEditedProfile();
+    viewModel.chooseAvatar(file());
+    const saving = viewModel.save();
+    session.user = undefined;
+    expect(await saving).toBe(false);
+    expect([viewModel.state.kind, network.requestsOf('update-user')]).toEqual(['editing', 0]);
+  });
+
   it('keeps the uploaded picture when the request after the upload fails', async () => {
     const { viewModel, avatar, network } = anEditedProfile();
     network.setOutage('update-user', 'response-lost', 1);
@@ -298,10 +354,14 @@ describe('saving', () => {
   });
 
   it('does not navigate back when it fails after the owner left the screen', async () => {
-    const { viewModel, network } = anEditedProfile();
+    const { viewModel, network, clock } = anEditedProfile();
+    await clock.advance(0);
+    network.latency = 100;
     network.setOutage('update-user', 'refused');
     const saving = viewModel.save();
+    await clock.advance(0);
     viewModel.show('view');
+    await clock.advance(100);
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
   });
 
@@ -345,9 +405,10 @@ describe('saving', () => {
   });
 
   it('sends nothing and begins no edit while nobody is signed in', async () => {
-    const { viewModel, session, network } = anEditedProfile();
+    const { viewModel, session, network, state } = anEditedProfile();
     session.user = undefined;
     expect([await viewModel.save(), network.requestsOf('update-user')]).toEqual([false, 0]);
+    expect(viewModel.state).toBe(state);
     viewModel.show('view');
     viewModel.show('edit');
     expect(viewModel.state.kind).toBe('viewing');

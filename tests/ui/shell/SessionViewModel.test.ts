@@ -8,7 +8,7 @@ import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { Notices } from '@/ui/shell/Notices';
-import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { deferred } from '@tests/support/deferred';
 
@@ -35,7 +35,7 @@ function unreachable(): never {
 const signedOut: Result<Session, never> = success({ kind: 'signed-out' });
 const signedIn: Result<Session, never> = success({ kind: 'signed-in', user: noor });
 
-function aSession(useCases: Partial<SessionUseCases> = {}) {
+function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState) {
   const clock = new FixedClock();
   const pending = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock);
   const notices = new Notices(pending, (text): text is TextKey => text.length > 0);
@@ -77,6 +77,7 @@ function aSession(useCases: Partial<SessionUseCases> = {}) {
     notices,
     () => 'he',
     clock,
+    shown,
   );
   const states: string[] = [session.state.kind];
   reaction(
@@ -91,6 +92,12 @@ describe('the session', () => {
     const { session, states } = aSession();
     await session.start();
     expect(states).toEqual(['loading', 'signed-out']);
+  });
+
+  it('is loading again when the page was prerendered for a visitor', async () => {
+    const { session, states } = aSession({}, { kind: 'signed-out' });
+    await session.start();
+    expect(states).toEqual(['signed-out', 'loading', 'signed-out']);
   });
 
   it('is signed in when the session was restored', async () => {
@@ -195,23 +202,33 @@ describe('the session', () => {
   });
 
   it('is loading from the start, and sends its requests only after activation', async () => {
-    const { session, states } = aSession();
-    let admit = (): void => undefined;
-    const starting = session.start(
-      new Promise<void>((resolve) => {
-        admit = resolve;
-      }),
-    );
-    expect(states).toEqual(['loading']);
-    admit();
+    let restored = 0;
+    const { session, states } = aSession({
+      restoreSession: {
+        execute: async () => {
+          restored += 1;
+          return signedOut;
+        },
+      },
+    });
+    const activation = deferred<void>();
+    const starting = session.start(activation.promise);
+    await new Promise((settle) => setTimeout(settle));
+    expect([states, restored]).toEqual([['loading'], 0]);
+    activation.resolve();
     await starting;
-    expect(states).toEqual(['loading', 'signed-out']);
+    expect([states, restored]).toEqual([['loading', 'signed-out'], 1]);
   });
 
   it('runs a press of the log-in button once the session is known', async () => {
-    const visitor = aSession();
+    const known = deferred<typeof signedOut>();
+    const visitor = aSession({ restoreSession: { execute: async () => known.promise } });
     const leaving = visitor.session.signIn();
-    await visitor.session.start();
+    const starting = visitor.session.start();
+    await new Promise((settle) => setTimeout(settle));
+    expect(visitor.calls).toEqual([]);
+    known.resolve(signedOut);
+    await starting;
     await leaving;
     expect(visitor.calls).toEqual(['sign in (he)']);
     const owner = aSession({ restoreSession: { execute: async () => signedIn } });
@@ -246,9 +263,9 @@ describe('the session', () => {
     });
     await session.start();
     await session.signIn();
-    expect([session.state.kind, notices.take().map(({ message }) => message)]).toEqual([
+    expect([session.state.kind, notices.take()]).toMatchObject([
       'signed-out',
-      ['errors.signInNotStarted'],
+      [{ kind: 'error', message: 'errors.signInNotStarted' }],
     ]);
   });
 
@@ -261,6 +278,13 @@ describe('the session', () => {
     expect(session.state.kind).toBe('signed-in');
   });
 
+  it('is not restored as well once the callback page has completed the sign-in', async () => {
+    const { session } = aSession();
+    await session.completeSignIn();
+    await session.start();
+    expect(session.user).toEqual(noor);
+  });
+
   it('redirects home without a response, and with an error notice after a refusal', async () => {
     const empty = aSession({ completeSignIn: { execute: async () => signedOut } });
     expect(await empty.session.completeSignIn()).toBe('home');
@@ -269,6 +293,7 @@ describe('the session', () => {
     });
     expect(await refused.session.completeSignIn()).toBe('home');
     expect(refused.notices.take()).toEqual([{ kind: 'error', message: 'errors.signInRefused' }]);
+    expect(refused.session.state).toEqual({ kind: 'signed-out' });
   });
 
   it('keeps the owner signed in who opens the callback page by hand', async () => {
@@ -284,6 +309,13 @@ describe('the session', () => {
     await session.start();
     await Promise.all([session.expire(), session.expire(), session.signOut()]);
     expect([calls, pending.load()]).toEqual([['end expired session'], undefined]);
+  });
+
+  it('is being left while the owner signs out', async () => {
+    const { session, calls } = aSession({ restoreSession: { execute: async () => signedIn } });
+    await session.start();
+    await session.signOut();
+    expect([session.state, calls]).toEqual([{ kind: 'redirecting' }, ['sign out']]);
   });
 
   it('is still loading when a request of a page that is not hydrated yet shows that it has expired', async () => {
@@ -321,10 +353,54 @@ describe('the session', () => {
   });
 
   it('does not listen for sign-outs without a user', async () => {
-    const { session, calls, signOutElsewhere } = aSession();
+    let watches = 0;
+    const { session, calls, signOutElsewhere } = aSession({
+      watchForSignOut: {
+        execute: async () => {
+          watches += 1;
+          return false;
+        },
+      },
+    });
     await session.start();
     signOutElsewhere();
-    expect([calls, session.state.kind]).toEqual([[], 'signed-out']);
+    expect([calls, session.state.kind, watches]).toEqual([[], 'signed-out', 1]);
+  });
+
+  it('begins to listen for sign-outs once at a time', async () => {
+    const watching = deferred<boolean>();
+    let watches = 0;
+    const { session } = aSession({
+      restoreSession: { execute: async () => signedIn },
+      watchForSignOut: {
+        execute: async () => {
+          watches += 1;
+          return watching.promise;
+        },
+      },
+    });
+    await session.start();
+    await session.reload();
+    expect(watches).toBe(1);
+    watching.resolve(true);
+  });
+
+  it('listens for sign-outs at the next occasion when the code of this failed to load', async () => {
+    let watches = 0;
+    const { session } = aSession({
+      restoreSession: { execute: async () => signedIn },
+      watchForSignOut: {
+        execute: async () => {
+          watches += 1;
+          if (watches === 1) throw new Error('the chunk is missing');
+          return true;
+        },
+      },
+    });
+    await session.start();
+    await session.reload();
+    await session.reload();
+    expect(watches).toBe(2);
   });
 
   it('listens for sign-outs of a user who is recognised later, once per user', async () => {

@@ -10,8 +10,14 @@ const NO_CODE = async (): Promise<never> => Promise.reject(new Error('The code f
 function aPricing(catalog: Catalog, execute?: (plan: Plan) => Promise<void>) {
   const answer = Promise.resolve(catalog);
   const preselected: string[] = [];
+  let requests = 0;
   const viewModel = new PricingViewModel({
-    listPublicPlans: { execute: async () => answer },
+    listPublicPlans: {
+      execute: async () => {
+        requests += 1;
+        return answer;
+      },
+    },
     preselectPlan: { execute: execute ?? (async ({ id }) => void preselected.push(id)) },
   });
   const start = async () => {
@@ -19,7 +25,7 @@ function aPricing(catalog: Catalog, execute?: (plan: Plan) => Promise<void>) {
     await answer;
     await Promise.resolve();
   };
-  return { viewModel, start, preselected, states: statesOf(viewModel) };
+  return { viewModel, start, preselected, requests: () => requests, states: statesOf(viewModel) };
 }
 
 describe('the pricing page', () => {
@@ -51,6 +57,7 @@ describe('the pricing page', () => {
   it('changes the billing cycle once there are prices', async () => {
     const { viewModel, start } = aPricing(aCatalog());
     viewModel.changeCycle('annual');
+    expect(viewModel.state).toEqual({ kind: 'loading' });
     await start();
     expect(viewModel.state).toMatchObject({ cycle: 'monthly', wasChanged: false });
     viewModel.changeCycle('annual');
@@ -70,12 +77,13 @@ describe('the pricing page', () => {
   });
 
   it('keeps its prices when it is shown again', async () => {
-    const { viewModel, start } = aPricing(aCatalog());
+    const { viewModel, start, requests } = aPricing(aCatalog());
     await start();
     viewModel.changeCycle('annual');
     const { state } = viewModel;
     await start();
     expect(viewModel.state).toBe(state);
+    expect(requests()).toBe(1);
   });
 
   it('starts with annual prices when no plan is sold monthly', async () => {

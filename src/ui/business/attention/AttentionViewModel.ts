@@ -278,7 +278,6 @@ export class AttentionViewModel implements ScreenViewModel {
 
 /** Undefined while a business was not checked, because the number would be too low. */
 function matterCountOf(state: AttentionState): number | undefined {
-  if (state.kind === 'checking' || state.isChecking || state.left > 0 || state.failed.size > 0)
-    return undefined;
-  return checkedCount(state) < state.total ? undefined : state.rows.length;
+  if (state.kind === 'checking') return undefined;
+  return state.isChecking || state.left > 0 || state.failed.size > 0 ? undefined : state.rows.length;
 }

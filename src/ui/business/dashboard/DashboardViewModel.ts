@@ -39,7 +39,7 @@ interface DashboardShell {
 
 /** The state of the dashboard, which is the list of the owner's businesses. */
 export class DashboardViewModel implements ScreenViewModel {
-  state: DashboardState = { kind: 'loading' };
+  state: DashboardState;
   /** The layout of a long list. */
   layout: ListLayout;
   readonly typedSearch: TypedSearch;

@@ -295,7 +295,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** Saves the draft again, so that its lifetime starts at the end of the session. */
   private expire(): void {
-    if (this.editableStep !== undefined || this.state.kind === 'paying') this.saveDraft();
+    if (this.state.kind === 'paying') this.saveDraft();
     this.to({ kind: 'leaving' });
     void this.#session.expire();
   }

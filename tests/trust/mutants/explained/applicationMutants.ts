@@ -64,6 +64,10 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
   ],
   'application/subscription/CreateOrUpdateSubscription.ts': [
     {
+      reason: 'A conflict is looked up and never ends as a refusal. The type asks for its kind.',
+      mutants: [["'general_error'", '""', "conflict: 'general_error',"]],
+    },
+    {
       reason: 'No reader distinguishes undefined from a missing property.',
       mutants: [['{ paymentToken: undefined, billingAddress: undefined }', '{}']],
     },

@@ -3,6 +3,17 @@ import type { ExplainedMutants } from './ExplainedMutants';
 export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   'ui/business/attention/AttentionViewModel.ts': [
     {
+      reason: 'Only how many parts are ready is read, and a subscription that is not there is no ready part.',
+      mutants: [
+        ["{ kind: 'none' }", '{}'],
+        ["'none'", '""', "subscription === undefined ? { kind: 'none' }"],
+      ],
+    },
+    {
+      reason: 'Nothing reads this field before the rows are shown, and then it is computed again.',
+      mutants: [["this.state.kind === 'shown'", 'true', 'this.to({ ...this.state, isChecking: true })']],
+    },
+    {
       reason:
         'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
       mutants: [
@@ -17,6 +28,22 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/business/dashboard/DashboardViewModel.ts': [
     {
+      reason: 'Nothing reads it before `start` sets it.',
+      mutants: [['false', 'true', '#isShown = false;']],
+    },
+    {
+      reason:
+        'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.',
+      mutants: [
+        ["state.kind === 'ready'", 'true', "state.kind === 'ready' && state.isRefreshing"],
+        ["this.state.kind === 'ready'", 'true', "this.state.kind === 'ready' && this.state.isStale"],
+      ],
+    },
+    {
+      reason: 'No business has this id, so that the list is empty as well.',
+      mutants: [['[]', '["Stryker was here"]', 'user?.businessIds ?? []']],
+    },
+    {
       reason:
         'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
       mutants: [
@@ -30,6 +57,27 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
   ],
   'ui/business/detail/BusinessDetailViewModel.ts': [
+    {
+      reason: 'Nothing but this read ends the loading. The compiler does not know it.',
+      mutants: [["this.state.kind !== 'loading'", 'false', 'viewed === undefined']],
+    },
+    {
+      reason: 'Nothing reads it before `start` sets it.',
+      mutants: [['false', 'true', 'isShown = false;']],
+    },
+    {
+      reason: 'A change is confirmed for a business that is shown, and from then on it stays shown.',
+      mutants: [
+        ["this.state.kind === 'ready'", 'true', 'change: progress }'],
+        ["this.state.kind === 'ready'", 'true', "business, change: { kind: 'none' } }"],
+        ["this.state.kind !== 'ready'", 'false', "if (this.state.kind !== 'ready') return;"],
+      ],
+    },
+    {
+      reason:
+        'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.',
+      mutants: [["this.state.kind !== 'ready'", 'false', 'const about =']],
+    },
     {
       reason:
         'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
@@ -60,6 +108,14 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/profile/ProfileViewModel.ts': [
     {
+      reason:
+        'The form has found every error of its values before they are given to the use case, which asks again.',
+      mutants: [
+        ["error.kind === 'profile-invalid'", 'false'],
+        ["'profile-invalid'", '""'],
+      ],
+    },
+    {
       reason: 'Only a method that is passed on without its object needs this, as the pages do.',
       mutants: [
         ['{ autoBind: true }', '{}'],
@@ -77,6 +133,21 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
   ],
   'ui/shell/SessionViewModel.ts': [
+    {
+      reason:
+        'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.',
+      mutants: [
+        ["this.state.kind === 'signed-in'", 'true', 'this.state.user : undefined'],
+        ["this.state.kind === 'loading'", 'true', 'this.state.owner : undefined'],
+      ],
+    },
+    {
+      reason: 'It waits one microtask, for nothing.',
+      mutants: [
+        ['mayAsk !== undefined', 'true'],
+        ["this.state.kind === 'loading'", 'true', 'await when'],
+      ],
+    },
     {
       reason:
         'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
@@ -101,6 +172,17 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/site/pricing/PricingViewModel.ts': [
     {
+      reason: 'Nothing reads it before `start` sets it.',
+      mutants: [['false', 'true', '#isShown = false;']],
+    },
+    {
+      reason: 'Without use cases the state is never `loading`, so that nothing is read.',
+      mutants: [
+        ['this.#useCases?.listPublicPlans', 'this.#useCases.listPublicPlans'],
+        ['catalog === undefined', 'false'],
+      ],
+    },
+    {
       reason:
         'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
       mutants: [['{ state: observableRef }', '{}']],
@@ -114,6 +196,10 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
   ],
   'ui/subscription/cancel/CancellationViewModel.ts': [
+    {
+      reason: 'Opening the dialog sets it, and only an open dialog reads it.',
+      mutants: [['false', 'true', '#isOpenerGone = false;']],
+    },
     {
       reason:
         'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
@@ -139,6 +225,50 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
   ],
   'ui/subscription/wizard/SubscriptionWizardViewModel.ts': [
+    {
+      reason: 'Every state after loading has a selection. The compiler does not know it.',
+      mutants: [
+        ['this.selection?.isComplete', 'this.selection.isComplete'],
+        ['this.selection?.chooseMethod', 'this.selection.chooseMethod'],
+        ['this.selection?.startOver', 'this.selection.startOver'],
+        ['selection === undefined', 'false', "this.state.kind !== 'payment'"],
+        ['selection !== undefined', 'true', 'card-change-refused'],
+        ['this.selection?.isOrderUnknown', 'this.selection.isOrderUnknown'],
+        ['this.selection?.chosen', 'this.selection.chosen', "method === 'new-card'"],
+        ['this.selection !== undefined', 'true'],
+      ],
+    },
+    {
+      reason: 'Next is never complete without a step.',
+      mutants: [['this.editableStep !== undefined', 'true', 'this.selection?.isComplete']],
+    },
+    {
+      reason:
+        'Without a plan no step before the payment can be left. The line guards money should that ever change.',
+      mutants: [
+        ['selection.chosen.plan === undefined', 'false'],
+        ["'plan'", '""', "this.jumpTo('plan');"],
+      ],
+    },
+    {
+      reason: 'Only this state has a check. The compiler asks for the kind.',
+      mutants: [["this.state.kind === 'unconfirmed'", 'true', "this.state.check === 'unknown'"]],
+    },
+    {
+      reason: 'Before the last step its process has nothing to activate.',
+      mutants: [["this.state.kind === 'done'", 'true', 'this.#done.activate()']],
+    },
+    {
+      reason: 'An order whose items are not known was only looked up, and this is how a lookup fails.',
+      mutants: [["progress.failure.kind === 'not-charged'", 'true']],
+    },
+    {
+      reason: 'The payment without a failure is the same state without this field.',
+      mutants: [
+        ["step === 'payment'", 'false', '{ kind: step }'],
+        ["'payment'", '""', "this.to(step === 'payment'"],
+      ],
+    },
     {
       reason:
         'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',

@@ -101,6 +101,14 @@ describe('CancellationViewModel', () => {
     expect(page.cancellation.state).toEqual({ kind: 'none' });
   });
 
+  it('sends no request for an owner whose session has ended', async () => {
+    const page = await opened();
+    page.cancellation.ask(aSubscription());
+    page.session.user = undefined;
+    await page.cancellation.confirm();
+    expect([page.cancellation.state.kind, page.requests()]).toEqual(['asking', 0]);
+  });
+
   it('can be neither cancelled nor reopened while the request is running', async () => {
     const page = await opened();
     page.network.latency = 1000;
@@ -264,6 +272,14 @@ describe('A cancellation without a response', () => {
       kind: 'failed',
       failure: { message: 'subscription.cancel.failedTryAgain', reason: 'subscription.cancel.stillRunning' },
     });
+  });
+
+  it('shows the subscription as the check has found it when it is not cancelled', async () => {
+    const page = await lost('unavailable');
+    const changed = aSubscription({ nextBillingDate: aPointInTime('2026-05-01T00:00:00Z') });
+    page.world.saveSubscription(aBusinessId(), changed);
+    await page.clock.advance(60_000);
+    expect([page.cancellation.state.kind, page.shown()]).toEqual(['failed', changed]);
   });
 
   it('has an unknown result when the last check failed', async () => {

@@ -84,6 +84,7 @@ describe('SubscriptionWizardViewModel: navigation between the steps', () => {
     const { viewModel, states, url } = await openWizard(aWizard());
     expect(viewModel.canGoBack).toBe(false);
     viewModel.next();
+    expect(viewModel.canGoBack).toBe(true);
     viewModel.next();
     expect(viewModel.canGoNext).toBe(true);
     viewModel.next();
@@ -174,6 +175,18 @@ describe('SubscriptionWizardViewModel: navigation between the steps', () => {
     expect(environment.network.requestsOf('load-plans')).toBe(1);
   });
 
+  it('loads nothing again when it is mounted again later', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openWizard(environment);
+    viewModel.next();
+    viewModel.dispose();
+    await answered(environment);
+    viewModel.start();
+    await answered(environment);
+    expect(viewModel.state.kind).toBe('add-ons');
+    expect(environment.network.requestsOf('load-plans')).toBe(1);
+  });
+
   it('waits until the owner is known', async () => {
     const environment = aWizard();
     environment.session.user = undefined;
@@ -192,6 +205,17 @@ describe('SubscriptionWizardViewModel: loading', () => {
       cause: { message: 'The demo service is taking a break' },
     });
     viewModel.reloadPage();
+    expect(environment.navigation.moves).toEqual(['reload']);
+  });
+
+  it('loads again after the plans failed to load, without a connection in the same document', async () => {
+    const environment = aWizard();
+    environment.network.setOutage('load-plans', 'unavailable', 1);
+    const { viewModel } = await openWizard(environment);
+    viewModel.loadAgain(false);
+    await answered(environment);
+    expect([viewModel.state.kind, environment.navigation.moves]).toEqual(['plan', []]);
+    viewModel.loadAgain(true);
     expect(environment.navigation.moves).toEqual(['reload']);
   });
 
@@ -418,11 +442,34 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     const again = await openWizard(environment, url);
     again.viewModel.startOver();
     expect(again.viewModel.state.kind).toBe('plan');
-    expect(again.viewModel.billing.isDirty).toBe(false);
+    expect(again.viewModel.billing.values).toEqual(EMPTY_BILLING_FORM);
     expect(again.viewModel.selection?.chosen.method).toBe('new-card');
     again.url.forward();
     expect(again.viewModel.state.kind).toBe('plan');
     expect((await openWizard(environment)).viewModel.isRestored).toBe(false);
+  });
+
+  it('starts over on the first step too', async () => {
+    const environment = aWizard();
+    const { viewModel, url } = await openWizard(environment);
+    viewModel.next();
+    viewModel.previous();
+    viewModel.dispose();
+    const again = await openWizard(environment, url);
+    expect([again.viewModel.state.kind, again.viewModel.isRestored]).toEqual(['plan', true]);
+    again.viewModel.startOver();
+    expect([again.viewModel.state.kind, again.viewModel.isRestored]).toEqual(['plan', false]);
+  });
+
+  it('asks nothing when a finished order is left', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openNewCardPayment(environment);
+    viewModel.submit();
+    await answered(environment);
+    expect(viewModel.state.kind).toBe('done');
+    viewModel.cancel();
+    expect(viewModel.leaveQuestion.isAsked).toBe(false);
+    expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
   });
 
   it('asks for confirmation before typed billing data is lost, and clears it on leaving', async () => {
@@ -597,6 +644,18 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(environment.session.expirations).toBe(1);
   });
 
+  it('keeps no draft of a finished order when the session expires afterwards', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openPayment(environment, 'pro-monthly');
+    viewModel.submit();
+    await answered(environment);
+    environment.network.setOutage('change-business-status', 'session-expired');
+    viewModel.activate();
+    await answered(environment);
+    expect([viewModel.state.kind, environment.session.expirations]).toEqual(['leaving', 1]);
+    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+  });
+
   it('has no steps before it has loaded, and changes nothing', () => {
     const environment = aWizard({ subscription: aSubscription() });
     const viewModel = environment.createSubscriptionWizard(aBusinessId(), new InMemoryStepUrl());
@@ -658,6 +717,31 @@ describe('SubscriptionWizardViewModel: paying', () => {
     await answered(withSavedCard);
     expect(other.state.kind).toBe('done');
     expect(withSavedCard.lastBilling.load(aUser().id)).toBeUndefined();
+
+    const changedMind = aWizard({ subscription: aSubscription() });
+    const { viewModel: third } = await openPayment(changedMind, 'pro-monthly');
+    third.selection?.chooseMethod('new-card');
+    typeBilling(third);
+    third.selection?.chooseMethod('existing-card');
+    third.submit();
+    await answered(changedMind);
+    expect(third.state.kind).toBe('done');
+    expect(changedMind.lastBilling.load(aUser().id)).toBeUndefined();
+  });
+
+  it('keeps the address of the invoice folded when the order fails for another reason', async () => {
+    const environment = aWizard();
+    environment.lastBilling.save(aUser().id, {
+      billing: aBillingForm(),
+      savedAt: environment.clock.now(),
+    });
+    environment.network.setOutage('create-subscription', 'refused');
+    const { viewModel } = await openNewCardPayment(environment);
+    expect(viewModel.billing.layout.kind).toBe('folded');
+    viewModel.submit();
+    await answered(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { evidence: 'not-charged' } });
+    expect(viewModel.billing.layout.kind).toBe('folded');
   });
 
   it('sends no request for an update without changes', async () => {
@@ -698,7 +782,9 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.previous();
     viewModel.cancel();
     viewModel.selection?.chooseMethod('new-card');
+    viewModel.startOver();
     url.back();
+    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeDefined();
     expect(viewModel.canGoBack).toBe(false);
     expect(viewModel.state).toEqual({ kind: 'paying' });
     await environment.clock.advance(5000);
@@ -807,6 +893,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
     viewModel.submit();
     viewModel.checkAgain();
+    expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
     await environment.clock.advance(2000);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
     expect(environment.payments()).toBe(1);
@@ -861,6 +948,22 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(environment.payments()).toBe(1);
   });
 
+  it('has reached the payment after a reload whose check finds that nothing was ordered', async () => {
+    const environment: Environment = aWizard({
+      subscription: aSubscription(),
+      between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
+    });
+    const { viewModel, url } = await loseTheAnswer(environment);
+    viewModel.dispose();
+    const again = await openWizard(environment, url);
+    await environment.clock.advance(90_000);
+    expect(again.viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-charged' } });
+    url.back();
+    expect(again.viewModel.state.kind).toBe('review');
+    url.forward();
+    expect(again.viewModel.state.kind).toBe('payment');
+  });
+
   it('is done at once when the order was executed before the reload', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
@@ -907,6 +1010,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
     ]);
     expect(environment.payments()).toBe(1);
+    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
 
   it('keeps what was typed when another tab has placed an order that is being set up', async () => {
