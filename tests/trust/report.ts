@@ -60,7 +60,12 @@ export function standingText(standing: Standing): string {
   return [heading, ...body, ...note, `${String(passed)} of ${String(passed + failed)} held`].join('\n');
 }
 
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+/** A regular expression can contain what Markdown takes for a link. */
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('](', String.raw`]\(`)
+    .replaceAll('\n', ' ');
 
 function sectionPage(standing: Standing): string {
   const { name, kept, stale } = standing;
