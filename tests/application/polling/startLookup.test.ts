@@ -53,16 +53,16 @@ describe('a lookup', () => {
     expect([reads, aborted]).toEqual([1, 1]);
   });
 
-  it('aborts no read that does not listen any more', async () => {
+  it('does not abort a read whose listener was removed', async () => {
     const timer = new PollTimer(new FixedClock(), new InMemoryConnection(), () => undefined);
-    const heard: string[] = [];
-    const [one, other] = [() => void heard.push('one'), () => void heard.push('other')];
+    const aborted: string[] = [];
+    const [one, other] = [() => void aborted.push('one'), () => void aborted.push('other')];
     timer.addEventListener('abort', one);
     timer.addEventListener('abort', other);
     timer.removeEventListener('abort', one);
     timer.stop();
     await Promise.resolve();
-    expect(heard).toEqual(['other']);
+    expect(aborted).toEqual(['other']);
   });
 
   it('never resolves after it was stopped, also during a read', async () => {

@@ -3,6 +3,7 @@ import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
 import { expect, inAlternatingDirections, test } from '../support/test';
+import { SIZES } from '../support/sizes';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
 inAlternatingDirections('phone', () => {
@@ -112,7 +113,7 @@ inAlternatingDirections('phone', () => {
     await expect(business.button('deactivate')).toBeEnabled();
   });
 
-  test('what has become of a change does not push its button out of the window', async ({
+  test('the result of a status change does not push its button out of the window', async ({
     amin,
     world,
     page,
@@ -125,7 +126,7 @@ inAlternatingDirections('phone', () => {
     await business.open(PLUMBING);
     await business.expectSubscriptionStatus('active');
     /* The button stands at the lower edge of the window. */
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const { width, height } = SIZES[amin.setting.size].viewport;
     const lowerEdge = await business.button('deactivate').evaluate((button) => {
       button.scrollIntoView({ block: 'nearest' });
       return Math.ceil(button.getBoundingClientRect().bottom);

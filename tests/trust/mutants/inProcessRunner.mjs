@@ -175,7 +175,6 @@ class InProcessRunner {
     return isMutated ? SHORTEST_LIMIT + 5 * (this.durations.get(id) ?? SHORTEST_LIMIT) : LONGEST_LIMIT;
   }
 
-  /** The process reports a rejection that nobody handled only after a turn of its event loop. Vitest fails on one too. */
   async #runTests(tests, before, endsAtFailure = false) {
     const results = [];
     for (const test of tests) {
@@ -183,6 +182,7 @@ class InProcessRunner {
       this.rejected = undefined;
       const startedAt = performance.now();
       const failure = await within(this.limitOf(test, endsAtFailure), this.run(test));
+      /* Node.js emits `unhandledRejection` after the microtasks. Like vitest, the runner fails the test that caused it. */
       await setImmediate();
       const error = failure ?? this.rejected;
       const timeSpentMs = performance.now() - startedAt;

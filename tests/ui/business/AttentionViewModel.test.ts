@@ -448,7 +448,7 @@ describe('the attention of the dashboard', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('blames no business for a check that ended because the page was left', async () => {
+  it('marks no business as failed when the page was left during a check', async () => {
     const { open, clock } = await checking([good]);
     const viewModel = open();
     await clock.advance(LATENCY / 2);
@@ -457,7 +457,7 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.state.failed.size).toBe(0);
   });
 
-  it('keeps what has failed while it reads one of two failed ones again', async () => {
+  it('keeps the other failed subscription while it reads one of two again', async () => {
     const { open, clock, network, businesses } = await checking([good, good]);
     network.setOutage('load-subscription', 'unavailable', 2);
     const viewModel = open();

@@ -217,7 +217,7 @@ describe('DashboardViewModel', () => {
     expect(network.requestsOf('list-businesses')).toBe(3);
   });
 
-  it('refreshes again once, however often that fails', async () => {
+  it('refreshes again only once when the second refresh fails too', async () => {
     const { createDashboard, network, clock } = anOwnersWorld();
     const dashboard = createDashboard();
     dashboard.start();
@@ -348,7 +348,7 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
     });
 
-    it('says that a part of the list is as old as what was known before', async () => {
+    it('shows a partial list with the time of the cached business that it contains', async () => {
       const { createDashboard, createBusinessDetail, network, clock } = many();
       const firstAt = clock.now();
       const detail = createBusinessDetail();
@@ -361,7 +361,7 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ isStale: true, seenAt: firstAt });
     });
 
-    it('says that a first list is as old as the visited business, as long as a part is missing', async () => {
+    it('shows a first list with the time of the business that was visited before, until the list is complete', async () => {
       const last = aBusinessId(`business-${String(2 * CHUNK_SIZE + 8)}`);
       const { createDashboard, createBusinessDetail, network, clock } = many();
       const firstAt = clock.now();
@@ -578,7 +578,7 @@ describe('DashboardViewModel', () => {
       expect(returnPath.load()?.path).toBe('/profile');
     });
 
-    it('forgets a path to a business that the owner does not have', async () => {
+    it('clears a return path to a business that the owner does not have', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({ path: '/dashboard/business/business-9', rememberedAt: clock.now() });
       const dashboard = createDashboard();

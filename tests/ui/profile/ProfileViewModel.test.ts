@@ -135,7 +135,7 @@ describe('the profile', () => {
     expect([network.requestsOf('update-user'), notices.waiting]).toEqual([0, []]);
   });
 
-  it('is loaded when the screen is shown again after it was left too early', async () => {
+  it('is loaded when the screen is shown again after it was left during the first load', async () => {
     const { viewModel, session, clock } = aProfileScreen(aUser({ firstName: 'Dina' }));
     session.replaceUser(dana);
     viewModel.start();
@@ -156,7 +156,7 @@ describe('the profile', () => {
     expect(viewModel.user).toEqual(newer);
   });
 
-  it('lets the owner type on when it finds the session expired during an edit', async () => {
+  it('keeps the edit open when the reload finds that the session has expired', async () => {
     const { viewModel, network, session, clock } = aProfileScreen();
     network.setOutage('load-user', 'session-expired');
     viewModel.start();
@@ -288,14 +288,14 @@ describe('saving', () => {
     expect(form.refusalOf('phone')).toEqual({ message: 'This number belongs to another account' });
   });
 
-  it('needs no reloaded profile', async () => {
+  it('works before the profile was reloaded', async () => {
     const { viewModel } = aProfileScreen(dana);
     viewModel.show('edit');
     edited(viewModel).form.change('address', 'Allenby 5');
     expect(await viewModel.save()).toBe(true);
   });
 
-  it('goes on with the edit when the session ends while a picture is prepared', async () => {
+  it('returns to the edit and sends nothing when the session ends while a picture is prepared', async () => {
     const { viewModel, session, network } = anEditedProfile();
     viewModel.chooseAvatar(file());
     const saving = viewModel.save();

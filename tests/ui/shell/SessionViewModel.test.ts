@@ -1,6 +1,6 @@
 import { FixedClock } from '@tests/support/FixedClock';
 import { reaction } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
@@ -118,18 +118,11 @@ describe('the session', () => {
   });
 
   it('is restored once, however often the document starts it', async () => {
-    let restored = 0;
-    const { session } = aSession({
-      restoreSession: {
-        execute: async () => {
-          restored += 1;
-          return signedIn;
-        },
-      },
-    });
+    const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => signedIn);
+    const { session } = aSession({ restoreSession: { execute: restore } });
     await Promise.all([session.start(), session.start()]);
     await session.start();
-    expect(restored).toBe(1);
+    expect(restore).toHaveBeenCalledOnce();
   });
 
   it('offers the sign-in only while nobody is signed in', async () => {
@@ -202,22 +195,17 @@ describe('the session', () => {
   });
 
   it('is loading from the start, and sends its requests only after activation', async () => {
-    let restored = 0;
-    const { session, states } = aSession({
-      restoreSession: {
-        execute: async () => {
-          restored += 1;
-          return signedOut;
-        },
-      },
-    });
+    const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => signedOut);
+    const { session, states } = aSession({ restoreSession: { execute: restore } });
     const activation = deferred<void>();
     const starting = session.start(activation.promise);
     await new Promise((settle) => setTimeout(settle));
-    expect([states, restored]).toEqual([['loading'], 0]);
+    expect(states).toEqual(['loading']);
+    expect(restore).not.toHaveBeenCalled();
     activation.resolve();
     await starting;
-    expect([states, restored]).toEqual([['loading', 'signed-out'], 1]);
+    expect(states).toEqual(['loading', 'signed-out']);
+    expect(restore).toHaveBeenCalledOnce();
   });
 
   it('runs a press of the log-in button once the session is known', async () => {
@@ -311,7 +299,7 @@ describe('the session', () => {
     expect([calls, pending.load()]).toEqual([['end expired session'], undefined]);
   });
 
-  it('is being left while the owner signs out', async () => {
+  it('is redirecting while the owner signs out', async () => {
     const { session, calls } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await session.signOut();
@@ -353,73 +341,52 @@ describe('the session', () => {
   });
 
   it('does not listen for sign-outs without a user', async () => {
-    let watches = 0;
-    const { session, calls, signOutElsewhere } = aSession({
-      watchForSignOut: {
-        execute: async () => {
-          watches += 1;
-          return false;
-        },
-      },
-    });
+    const watch = vi.fn<SessionUseCases['watchForSignOut']['execute']>(async () => false);
+    const { session, calls, signOutElsewhere } = aSession({ watchForSignOut: { execute: watch } });
     await session.start();
     signOutElsewhere();
-    expect([calls, session.state.kind, watches]).toEqual([[], 'signed-out', 1]);
+    expect([calls, session.state.kind]).toEqual([[], 'signed-out']);
+    expect(watch).toHaveBeenCalledOnce();
   });
 
-  it('begins to listen for sign-outs once at a time', async () => {
+  it('does not start to listen for sign-outs twice at the same time', async () => {
     const watching = deferred<boolean>();
-    let watches = 0;
+    const watch = vi.fn<SessionUseCases['watchForSignOut']['execute']>(async () => watching.promise);
     const { session } = aSession({
       restoreSession: { execute: async () => signedIn },
-      watchForSignOut: {
-        execute: async () => {
-          watches += 1;
-          return watching.promise;
-        },
-      },
+      watchForSignOut: { execute: watch },
     });
     await session.start();
     await session.reload();
-    expect(watches).toBe(1);
+    expect(watch).toHaveBeenCalledOnce();
     watching.resolve(true);
   });
 
-  it('listens for sign-outs at the next occasion when the code of this failed to load', async () => {
-    let watches = 0;
+  it('listens for sign-outs after the next reload when the code for it failed to load', async () => {
+    const watch = vi.fn<SessionUseCases['watchForSignOut']['execute']>(async () => true);
+    watch.mockRejectedValueOnce(new Error('The chunk failed to load'));
     const { session } = aSession({
       restoreSession: { execute: async () => signedIn },
-      watchForSignOut: {
-        execute: async () => {
-          watches += 1;
-          if (watches === 1) throw new Error('the chunk is missing');
-          return true;
-        },
-      },
+      watchForSignOut: { execute: watch },
     });
     await session.start();
     await session.reload();
     await session.reload();
-    expect(watches).toBe(2);
+    expect(watch).toHaveBeenCalledTimes(2);
   });
 
   it('listens for sign-outs of a user who is recognised later, once per user', async () => {
     const answers: Result<Session, RestoreSessionError>[] = [failure({ kind: 'offline' })];
-    const watched: boolean[] = [false, true];
-    let watches = 0;
+    const watch = vi.fn<SessionUseCases['watchForSignOut']['execute']>(async () => true);
+    watch.mockResolvedValueOnce(false);
     const { session } = aSession({
       restoreSession: { execute: async () => answers.shift() ?? signedIn },
-      watchForSignOut: {
-        execute: async () => {
-          watches += 1;
-          return watched.shift() ?? true;
-        },
-      },
+      watchForSignOut: { execute: watch },
     });
     await session.start();
     await session.reconnect();
     await session.reload();
-    expect(watches).toBe(2);
+    expect(watch).toHaveBeenCalledTimes(2);
   });
 
   it('listens for sign-outs of a user who has just signed in', async () => {

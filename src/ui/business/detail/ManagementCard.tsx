@@ -9,7 +9,7 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { useVisibleAfter } from '@/ui/design/useVisibleAfter';
+import { useScrollIntoViewAfter } from '@/ui/design/useScrollIntoViewAfter';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { retryText } from '@/ui/i18n/retryText';
@@ -36,7 +36,7 @@ export function ManagementCard(props: ManagementCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { business, change, subscription } = props.detail;
-  const action = useVisibleAfter<HTMLDivElement>(isUnderWay(change));
+  const action = useScrollIntoViewAfter<HTMLDivElement>(isUnderWay(change));
   return (
     <Card labelledBy={headingId} className={classNames(styles['card'], pageStyles['wholeRow'])}>
       <h2 id={headingId} className={styles['heading']}>

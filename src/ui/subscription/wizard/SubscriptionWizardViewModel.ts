@@ -293,7 +293,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
-  /** Saves the draft again, so that its lifetime starts at the end of the session. */
+  /** Saves the draft of an order that was being sent again, so that its lifetime starts at the end of the session. */
   private expire(): void {
     if (this.state.kind === 'paying') this.saveDraft();
     this.to({ kind: 'leaving' });

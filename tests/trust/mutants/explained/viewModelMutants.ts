@@ -1,9 +1,16 @@
 import type { ExplainedMutants } from './ExplainedMutants';
 
+const OBSERVED =
+  'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.';
+const AUTO_BOUND = 'Only a method that is passed on without its object needs this, as the pages do.';
+const SET_BY_START = 'Nothing reads it before `start` sets it.';
+const ABSENT_FIELD =
+  'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.';
+
 export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   'ui/business/attention/AttentionViewModel.ts': [
     {
-      reason: 'Only how many parts are ready is read, and a subscription that is not there is no ready part.',
+      reason: 'Only the number of ready parts is read, and a missing subscription is not one of them.',
       mutants: [
         ["{ kind: 'none' }", '{}'],
         ["'none'", '""', "subscription === undefined ? { kind: 'none' }"],
@@ -14,8 +21,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       mutants: [["this.state.kind === 'shown'", 'true', 'this.to({ ...this.state, isChecking: true })']],
     },
     {
-      reason:
-        'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
+      reason: OBSERVED,
       mutants: [
         ['{ state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false }', '{}'],
         [
@@ -28,12 +34,11 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/business/dashboard/DashboardViewModel.ts': [
     {
-      reason: 'Nothing reads it before `start` sets it.',
+      reason: SET_BY_START,
       mutants: [['false', 'true', '#isShown = false;']],
     },
     {
-      reason:
-        'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.',
+      reason: ABSENT_FIELD,
       mutants: [
         ["state.kind === 'ready'", 'true', "state.kind === 'ready' && state.isRefreshing"],
         ["this.state.kind === 'ready'", 'true', "this.state.kind === 'ready' && this.state.isStale"],
@@ -44,8 +49,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       mutants: [['[]', '["Stryker was here"]', 'user?.businessIds ?? []']],
     },
     {
-      reason:
-        'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
+      reason: OBSERVED,
       mutants: [
         ['{ state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false }', '{}'],
         [
@@ -58,15 +62,15 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/business/detail/BusinessDetailViewModel.ts': [
     {
-      reason: 'Nothing but this read ends the loading. The compiler does not know it.',
+      reason: 'Only this read ends the state `loading`. The compiler cannot tell.',
       mutants: [["this.state.kind !== 'loading'", 'false', 'viewed === undefined']],
     },
     {
-      reason: 'Nothing reads it before `start` sets it.',
+      reason: SET_BY_START,
       mutants: [['false', 'true', 'isShown = false;']],
     },
     {
-      reason: 'A change is confirmed for a business that is shown, and from then on it stays shown.',
+      reason: 'A change starts in the state `ready`, which nothing leaves.',
       mutants: [
         ["this.state.kind === 'ready'", 'true', 'change: progress }'],
         ["this.state.kind === 'ready'", 'true', "business, change: { kind: 'none' } }"],
@@ -74,13 +78,11 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       ],
     },
     {
-      reason:
-        'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.',
+      reason: ABSENT_FIELD,
       mutants: [["this.state.kind !== 'ready'", 'false', 'const about =']],
     },
     {
-      reason:
-        'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
+      reason: OBSERVED,
       mutants: [
         ['{', '{}', '{'],
         ['false', 'true', 'businessId: false,'],
@@ -94,12 +96,11 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/demo/DemoViewModel.ts': [
     {
-      reason:
-        'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
+      reason: OBSERVED,
       mutants: [['{ state: observableRef }', '{}']],
     },
     {
-      reason: 'Only a method that is passed on without its object needs this, as the pages do.',
+      reason: AUTO_BOUND,
       mutants: [
         ['{ autoBind: true }', '{}'],
         ['true', 'false', 'makeAutoObservable(this, { state: observableRef }, { autoBind: true });'],
@@ -116,7 +117,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       ],
     },
     {
-      reason: 'Only a method that is passed on without its object needs this, as the pages do.',
+      reason: AUTO_BOUND,
       mutants: [
         ['{ autoBind: true }', '{}'],
         ['true', 'false', 'makeAutoObservable(this, { state: observableRef }, { autoBind: true });'],
@@ -125,7 +126,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/shell/LanguageViewModel.ts': [
     {
-      reason: 'Only a method that is passed on without its object needs this, as the pages do.',
+      reason: AUTO_BOUND,
       mutants: [
         ['{ autoBind: true }', '{}'],
         ['true', 'false', 'makeAutoObservable(this, {}, { autoBind: true });'],
@@ -134,27 +135,25 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/shell/SessionViewModel.ts': [
     {
-      reason:
-        'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.',
+      reason: ABSENT_FIELD,
       mutants: [
         ["this.state.kind === 'signed-in'", 'true', 'this.state.user : undefined'],
         ["this.state.kind === 'loading'", 'true', 'this.state.owner : undefined'],
       ],
     },
     {
-      reason: 'It waits one microtask, for nothing.',
+      reason: 'It only waits one microtask longer.',
       mutants: [
         ['mayAsk !== undefined', 'true'],
         ["this.state.kind === 'loading'", 'true', 'await when'],
       ],
     },
     {
-      reason:
-        'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
+      reason: OBSERVED,
       mutants: [['{ state: observableRef }', '{}']],
     },
     {
-      reason: 'Only a method that is passed on without its object needs this, as the pages do.',
+      reason: AUTO_BOUND,
       mutants: [
         ['{ autoBind: true }', '{}'],
         ['true', 'false', 'makeAutoObservable(this, { state: observableRef }, { autoBind: true });'],
@@ -163,7 +162,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/shell/ThemeViewModel.ts': [
     {
-      reason: 'Only a method that is passed on without its object needs this, as the pages do.',
+      reason: AUTO_BOUND,
       mutants: [
         ['{ autoBind: true }', '{}'],
         ['true', 'false', 'makeAutoObservable(this, {}, { autoBind: true });'],
@@ -172,7 +171,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/site/pricing/PricingViewModel.ts': [
     {
-      reason: 'Nothing reads it before `start` sets it.',
+      reason: SET_BY_START,
       mutants: [['false', 'true', '#isShown = false;']],
     },
     {
@@ -183,12 +182,11 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       ],
     },
     {
-      reason:
-        'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
+      reason: OBSERVED,
       mutants: [['{ state: observableRef }', '{}']],
     },
     {
-      reason: 'Only a method that is passed on without its object needs this, as the pages do.',
+      reason: AUTO_BOUND,
       mutants: [
         ['{ autoBind: true }', '{}'],
         ['true', 'false', 'makeAutoObservable(this, { state: observableRef }, { autoBind: true });'],
@@ -201,8 +199,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       mutants: [['false', 'true', '#isOpenerGone = false;']],
     },
     {
-      reason:
-        'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
+      reason: OBSERVED,
       mutants: [
         ['{ state: observableRef, planFeatures: false }', '{}'],
         [
@@ -213,7 +210,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       ],
     },
     {
-      reason: 'Only a method that is passed on without its object needs this, as the pages do.',
+      reason: AUTO_BOUND,
       mutants: [
         ['{ autoBind: true }', '{}'],
         [
@@ -226,7 +223,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   ],
   'ui/subscription/wizard/SubscriptionWizardViewModel.ts': [
     {
-      reason: 'Every state after loading has a selection. The compiler does not know it.',
+      reason: 'Every state after loading has a selection. The compiler cannot tell.',
       mutants: [
         ['this.selection?.isComplete', 'this.selection.isComplete'],
         ['this.selection?.chooseMethod', 'this.selection.chooseMethod'],
@@ -239,12 +236,12 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       ],
     },
     {
-      reason: 'Next is never complete without a step.',
+      reason: '`isComplete` is false without a step.',
       mutants: [['this.editableStep !== undefined', 'true', 'this.selection?.isComplete']],
     },
     {
       reason:
-        'Without a plan no step before the payment can be left. The line guards money should that ever change.',
+        'The earlier steps cannot be left without a plan. The line stays, so that no order without a plan is ever sent.',
       mutants: [
         ['selection.chosen.plan === undefined', 'false'],
         ["'plan'", '""', "this.jumpTo('plan');"],
@@ -259,7 +256,8 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       mutants: [["this.state.kind === 'done'", 'true', 'this.#done.activate()']],
     },
     {
-      reason: 'An order whose items are not known was only looked up, and this is how a lookup fails.',
+      reason:
+        'An order with unknown items is only looked up, and `not-charged` is the only failure of a lookup.',
       mutants: [["progress.failure.kind === 'not-charged'", 'true']],
     },
     {
@@ -270,8 +268,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       ],
     },
     {
-      reason:
-        'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.',
+      reason: OBSERVED,
       mutants: [['{ state: observableRef, selection: observableRef }', '{}']],
     },
   ],

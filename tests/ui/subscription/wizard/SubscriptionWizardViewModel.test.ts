@@ -948,7 +948,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(environment.payments()).toBe(1);
   });
 
-  it('has reached the payment after a reload whose check finds that nothing was ordered', async () => {
+  it('allows Forward to the payment after a reload whose check finds no order', async () => {
     const environment: Environment = aWizard({
       subscription: aSubscription(),
       between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),

@@ -6,7 +6,7 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import { Button } from '@/ui/design/components/button/Button';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import { useVisibleAfter } from '@/ui/design/useVisibleAfter';
+import { useScrollIntoViewAfter } from '@/ui/design/useScrollIntoViewAfter';
 import { settlingTime } from './settlingTime';
 import styles from './confirm-dialog.module.scss';
 
@@ -65,7 +65,7 @@ function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolea
   const { kind, isBusy } = props;
   const consequenceId = useId();
   const isDangerous = kind === 'danger';
-  const actions = useVisibleAfter<HTMLDivElement>(isBusy);
+  const actions = useScrollIntoViewAfter<HTMLDivElement>(isBusy);
   return (
     <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={consequenceId}>
       <ArchMark icon={props.icon} tone={tones[kind]} size="large" />

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the element each time `isRunning` becomes false, because the result of an action that stands above its
- * button can push the button out of the window.
+ * Scrolls the element into view each time `isRunning` becomes false. The page shows the result of an action above its
+ * button, which can push the button out of a small window.
  */
-export function useVisibleAfter<Shown extends Element>(isRunning: boolean): RefObject<Shown | null> {
+export function useScrollIntoViewAfter<Shown extends Element>(isRunning: boolean): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
   const wasRunning = useRef(isRunning);
   useEffect(() => {
