@@ -22,7 +22,8 @@ const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
 );
 
 const SIGNED_IN_MODULES = [...SIGNED_IN.required, ...SIGNED_IN.bindings];
-const DASHBOARD = [screenWiring('dashboard'), 'src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_AREA];
+const DASHBOARD_PAGE = ['src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_AREA];
+const DASHBOARD = [screenWiring('dashboard'), ...DASHBOARD_PAGE];
 
 /** The notices, which a visitor can get too. They name businesses. */
 const NOTICES = 'src/ui/shell/notices/NoticeToasts.tsx';
@@ -66,7 +67,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     },
     { ...reachedFrom('home', HOME_PAGE), test: CODE, ...shared },
     { ...reachedFrom('site', PUBLIC_PAGES), test: CODE, ...shared },
-    { ...reachedFrom('signed-in', SIGNED_IN_MODULES), test: CODE },
+    { ...reachedOnlyFrom('signed-in', SIGNED_IN_MODULES, DASHBOARD_PAGE), test: CODE },
     { ...reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
     {
       ...reachedFrom('other-screens-services', [
@@ -95,6 +96,23 @@ function reachedFrom(
   const areReached = lists.map(modulesReachedFrom);
   return {
     name: (id, graph) => (areReached.every((isReached) => isReached(id, graph)) ? name : null),
+    debugName: name,
+  };
+}
+
+/**
+ * A group of the modules that are reachable from one list and not from the other, so that a document can load the other
+ * list's modules without it.
+ */
+function reachedOnlyFrom(
+  name: string,
+  list: readonly string[],
+  other: readonly string[],
+): Pick<Rolldown.CodeSplittingGroup, 'name' | 'debugName'> {
+  const isReached = modulesReachedFrom(list);
+  const isReachedByOther = modulesReachedFrom(other);
+  return {
+    name: (id, graph) => (isReached(id, graph) && !isReachedByOther(id, graph) ? name : null),
     debugName: name,
   };
 }

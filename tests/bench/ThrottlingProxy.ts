@@ -51,10 +51,7 @@ class ThrottledStream {
   }
 }
 
-/**
- * A throttling proxy for a browser without a debugger. It forwards encrypted data between the browser and a server
- * with the latency and bandwidth of a phone.
- */
+/** A throttling proxy. It forwards encrypted data between a browser and a server with the latency and bandwidth of a phone. */
 export class ThrottlingProxy {
   private constructor(
     private readonly server: Server,

@@ -24,6 +24,11 @@ export interface DocumentParts {
   readonly inlineStyle: string;
   /** The URLs that the boot script loads, by language: the font, the files of the screen, last the application. */
   readonly urls: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The URLs among them that are preloaded before any script runs. A server sends the files in this order, and the
+   * application comes early in it, because it runs while the others arrive.
+   */
+  readonly early: readonly string[];
   /** Whether the application starts when the page is idle. Otherwise it starts at once. */
   readonly startsWhenIdle: boolean;
   readonly swapScript: string;
@@ -65,25 +70,14 @@ function replaceEach(text: string, replacements: readonly (readonly [string | Re
   }, text);
 }
 
-/** Preloads the files that every language needs, before any script runs. Only when the application starts at once. */
-function earlyLinks({ urls, startsWhenIdle }: DocumentParts): string {
-  if (startsWhenIdle) return '';
-  return sharedUrls(urls)
-    .map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`)
-    .join('');
+function earlyLinks({ early }: DocumentParts): string {
+  return early.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`).join('');
 }
 
-/** The files that every language loads. */
-function sharedUrls(urls: DocumentParts['urls']): readonly string[] {
-  const [first = [], ...others] = Object.values(urls);
-  return first.filter((url) => others.every((files) => files.includes(url)));
-}
-
-function bootSettings({ urls, startsWhenIdle }: DocumentParts): Record<string, string | undefined> {
-  const early = new Set(startsWhenIdle ? [] : sharedUrls(urls));
+function bootSettings({ urls, early, startsWhenIdle }: DocumentParts): Record<string, string | undefined> {
   const settings = Object.entries(urls).map(([language, files]) => [
     `data-${language}`,
-    files.filter((url) => !early.has(url) || url === files.at(-1)).join(' '),
+    files.filter((url) => !early.includes(url) || url === files.at(-1)).join(' '),
   ]);
   return { ...Object.fromEntries(settings), 'data-start': startsWhenIdle ? 'later' : undefined };
 }

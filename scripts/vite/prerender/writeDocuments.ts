@@ -47,33 +47,30 @@ interface Shell {
   /** A path that the document answers. */
   readonly path: string;
   /**
-   * The modules to load with the document. Those that request data come first, so that the screen loads while the
-   * response is on its way. Empty for unknown paths, which may not need the signed-in app.
+   * The modules that hydrate the document, besides the application. Each variant of the app has some of them. Empty for
+   * unknown paths, which may not need the signed-in app.
    */
   readonly modules: readonly string[];
-  /** Further such modules, of which each variant of the app has some. */
-  readonly bindings: readonly string[];
+  /** The modules that request the data of the screen, of which each variant has some. */
+  readonly services: readonly string[];
 }
 
 const SHELLS: readonly Shell[] = [
   /* No route has this path, so the rendering is the shell with its loading state. */
-  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], bindings: [] },
-  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], bindings: [] },
+  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], services: [] },
+  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], services: [] },
   ...namesOf(OWNER_ROUTES).map((page) => ({
     file: documentOf(page),
     page,
     path: pathOf(page, '1'),
-    modules: [
+    modules: ['src/composition/variants/environment.ts', ACCOUNT_AREA, pageModule(page)],
+    services: [
       ...SIGNED_IN.required,
-      ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.required),
-      ACCOUNT_AREA,
-      screenWiring(page),
-      pageModule(page),
-    ],
-    bindings: [
       ...SIGNED_IN.bindings,
-      ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.bindings),
-      'src/composition/variants/environment.ts',
+      ...(page === 'dashboard'
+        ? []
+        : [...OTHER_SCREENS_SERVICES.required, ...OTHER_SCREENS_SERVICES.bindings]),
+      screenWiring(page),
     ],
   })),
 ];
@@ -113,6 +110,7 @@ async function pageDocuments(
     page: route,
     styles,
     inlineStyle: pruneStyles(textOf(styles), rendered.map(({ page }) => page.html).join('')),
+    early: [],
     startsWhenIdle: true,
     swapScript,
   };
@@ -140,9 +138,10 @@ async function pageDocuments(
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
   { product, files, swapScript }: Site,
-  { page, path, modules, bindings }: Shell,
+  { page, path, modules, services }: Shell,
 ): Promise<DocumentParts> {
-  const chunks = [...files.chunksOf(bindings), ...modules.map((module) => files.chunkOf(module))];
+  const chunks = files.chunksOf(modules);
+  const serviceChunks = files.chunksOf(services);
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({
       language,
@@ -157,7 +156,7 @@ async function shellDocument(
   }));
   const [own] = renderings;
   if (own === undefined) throw new Error('LANGUAGES is empty, so no document can be rendered.');
-  const styles = stylesOf(files, [files.application, ...chunks]);
+  const styles = stylesOf(files, [files.application, ...serviceChunks, ...chunks]);
   return {
     page,
     renderings: ownFirst(own, renderings),
@@ -167,8 +166,12 @@ async function shellDocument(
     styles,
     inlineStyle: textOf(styles),
     urls: Object.fromEntries(
-      rendered.map(({ language, shell }) => [language, urlsOf(files, chunks, language, shell)]),
+      rendered.map(({ language, shell }) => [
+        language,
+        urlsOf(files, chunks, language, shell, serviceChunks),
+      ]),
     ),
+    early: urlsWithImports(files, [files.application, ...chunks]),
     startsWhenIdle: false,
     swapScript,
   };
@@ -195,14 +198,19 @@ function urlsOf(
   parts: readonly Rolldown.OutputChunk[],
   language: Language,
   { namespaces }: RenderedPage,
+  services: readonly Rolldown.OutputChunk[] = [],
 ): string[] {
   const texts = namespaces.map((namespace) => files.chunkOf(`/locales/${language}/${namespace}.json`));
   const { application } = files;
-  const modules = files.fileNamesWithImports([...parts, ...texts, application]);
+  const modules = urlsWithImports(files, [...parts, ...texts, ...services, application]);
   /* The application runs last. It would come earlier in the list if another file imported it. */
-  if (modules.at(-1) !== application.fileName)
+  if (modules.at(-1) !== `/${application.fileName}`)
     throw new Error(`A chunk imports the application chunk ${application.fileName}, so that it is not last.`);
-  return [files.fontNamed(FONTS[language]), ...modules].map((name) => `/${name}`);
+  return [`/${files.fontNamed(FONTS[language])}`, ...modules];
+}
+
+function urlsWithImports(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  return files.fileNamesWithImports(chunks).map((name) => `/${name}`);
 }
 
 /** The file of a path: `he/about/index.html` for `/he/about`. */

@@ -116,9 +116,31 @@ reading.describe('a prerendered document', () => {
     const early = /<link rel="modulepreload"[^>]* href="([^"]*)"/gu;
     for (const path of PUBLIC_PATHS) expect((await readDocument(request, path)).all(early)).toEqual([]);
     const files = (await readDocument(request, '/dashboard')).all(early);
-    expect(files.length).toBeGreaterThan(10);
+    expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => /-(?:en|he|ar)-[\w-]{8}\.js$/u.test(file))).toEqual([]);
   });
+
+  reading(
+    'requests the application first, then the screen, its texts and its services',
+    async ({ request }) => {
+      for (const path of namesOf(OWNER_ROUTES).map((name) => pathOf(name, '7'))) {
+        const page = await readDocument(request, path);
+        const early = page.all(/<link rel="modulepreload"[^>]* href="([^"]*)"/gu);
+        const [byBoot = ''] = page.all(/ data-en="([^"]*)"/gu);
+        const order = [...early, ...byBoot.split(' ')].map(
+          (file) => /^\/assets\/(.*)-[\w-]{8}\./u.exec(file)?.[1],
+        );
+        const positions = ['packages', 'initial', 'index', 'UserMenuArea', 'texts-en'].map((name) =>
+          order.indexOf(name),
+        );
+        expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+        expect(positions).not.toContain(-1);
+        expect(order.findLastIndex((name) => name?.endsWith('Screen') === true)).toBeGreaterThan(
+          order.indexOf('texts-en'),
+        );
+      }
+    },
+  );
 
   reading('references every file its first screen needs, and all of them exist', async ({ request }) => {
     for (const path of PUBLIC_PATHS) {

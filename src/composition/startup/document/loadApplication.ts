@@ -25,7 +25,6 @@ export function loadApplication(page: Document, language: Language, isAwaited: b
   const [font, ...files] = urls?.split(' ') ?? [];
   const application = files.at(-1);
   if (font === undefined || application === undefined) return;
-  preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
   const load = (): void => {
     for (const file of files) preload(page, file, { rel: 'modulepreload' });
     whenParsed(page, () => {
@@ -36,6 +35,8 @@ export function loadApplication(page: Document, language: Language, isAwaited: b
   holdPresses(page);
   if (start === 'later' && !isAwaited) whenIdleOrInteraction(page, load);
   else load();
+  /* After the scripts, because the text is readable in the font of the device. */
+  preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 
 /** Runs one file after the other, each in its own task, because a single long task would block scrolling. */

@@ -36,16 +36,18 @@ afterEach(() => {
 });
 
 describe('the application of a document', () => {
-  it('loads at once on a page that is not complete without it, after the font', () => {
+  it('loads at once on a page that is not complete without it, before the font', () => {
     const page = aPage();
     loadApplication(page, 'en', false);
-    expect(page.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(FONT);
+    const urls = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(urls).toEqual([SCREEN, APPLICATION, FONT]);
     expect(asked(page)).toEqual([SCREEN, APPLICATION]);
   });
 
   it('loads at the first interaction on a page that is complete without it', () => {
     const page = aPage({ start: 'later' });
     loadApplication(page, 'en', false);
+    expect(page.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(FONT);
     expect(asked(page)).toEqual([]);
     page.dispatchEvent(new Event('pointerdown'));
     page.dispatchEvent(new Event('keydown'));
