@@ -5,7 +5,7 @@ import { modulesReachedFrom } from './modulesReachedFrom.ts';
 import { ACCOUNT_AREA, OTHER_SCREENS_SERVICES, screenWiring, SIGNED_IN } from './startModules.ts';
 
 /** React itself. It is a file of its own, because the browser compiles each file in one task, which blocks the page. */
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//u;
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/evaluateReact\.ts$/u;
 
 /**
  * The other packages that every page starts with. They only change with an update of a package. Vite's preload

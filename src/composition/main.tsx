@@ -1,3 +1,4 @@
+import './startup/document/evaluateReact';
 import { onReactionError, when } from 'mobx';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -20,7 +21,7 @@ import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, routeOf, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { browserViewModels } from './startup/services/browserViewModels';
-import { startServices, type StartedServices } from './startup/services/startServices';
+import { startServices } from './startup/services/startServices';
 import type { AppVariant } from './variants/AppVariant';
 import { ignoreClearTimeoutAfterPagehide } from './startup/reload/ignoreClearTimeoutAfterPagehide';
 import { demoVariant } from './variants/demoVariant';
@@ -81,10 +82,14 @@ async function start(root: HTMLElement): Promise<void> {
   const viewModels = browserViewModels(window, texts, variant, services, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation, () => variant.mayBeSignedIn());
   if (services.mayNeedSignedInCode) viewModels.loadSignedIn(ownerRouteOf(first.route)).catch(() => undefined);
-  void prepareFirstScreen(first, services.session, viewModels);
-  if (!first.isPrerendered) startSession(services, first, viewModels);
+  const screenPrepared = prepareFirstScreen(first, services.session, viewModels);
+  const restoreSession = (): void => {
+    /* The callback page completes the sign-in instead. */
+    if (!first.isCallback) void viewModels.session.start(services.prepared, screenPrepared);
+  };
+  if (!first.isPrerendered) restoreSession();
   const isScreenThere = await preloading;
-  render(root, { first, texts, screens, services, viewModels, isScreenThere });
+  render(root, { first, texts, screens, restoreSession, viewModels, isScreenThere });
   const afterFirstRender = await services.prepared;
   viewModels.notices.start();
   viewModels.signOutNotice.start();
@@ -97,30 +102,20 @@ const isLoaded = async (loading: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-/** Restores the session, except on the callback page, which completes the sign-in instead. */
-function startSession(
-  { prepared }: StartedServices,
-  { isCallback }: FirstScreen,
-  { session }: ViewModels,
-): void {
-  if (!isCallback) void session.start(prepared);
-}
-
 interface Page {
   readonly first: FirstScreen;
   readonly texts: Texts;
   readonly screens: Screens;
-  readonly services: StartedServices;
+  readonly restoreSession: () => void;
   readonly viewModels: ViewModels;
   readonly isScreenThere: boolean;
 }
 
 function render(root: HTMLElement, page: Page): void {
-  const { first, texts, screens, services, viewModels, isScreenThere } = page;
+  const { first, texts, screens, restoreSession, viewModels, isScreenThere } = page;
   const { isPrerendered, isPrerenderedPublicPage } = first;
   const onHydrated = (): void => {
-    if (isPrerendered && (!isPrerenderedPublicPage || variant.mayBeSignedIn()))
-      startSession(services, first, viewModels);
+    if (isPrerendered && (!isPrerenderedPublicPage || variant.mayBeSignedIn())) restoreSession();
     unmarkPossibleSession(document.documentElement);
     document.dispatchEvent(new Event(HYDRATED));
     prepareNext(page);
@@ -134,11 +129,10 @@ function render(root: HTMLElement, page: Page): void {
       <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} onHydrated={onHydrated} />
     </StrictMode>
   );
-  /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates
-     a public page in small steps, so that scrolling stays smooth. */
+  /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates in
+     small steps, so that scrolling stays smooth. */
   if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
-  else if (isPrerenderedPublicPage) startTransition(() => void hydrateRoot(root, app, rootOptions));
-  else hydrateRoot(root, app, rootOptions);
+  else startTransition(() => void hydrateRoot(root, app, rootOptions));
 }
 
 /** Whether the code, the texts and the view models of the page at a path have loaded. */

@@ -92,15 +92,17 @@ export class SessionViewModel {
   /**
    * Restores the session, once per document. On the callback page `completeSignIn` does this instead.
    * @param mayAsk A promise to wait for before the request. The state is `loading` at once.
+   * @param mayShow A promise to wait for before the result is shown, so that the page is rendered once with what it
+   * shows of the owner.
    */
-  async start(mayAsk?: Promise<unknown>): Promise<void> {
+  async start(mayAsk?: Promise<unknown>, mayShow?: Promise<unknown>): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
     if (this.#isExpiredEarly) return this.expire();
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
     if (mayAsk !== undefined) await mayAsk;
     void this.watch();
-    await this.reload();
+    await this.reload(mayShow);
   }
 
   /** Sets the owner for view models that start before hydration. The page still shows a session that is loading. */
@@ -112,8 +114,9 @@ export class SessionViewModel {
    * Loads the owner's record again, for example after a business was added elsewhere. Only an expired session
    * ends the session. After any other failure the owner stays signed in.
    */
-  async reload(): Promise<void> {
+  async reload(mayShow?: Promise<unknown>): Promise<void> {
     const session = await this.#useCases.restoreSession.execute();
+    await mayShow;
     if (this.state.kind === 'redirecting') return;
     if (session.ok) return this.enter(this.#latest(session.value));
     if (session.error.kind === 'session-expired') return this.expire();

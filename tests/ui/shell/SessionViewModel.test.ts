@@ -208,6 +208,19 @@ describe('the session', () => {
     expect(restore).toHaveBeenCalledOnce();
   });
 
+  it('asks at once, but shows the owner only together with the first screen', async () => {
+    const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => signedIn);
+    const { session, states } = aSession({ restoreSession: { execute: restore } });
+    const screen = deferred<void>();
+    const starting = session.start(undefined, screen.promise);
+    await new Promise((settle) => setTimeout(settle));
+    expect(restore).toHaveBeenCalledOnce();
+    expect(states).toEqual(['loading']);
+    screen.resolve();
+    await starting;
+    expect(states).toEqual(['loading', 'signed-in']);
+  });
+
   it('runs a press of the log-in button once the session is known', async () => {
     const known = deferred<typeof signedOut>();
     const visitor = aSession({ restoreSession: { execute: async () => known.promise } });

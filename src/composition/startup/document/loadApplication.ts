@@ -29,7 +29,7 @@ export function loadApplication(page: Document, language: Language, isAwaited: b
     for (const file of files) preload(page, file, { rel: 'modulepreload' });
     whenParsed(page, () => {
       if (start === 'later') enableStylesheets(page);
-      void run(start === 'later' && !isAwaited ? files : [application]);
+      void run(start === 'later' ? files : withImports(page, application));
     });
   };
   holdPresses(page);
@@ -39,7 +39,18 @@ export function loadApplication(page: Document, language: Language, isAwaited: b
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 
-/** Runs one file after the other, each in its own task, because a single long task would block scrolling. */
+/** The application and the files before it that the document preloads. Those are its imports. */
+function withImports(page: Document, application: string): readonly string[] {
+  const preloaded = [...page.querySelectorAll('link[rel=modulepreload]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+  return [...preloaded.slice(0, Math.max(0, preloaded.indexOf(application))), application];
+}
+
+/**
+ * Runs one file after the other: each in its own task, because a single long task would block scrolling, and while the
+ * next ones are on their way.
+ */
 async function run(files: readonly string[]): Promise<void> {
   for (const file of files) {
     await runOne(file, RETRY_DELAY);

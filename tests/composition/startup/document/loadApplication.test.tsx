@@ -89,6 +89,25 @@ describe('the application of a document', () => {
     Reflect.deleteProperty(globalThis, 'ran');
   });
 
+  it('runs what the document preloads before it first, and nothing of what comes after it', async () => {
+    const ran: string[] = [];
+    const note = (name: string): string => `data:text/javascript,globalThis.ran.push('${name}')//preloaded`;
+    Object.assign(globalThis, { ran });
+    const page = aPage({ application: note('application') });
+    Object.defineProperty(page, 'readyState', { value: 'complete' });
+    for (const name of ['React', 'packages', 'application', 'screen']) {
+      const link = Object.assign(page.createElement('link'), { rel: 'modulepreload', href: note(name) });
+      page.head.append(link);
+    }
+    loadApplication(page, 'en', false);
+    await expect.poll(() => ran.at(-1)).toBe('application');
+    await new Promise((settle) => {
+      setTimeout(settle, 20);
+    });
+    expect(ran).toEqual(['React', 'packages', 'application']);
+    Reflect.deleteProperty(globalThis, 'ran');
+  });
+
   it('replays the clicks before hydration, each button once and in their order', () => {
     const page = aPage({ start: 'later' });
     loadApplication(page, 'en', false);

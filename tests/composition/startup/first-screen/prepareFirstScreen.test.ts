@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ContainerModule } from 'inversify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
 import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
@@ -15,6 +15,7 @@ import { aWorld } from '@tests/support/aWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUser } from '@tests/support/builders/aUser';
+import { deferred } from '@tests/support/deferred';
 import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
 
 const business = aBusiness();
@@ -104,6 +105,45 @@ describe('the requests of the first screen start before React renders it', () =>
     await expect(
       prepareFirstScreen({ route: 'dashboard', path: '/dashboard' }, restored, { session, loadSignedIn }),
     ).resolves.toBeUndefined();
+  });
+});
+
+describe('the page waits for the view model of the screen', () => {
+  const restored = Promise.resolve(success({ kind: 'signed-in', user: owner } as const));
+  const screen = { route: 'dashboard', path: '/dashboard' } as const;
+
+  it('until it has been prepared', async () => {
+    const { session, screens } = await aDocument();
+    const code = deferred<void>();
+    const prepared = vi.fn<() => void>();
+    const loadSignedIn = async () => {
+      await code.promise;
+      return { ...(await screens.load('dashboard')), prepare: () => prepared() };
+    };
+    const waiting = prepareFirstScreen(screen, restored, { session, loadSignedIn });
+    const order: string[] = [];
+    void waiting.then(() => order.push('shown'));
+    prepared.mockImplementation(() => order.push('prepared'));
+    await new Promise(setImmediate);
+    expect(order).toEqual([]);
+    code.resolve();
+    await waiting;
+    expect(order).toEqual(['prepared', 'shown']);
+  });
+
+  it('for at most a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { session } = await aShell({ isSessionUnknown: true, user: owner });
+    let isShown = false;
+    const waiting = prepareFirstScreen(screen, restored, {
+      session,
+      loadSignedIn: async () => new Promise(() => undefined),
+    }).then(() => (isShown = true));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isShown).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    vi.useRealTimers();
   });
 });
 
