@@ -89,7 +89,8 @@ async function start(root: HTMLElement): Promise<void> {
   };
   if (!first.isPrerendered) restoreSession();
   const isScreenThere = await preloading;
-  render(root, { first, texts, screens, restoreSession, viewModels, isScreenThere });
+  const isAwaitingCode = !services.isContainerLoaded();
+  render(root, { first, texts, screens, restoreSession, viewModels, isScreenThere, isAwaitingCode });
   const afterFirstRender = await services.prepared;
   viewModels.notices.start();
   viewModels.signOutNotice.start();
@@ -109,10 +110,12 @@ interface Page {
   readonly restoreSession: () => void;
   readonly viewModels: ViewModels;
   readonly isScreenThere: boolean;
+  /** Whether the services have not loaded. A public page does not load them. */
+  readonly isAwaitingCode: boolean;
 }
 
 function render(root: HTMLElement, page: Page): void {
-  const { first, texts, screens, restoreSession, viewModels, isScreenThere } = page;
+  const { first, texts, screens, restoreSession, viewModels, isScreenThere, isAwaitingCode } = page;
   const { isPrerendered, isPrerenderedPublicPage } = first;
   const onHydrated = (): void => {
     if (isPrerendered && (!isPrerenderedPublicPage || variant.mayBeSignedIn())) restoreSession();
@@ -130,9 +133,11 @@ function render(root: HTMLElement, page: Page): void {
     </StrictMode>
   );
   /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates in
-     small steps, so that scrolling stays smooth. */
+     small steps, so that scrolling stays smooth. It takes twice as long, which costs nothing while code is awaited. */
+  const hydrate = (): void => void hydrateRoot(root, app, rootOptions);
   if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
-  else startTransition(() => void hydrateRoot(root, app, rootOptions));
+  else if (isAwaitingCode) startTransition(hydrate);
+  else hydrate();
 }
 
 /** Whether the code, the texts and the view models of the page at a path have loaded. */

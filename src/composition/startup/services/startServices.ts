@@ -9,6 +9,7 @@ import { whenActivated } from './whenActivated';
 export interface StartedServices {
   /** Loads the container with what the dashboard needs. */
   readonly loadContainer: () => Promise<Container>;
+  readonly isContainerLoaded: () => boolean;
   /** Loads the container with every service. */
   readonly loadWholeContainer: () => Promise<Container>;
   readonly useCases: LazyUseCases;
@@ -29,11 +30,13 @@ export function startServices(
   first: FirstScreen,
   diagnostics: Diagnostics,
 ): StartedServices {
+  let isContainerLoaded = false;
   const loadContainer = memoizeAsync(async () => {
     const [{ createContainer }, remote] = await Promise.all([
       import('../../container'),
       variant.loadDashboardAdapters(),
     ]);
+    isContainerLoaded = true;
     return createContainer(browser, remote, diagnostics);
   });
   const loadWholeContainer = memoizeAsync(async () => {
@@ -63,5 +66,13 @@ export function startServices(
     first.isPrerenderedPublicPage || first.isCallback
       ? undefined
       : prepared.then(async () => useCases.prefetchSession());
-  return { loadContainer, loadWholeContainer, useCases, mayNeedSignedInCode, session, prepared };
+  return {
+    loadContainer,
+    isContainerLoaded: () => isContainerLoaded,
+    loadWholeContainer,
+    useCases,
+    mayNeedSignedInCode,
+    session,
+    prepared,
+  };
 }
