@@ -23,6 +23,9 @@ const CONNECTING = 300;
 const RUNNING = 350;
 const BYTES_PER_MILLISECOND = 200;
 
+/** The time in which a larger text may be painted after the data can be seen, in milliseconds. */
+const LATER_PAINTS = 1500;
+
 /**
  * The signed-in screens, opened by their URL with an empty cache. The network is throttled by a proxy. Chromium's own
  * throttling would divide the bandwidth among all requests, where HTTP/2 sends one file after the other.
@@ -42,8 +45,10 @@ export async function coldScreens(phone: Phone, sites: Sites, rounds: Rounds): P
       await tab.loaded(proxy.url + path);
       await tab.ready();
       const { bytes, requests } = tab;
-      const { fcp, lcp, ready, shift, blocked } = await tab.observed();
+      const { fcp, ready, shift, blocked } = await tab.observed();
       const { encoded, decoded } = await scriptSizes(tab, ready);
+      await tab.page.waitForTimeout(LATER_PAINTS);
+      const { lcp } = await tab.observed();
       const times = { fcp, lcp, ready, shift, blocked };
       tally.addAll(`${kind} ${screen.name}`, { ...times, bytes, requests, encoded, decoded });
       const { usedSize } = await tab.devtools.send('Runtime.getHeapUsage');
@@ -79,7 +84,7 @@ function tableOf(tally: Tally, made: number, kinds: readonly Kind[]) {
   };
   return {
     title: 'Screens of the product, cold',
-    note: `${String(made)} rounds, demo data, signed in. A proxy limits the network to 1.6 Mbit/s and 150 ms. Ready: the data can be seen. TBT, kB and requests until then, and of the scripts as transferred and decoded. The physical model of a screen is the time for connecting, running the code and transferring the bytes: ${String(CONNECTING)} ms + ${String(RUNNING)} ms + bytes / ${String(BYTES_PER_MILLISECOND)} per ms.`,
+    note: `${String(made)} rounds, demo data, signed in. A proxy limits the network to 1.6 Mbit/s and 150 ms. Ready: the data can be seen. TBT, kB and requests until then, and of the scripts as transferred and decoded. The physical model of a screen is the time for connecting, running the code and transferring the bytes, also those prefetched until the bench looks, so it can be longer than the real time: ${String(CONNECTING)} ms + ${String(RUNNING)} ms + bytes / ${String(BYTES_PER_MILLISECOND)} per ms.`,
     rows: [
       [
         'screen',
