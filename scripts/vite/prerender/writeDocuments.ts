@@ -47,31 +47,34 @@ interface Shell {
   /** A path that the document answers. */
   readonly path: string;
   /**
-   * The modules that hydrate the document, besides the application. Each variant of the app has some of them. Empty for
-   * unknown paths, which may not need the signed-in app.
+   * The modules that hydrate the document, besides the application. Empty for unknown paths, which may not need the
+   * signed-in app.
    */
   readonly modules: readonly string[];
-  /** The modules that request the data of the screen, of which each variant has some. */
+  /** The modules that request the data of the screen. */
   readonly services: readonly string[];
+  /** Further such modules, of which each variant of the app has some. */
+  readonly bindings: readonly string[];
 }
+
+/** The check of the configuration, for which the first rendering waits. The demo has none. */
+const CONFIGURATION = 'src/composition/variants/environment.ts';
 
 const SHELLS: readonly Shell[] = [
   /* No route has this path, so the rendering is the shell with its loading state. */
-  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], services: [] },
-  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], services: [] },
+  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], services: [], bindings: [] },
+  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], services: [], bindings: [] },
   ...namesOf(OWNER_ROUTES).map((page) => ({
     file: documentOf(page),
     page,
     path: pathOf(page, '1'),
-    modules: ['src/composition/variants/environment.ts', ACCOUNT_AREA, pageModule(page)],
+    modules: [ACCOUNT_AREA, pageModule(page)],
     services: [
       ...SIGNED_IN.required,
-      ...SIGNED_IN.bindings,
-      ...(page === 'dashboard'
-        ? []
-        : [...OTHER_SCREENS_SERVICES.required, ...OTHER_SCREENS_SERVICES.bindings]),
+      ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.required),
       screenWiring(page),
     ],
+    bindings: [...SIGNED_IN.bindings, ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.bindings)],
   })),
 ];
 
@@ -138,10 +141,11 @@ async function pageDocuments(
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
   { product, files, swapScript }: Site,
-  { page, path, modules, services }: Shell,
+  { page, path, modules, services, bindings }: Shell,
 ): Promise<DocumentParts> {
-  const chunks = files.chunksOf(modules);
-  const serviceChunks = files.chunksOf(services);
+  const configuration = page === undefined ? [] : files.chunksOf([CONFIGURATION]);
+  const chunks = [...configuration, ...modules.map((module) => files.chunkOf(module))];
+  const serviceChunks = [...services.map((module) => files.chunkOf(module)), ...files.chunksOf(bindings)];
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({
       language,

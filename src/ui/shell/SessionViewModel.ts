@@ -113,6 +113,7 @@ export class SessionViewModel {
   /**
    * Loads the owner's record again, for example after a business was added elsewhere. Only an expired session
    * ends the session. After any other failure the owner stays signed in.
+   * @param mayShow A promise to wait for before the result is shown.
    */
   async reload(mayShow?: Promise<unknown>): Promise<void> {
     const session = await this.#useCases.restoreSession.execute();

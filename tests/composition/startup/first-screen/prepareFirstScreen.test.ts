@@ -65,6 +65,7 @@ async function aDocument(session: Session = { kind: 'signed-in', user: owner }) 
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   sessionStorage.clear();
 });
 
@@ -143,7 +144,6 @@ describe('the page waits for the view model of the screen', () => {
     expect(isShown).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await waiting;
-    vi.useRealTimers();
   });
 });
 
