@@ -7,8 +7,10 @@ export interface Observed {
   /** The time at which the main content is visible. */
   ready: number | undefined;
   longestTask: number;
-  /** The sum of all long task durations beyond 50 ms. */
+  /** The sum of the durations beyond 50 ms of all long tasks. */
   blocked: number;
+  /** The part of `blocked` in tasks that started before the main content was visible. */
+  blockedUntilReady: number;
 }
 
 declare global {
@@ -28,6 +30,7 @@ export function observe(readyWhen: string | undefined): void {
     ready: undefined,
     longestTask: 0,
     blocked: 0,
+    blockedUntilReady: 0,
   };
   window.observed = observed;
   const watch = (type: string, see: (entry: PerformanceEntry) => void): void => {
@@ -45,9 +48,11 @@ export function observe(readyWhen: string | undefined): void {
     const { value, hadRecentInput } = entry.toJSON();
     if (hadRecentInput !== true) observed.shift += Number(value);
   });
-  watch('longtask', ({ duration }) => {
+  watch('longtask', ({ startTime, duration }) => {
     observed.longestTask = Math.max(observed.longestTask, duration);
     observed.blocked += duration - 50;
+    if (observed.ready === undefined || startTime < observed.ready)
+      observed.blockedUntilReady += duration - 50;
   });
   if (readyWhen === undefined) return;
   const look = (): void => {

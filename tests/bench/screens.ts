@@ -9,6 +9,9 @@ export interface Screen {
 
 export const DASHBOARD: Screen = { name: 'dashboard', path: '/dashboard', readyWhen: 'main li h2 a' };
 
+/** Selects the last card of the dashboard. The cards that fill the window are in an earlier frame. */
+export const LAST_CARD = 'main li:nth-child(9):last-child h2 a';
+
 export const BUSINESS: Screen = {
   name: 'business',
   path: `/dashboard/business/${PLUMBING.id}`,

@@ -15,6 +15,8 @@ declare global {
     /** Whether a part of the page was loading. */
     wasBusy?: boolean;
     writtenHeading?: Element | null;
+    /** The distance of an element from the top of the document, in each frame. */
+    tops?: number[];
   }
 }
 
@@ -26,6 +28,9 @@ const STILL = 0.01;
  * Roboto installed. A line that wraps differently shifts ten times as much.
  */
 const A_FEW_PIXELS = 0.005;
+
+/** Less than the height of the smallest line of text, in CSS pixels. */
+const ONE_LINE = 12;
 
 interface Opened {
   readonly path: string;
@@ -58,6 +63,20 @@ async function countShifts(page: Page): Promise<void> {
       window.writtenHeading = document.querySelector('h1');
     });
   });
+}
+
+/** Records the position of the first matching element in each frame. */
+async function recordTops(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((recorded) => {
+    const tops: number[] = [];
+    window.tops = tops;
+    const look = (): void => {
+      const shown = document.querySelector(recorded);
+      if (shown !== null) tops.push(shown.getBoundingClientRect().top + scrollY);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
 }
 
 const TURN = rotationTurn();
@@ -136,6 +155,34 @@ async function drawnTwice(): Promise<void> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 }
+
+for (const language of COMPLETE_LANGUAGES)
+  test.describe(`the dashboard in ${language}`, () => {
+    test.use({ language });
+
+    /** Windows of different widths for the cards of one owner and the rows of another. */
+    const OPENED = [
+      { owner: 'noor-haddad', widths: [360, 412, 640, 820, 1280] },
+      { owner: 'galil-agency', widths: [360, 640, 1280] },
+    ] as const;
+    for (const { owner, widths } of OPENED)
+      for (const width of widths)
+        test(`of ${owner} keeps its list in place when the subscriptions are known, ${String(width)} px wide`, async ({
+          amin,
+          page,
+          world,
+          words,
+        }) => {
+          await page.setViewportSize({ width, height: 915 });
+          await world.setUp({ signedInAs: owner, latency: 400 });
+          await recordTops(page, 'main li h2');
+          await amin.open('/dashboard');
+          await expect(page.getByRole('region', { name: words('attention.totals.title') })).toBeVisible();
+          const tops = await page.evaluate(() => window.tops ?? []);
+          expect(tops.length).toBeGreaterThan(5);
+          expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(ONE_LINE);
+        });
+  });
 
 test.describe('the cached list of a tab', () => {
   test.beforeEach(async ({ world }) => world.setUp({ signedInAs: 'noor-haddad' }));

@@ -190,9 +190,9 @@ describe('the subscription on a card', () => {
   it('tells what it is and what comes next', async () => {
     await theDemo();
     await region();
-    const cards = screen
-      .getAllByRole('heading', { level: 2, name: /Shop/u })
-      .map((name) => plain(name.closest('li')));
+    const headings = () => screen.getAllByRole('heading', { level: 2, name: /Shop/u });
+    await expect.poll(() => headings().length).toBeGreaterThan(7);
+    const cards = headings().map((name) => plain(name.closest('li')));
     expect(cards[0]).toMatch(/246\.00/u);
     expect(cards[1]).toContain(text('attention.line.trial'));
     expect(cards[2]).toContain(text('attention.line.cancelled'));
@@ -276,7 +276,7 @@ describe('a long list', () => {
     const { page, world } = await aLongListOf(60, '?show=attention');
     const among = words('filter.ofChecked', { number: 25, checked: 50 });
     expect(await chip(`${words('filter.attention')} ${among}`)).toBeChecked();
-    expect(rows(page.container)).toHaveLength(25);
+    await expect.poll(() => rows(page.container)).toHaveLength(25);
     expect(world.network.requestsOf('load-subscription')).toBe(50);
     await userEvent.click(screen.getByText(text('attention.checkMore', { count: 10, number: 10 })));
     expect(await chip(`${words('filter.attention')} 30`)).toBeVisible();

@@ -1,4 +1,4 @@
-import { isLongList } from '@/ui/business/dashboard/listPages';
+import { isLongList, pagesOf } from '@/ui/business/dashboard/listPages';
 import { classNames } from '@/ui/design/classNames';
 import { useAttention } from './AttentionScope';
 import styles from './attention-slot.module.scss';
@@ -14,11 +14,16 @@ interface AttentionSlotProps {
  */
 export function AttentionSlot({ count = 0 }: AttentionSlotProps) {
   const attention = useAttention();
-  const isLong = isLongList(count);
   const keepsSpace = attention?.viewModel.wasKnown !== true;
   return (
-    <div className={classNames(styles['slot'], keepsSpace && styles[isLong ? 'keptLong' : 'kept'])}>
+    <div className={classNames(styles['slot'], keepsSpace && styles[keptSpace(count)])}>
       {attention !== undefined && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
     </div>
   );
+}
+
+/** Of a list of several pages only the first subscriptions are read, which the card says. */
+function keptSpace(count: number): 'kept' | 'keptLong' | 'keptPages' {
+  if (!isLongList(count)) return 'kept';
+  return pagesOf(count) > 1 ? 'keptPages' : 'keptLong';
 }

@@ -3,6 +3,7 @@ import type { Business } from '@/domain/business/Business';
 import { BusinessCard } from './BusinessCard';
 import { useListTexts } from './businessTexts';
 import { useLinkClicks } from './useLinkClicks';
+import { useVisibleFirst } from './useVisibleFirst';
 import styles from './business-cards.module.scss';
 
 /** The cards of a list. It renders again only when its businesses change, not at every key in the search. */
@@ -14,9 +15,10 @@ export const BusinessCards = memo(function BusinessCards({
   const texts = useListTexts();
   const list = useRef<HTMLUListElement>(null);
   useLinkClicks(list);
+  const shown = useVisibleFirst(businesses, 'cards');
   return (
     <ul ref={list} className={styles['grid']}>
-      {businesses.map((business, position) => (
+      {shown.map((business, position) => (
         <MemoizedCard key={business.id} business={business} position={position} texts={texts} />
       ))}
     </ul>

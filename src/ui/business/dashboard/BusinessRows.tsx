@@ -4,6 +4,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessRow } from './BusinessRow';
 import { useListTexts } from './businessTexts';
 import { useLinkClicks } from './useLinkClicks';
+import { useVisibleFirst } from './useVisibleFirst';
 import styles from './business-rows.module.scss';
 
 /** The rows of a page of a long list. It renders again only when its businesses change, not at every key. */
@@ -17,6 +18,7 @@ export const BusinessRows = memo(function BusinessRows({
   const idPrefix = useId();
   const list = useRef<HTMLUListElement>(null);
   useLinkClicks(list);
+  const shown = useVisibleFirst(businesses, 'rows');
   return (
     <div className={styles['table']}>
       {/* Each value in a row says what it is, so the headings are only for the eye. */}
@@ -27,7 +29,7 @@ export const BusinessRows = memo(function BusinessRows({
         <span>{t('business.dashboard.columns.subscription')}</span>
       </div>
       <ul ref={list}>
-        {businesses.map((business) => (
+        {shown.map((business) => (
           <BusinessRow key={business.id} business={business} texts={texts} idPrefix={idPrefix} />
         ))}
       </ul>
