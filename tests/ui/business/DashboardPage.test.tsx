@@ -358,7 +358,7 @@ describe('Dashboard', () => {
       ]);
       await userEvent.click(chip('active'));
       expect(chip('active')).toBeChecked();
-      expect(links()).toHaveLength(10);
+      await expect.poll(links).toHaveLength(10);
       expect(page.search()).toBe('?show=active');
     });
 
@@ -376,7 +376,7 @@ describe('Dashboard', () => {
       expect(await screen.findByLabelText(words('search'))).toHaveValue('business');
       expect(chip('inactive')).toBeChecked();
       expect(screen.getByRole('combobox')).toHaveValue('name');
-      expect(links()).toHaveLength(10);
+      await expect.poll(links).toHaveLength(10);
     });
 
     it('keeps cards when the owner chose them, also for the next dashboard', async () => {

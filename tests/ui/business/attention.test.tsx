@@ -266,7 +266,7 @@ describe('a long list', () => {
   it('has a line about the subscription in each row, and filters with their counts', async () => {
     const { page } = await aLongListOf(26);
     await userEvent.click(await chip(`${words('filter.unsubscribed')} 13`));
-    expect(rows(page.container)).toHaveLength(13);
+    await expect.poll(() => rows(page.container)).toHaveLength(13);
     expect(rows(page.container)[0]?.parentElement).toHaveTextContent(text('attention.line.none'));
     await userEvent.click(await chip(`${words('filter.attention')} 13`));
     expect(rows(page.container)[0]?.parentElement).toHaveTextContent(text('attention.line.paused'));
@@ -280,7 +280,7 @@ describe('a long list', () => {
     expect(world.network.requestsOf('load-subscription')).toBe(50);
     await userEvent.click(screen.getByText(text('attention.checkMore', { count: 10, number: 10 })));
     expect(await chip(`${words('filter.attention')} 30`)).toBeVisible();
-    expect(rows(page.container)).toHaveLength(30);
+    await expect.poll(() => rows(page.container)).toHaveLength(30);
   });
 
   it('is sorted by urgency on request, among those that were read, and says of how many', async () => {
