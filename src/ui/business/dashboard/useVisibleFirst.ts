@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/ui/shell/afterPaint';
 
 /** In CSS pixels: the least height above a list, the area of a small card and the height of a row. */
@@ -23,13 +23,20 @@ function heightOfList(): number {
 export function useVisibleFirst<Item>(items: readonly Item[], layout: keyof typeof FITTING): readonly Item[] {
   const [fitting, setFitting] = useState<number | undefined>(FITTING[layout]);
   const isCut = fitting !== undefined && fitting < items.length;
-  /* A layout effect runs before the first frame. An effect runs after it and would wait for a second one. */
+  const isFramed = useRef(false);
   useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => (isFramed.current = true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  /* After the first frame this is rendered together with what the other effects of the page have changed. */
+  useEffect(() => {
     if (!isCut) return undefined;
     let isLeft = false;
-    afterPaint(() => {
+    const showAll = (): void => {
       if (!isLeft) setFitting(undefined);
-    });
+    };
+    if (isFramed.current) showAll();
+    else afterPaint(showAll);
     return () => {
       isLeft = true;
     };
