@@ -1,5 +1,5 @@
 /* Up to 24 businesses are cards. A longer list is for finding: rows with a search and filters, 50 on a page. Fifty rows
-   are few enough to be rendered at once, so that find-in-page, headings and Tab reach each of them. */
+   are few enough to be in the document, so that find-in-page, headings and Tab reach each of them. */
 
 const MOST_CARDS = 24;
 
