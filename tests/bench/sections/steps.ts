@@ -201,7 +201,7 @@ function verdictsOf(tally: Tally): Verdict[] {
     within('P9', 'list to business: first picture', slowest(TO_BUSINESS, 'first'), 100),
     within('P9', 'list to business: complete', slowest(TO_BUSINESS, 'shown'), 200),
     within('P9', 'business to list: the window is filled', slowest(TO_DASHBOARD, 'first'), 100),
-    within('P9', 'business to list: complete', slowest(TO_DASHBOARD, 'shown'), 200),
+    within('P9', 'business to list: complete', slowest(TO_DASHBOARD, 'shown'), 100),
     within('P9', 'between screens: event', slowest(MOVES, 'event'), 64),
     atMost('P9', 'between screens: nothing is loaded', {
       value: requests,

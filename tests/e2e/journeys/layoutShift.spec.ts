@@ -32,6 +32,12 @@ const A_FEW_PIXELS = 0.005;
 /** Less than the height of the smallest line of text, in CSS pixels. */
 const ONE_LINE = 12;
 
+/** The owners of a list of cards and of a list of rows, and the widths of the windows that they open it in. */
+const LISTS = [
+  { owner: 'noor-haddad', widths: [360, 390, 412, 640, 820, 1280] },
+  { owner: 'galil-agency', widths: [360, 390, 640, 1280] },
+] as const;
+
 interface Opened {
   readonly path: string;
   /** Whether the heading of the document stays when the data arrives. */
@@ -160,12 +166,7 @@ for (const language of COMPLETE_LANGUAGES)
   test.describe(`the dashboard in ${language}`, () => {
     test.use({ language });
 
-    /** Windows of different widths for the cards of one owner and the rows of another. */
-    const OPENED = [
-      { owner: 'noor-haddad', widths: [360, 412, 640, 820, 1280] },
-      { owner: 'galil-agency', widths: [360, 640, 1280] },
-    ] as const;
-    for (const { owner, widths } of OPENED)
+    for (const { owner, widths } of LISTS)
       for (const width of widths)
         test(`of ${owner} keeps its list in place when the subscriptions are known, ${String(width)} px wide`, async ({
           amin,

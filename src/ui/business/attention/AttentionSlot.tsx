@@ -22,7 +22,7 @@ export function AttentionSlot({ count = 0 }: AttentionSlotProps) {
   );
 }
 
-/** Of a list of several pages only the first subscriptions are read, which the card says. */
+/** The class that keeps the space. The card of a list of several pages also says how many businesses were checked. */
 function keptSpace(count: number): 'kept' | 'keptLong' | 'keptPages' {
   if (!isLongList(count)) return 'kept';
   return pagesOf(count) > 1 ? 'keptPages' : 'keptLong';

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/ui/shell/afterPaint';
 
 /**
- * The area of a card and the height of a row in CSS pixels, each with its share of what stands above the list. A
- * smaller card has 140 000, a row 72.
+ * The area of the window for each card, and its height for each row, in CSS pixels. They are larger than a card
+ * (140 000) and a row (72), because the heading and the attention card stand above the list.
  */
 const CARD_AREA = 200_000;
 const ROW_HEIGHT = 100;
@@ -22,14 +22,15 @@ function fittingItems(layout: ItemLayout): number {
 export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout): readonly Item[] {
   const [fitting, setFitting] = useState(() => fittingItems(layout));
   const isCut = fitting < items.length;
-  const isFramed = useRef(false);
+  const hadFrame = useRef(false);
   useLayoutEffect(() => {
-    requestAnimationFrame(() => (isFramed.current = true));
+    requestAnimationFrame(() => (hadFrame.current = true));
   }, []);
-  /* After the first frame this is rendered together with what the other effects of the page have changed. */
+  /* An effect that runs after the first frame shows all at once, so that React renders them together with what the other
+     effects of the page have changed. An effect that runs before it waits. */
   useEffect(() => {
     const showAll = (): void => setFitting(Infinity);
-    if (isCut && isFramed.current) showAll();
+    if (isCut && hadFrame.current) showAll();
     else if (isCut) afterPaint(showAll);
   }, [isCut]);
   return isCut ? items.slice(0, fitting) : items;
