@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -19,7 +19,7 @@ export function privateMaps(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const { root, build } = this.environment.config;
-        const folder = mapsOf(join(root, build.outDir));
+        const folder = mapsOf(resolve(root, build.outDir));
         await rm(folder, { recursive: true, force: true });
         for (const [name, output] of Object.entries(bundle)) {
           if (output.type !== 'asset' || !name.endsWith('.map')) continue;
