@@ -5,7 +5,7 @@ import type { Records } from './data/Records';
 import type { FaultTable } from './faults/FaultTable';
 import type { RedeemToken } from './selling/CardDetails';
 import type { Switches } from './Switches';
-import type { WireWorld } from './world/WireWorld';
+import type { FirstWorld } from './world/WireWorld';
 
 /** The state that the parts of a running API share. */
 export interface Api {
@@ -20,7 +20,7 @@ export interface Api {
   readonly staff: ReadonlySet<string>;
   readonly region: string;
   /** Creates the initial data. A reset restores it. */
-  readonly firstWorld: () => WireWorld;
+  readonly firstWorld: () => FirstWorld;
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** Aborted when the server closes. */

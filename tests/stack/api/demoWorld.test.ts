@@ -83,3 +83,18 @@ it('all responses with demo data satisfy the contract', async () => {
   expect(calls.violations).toEqual([]);
   expect(Object.keys(calls.counts).toSorted()).toEqual(CALL_NAMES.toSorted());
 });
+
+it('a reset restores the businesses of every owner', async () => {
+  const owned = [
+    { id: 'AMN-10482', as: NOOR },
+    { id: 'AGN-10000', as: PEOPLE.agency.id },
+  ];
+  for (const { id, as } of owned)
+    await harness.send('PUT', `/123/businesses/${id}/status`, { as, body: { status: 'inactive' } });
+  await harness.control.reset();
+  for (const { id, as } of owned) {
+    const { body } = await harness.send('GET', `/123/businesses/${id}`, { as });
+    expect(body).toMatchObject({ id, status: 'active' });
+  }
+  expect(await businessIdsOf(PEOPLE.network.id)).toHaveLength(10_000);
+});

@@ -1,5 +1,6 @@
-import type { WireWorld } from '../world/WireWorld';
+import type { FirstWorld, WireWorld } from '../world/WireWorld';
 import { Businesses } from './Businesses';
+import { Estates } from './Estates';
 import { IdempotencyKeys } from './IdempotencyKeys';
 import { MediaFiles } from './MediaFiles';
 import { Orders } from './Orders';
@@ -18,6 +19,7 @@ export class Records {
   readonly orders: Orders;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly media: MediaFiles;
+  readonly #estates: Estates;
 
   constructor(private readonly database: SqlDatabase) {
     this.users = new Users(database);
@@ -27,6 +29,7 @@ export class Records {
     this.orders = new Orders(database);
     this.idempotencyKeys = new IdempotencyKeys(database);
     this.media = new MediaFiles(database);
+    this.#estates = new Estates(database, this);
   }
 
   /** Commits all statements, or none after an exception. */
@@ -35,9 +38,10 @@ export class Records {
   }
 
   /** Replaces all data by this world. */
-  seed(world: WireWorld): void {
+  seed(world: FirstWorld): void {
     this.database.script(SCHEMA);
     this.database.transaction(() => {
+      if (world.estates !== undefined) this.#estates.put(world.estates);
       for (const user of world.users ?? []) this.users.add(user);
       for (const id of world.unreadableUserIds ?? []) this.users.makeUnreadable(id);
       this.plans.add(world.plans ?? []);

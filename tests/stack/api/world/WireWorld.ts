@@ -76,3 +76,15 @@ export interface WireWorld {
   readonly subscriptions?: Readonly<Record<string, WireSubscription>> | undefined;
   readonly plans?: readonly WirePlan[] | undefined;
 }
+
+/** Owners of thousands of businesses. */
+export interface WireEstates {
+  readonly users: readonly WireUser[];
+  readonly businesses: readonly WireBusiness[];
+}
+
+/** The initial data. */
+export interface FirstWorld extends WireWorld {
+  /** The same object at every reset, so that it is inserted once and then copied. */
+  readonly estates?: WireEstates | undefined;
+}

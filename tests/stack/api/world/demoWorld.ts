@@ -1,13 +1,13 @@
 import { register } from 'node:module';
-import type { WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
+import type { Estate, WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { wireBusinessOf } from './wireBusinessOf';
+import { wireBusinessOf, type BusinessSpelling } from './wireBusinessOf';
 import { wirePlanOfRecord } from './wirePlanOf';
 import { wireSubscriptionOf } from './wireSubscriptionOf';
 import { wireUserOf } from './wireUserOf';
-import type { WireSubscription, WireWorld } from './WireWorld';
+import type { FirstWorld, WireEstates, WireSubscription } from './WireWorld';
 
 /**
  * Source systems spell the same status differently (decision C6). These are the spellings of the demo, by business.
@@ -21,31 +21,44 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The demo data in the format of the API, with dates relative to its start.
+ * The demo data in the format of the API, with dates relative to its start. The estates keep the dates of the first start.
  *
  * @returns Creates the data for a start time (milliseconds since 1970) and the URL of the API.
  */
-export async function demoWorld(): Promise<(begin: number, apiUrl: string) => WireWorld> {
+export async function demoWorld(): Promise<(begin: number, apiUrl: string) => FirstWorld> {
   const demoSeeds = await loadSeeds();
+  let estates: WireEstates | undefined;
   return (begin, apiUrl) => {
     const seeds = demoSeeds(instant(begin));
-    const estates = (seeds.estates ?? []).map(({ user, business }) => ({ user: user(), business }));
-    const businesses = [
-      ...seeds.businesses,
-      ...estates.flatMap(({ user, business }) => user.businessIds.flatMap((id) => business(id) ?? [])),
-    ];
+    estates ??= wireEstatesOf(seeds.estates ?? []);
     return {
-      users: [...seeds.users, ...estates.map(({ user }) => user)].map(wireUserOf),
+      users: seeds.users.map(wireUserOf),
       unreadableUserIds: [...(seeds.unreadableUsers ?? [])],
-      businesses: businesses.map((business, index) =>
-        wireBusinessOf(withPhotoAt(apiUrl, business), index % 2 === 0 ? 'together' : 'apart'),
+      businesses: seeds.businesses.map((business, index) =>
+        wireBusinessOf(withPhotoAt(apiUrl, business), spellingAt(index)),
       ),
+      estates,
       subscriptions: Object.fromEntries(
         [...seeds.subscriptions].map(([id, held]) => [id, withOwnSpelling(id, held)]),
       ),
       plans: seeds.catalog.map(wirePlanOfRecord),
     };
   };
+}
+
+function wireEstatesOf(estates: readonly Estate[]): WireEstates {
+  const owners = estates.map(({ user, business }) => ({ user: user(), business }));
+  const businesses = owners.flatMap(({ user, business }) =>
+    user.businessIds.flatMap((id) => business(id) ?? []),
+  );
+  return {
+    users: owners.map(({ user }) => wireUserOf(user)),
+    businesses: businesses.map((business, index) => wireBusinessOf(business, spellingAt(index))),
+  };
+}
+
+function spellingAt(index: number): BusinessSpelling {
+  return index % 2 === 0 ? 'together' : 'apart';
 }
 
 /** Loads the seeds with a Node hook, because they import SVG files. */
