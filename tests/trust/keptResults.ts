@@ -70,12 +70,12 @@ export function keepResult(name: SectionName, kept: KeptResult): void {
 /** Undefined when the progress is of another tree, or there are uncommitted changes, which the hash does not cover. */
 export function readProgress(name: SectionName, tree: Tree): unknown {
   const parsed = v.safeParse(progressSchema, readJson(progressFile(name)));
-  const isSame = parsed.success && parsed.output.content === tree.content && tree.isClean;
+  const isSame = parsed.success && parsed.output.content === tree.contentFor(name) && tree.isClean;
   return isSame ? parsed.output.progress : undefined;
 }
 
 export function keepProgress(name: SectionName, tree: Tree, progress: unknown): void {
   if (!tree.isClean) return;
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(progressFile(name), JSON.stringify({ content: tree.content, progress }));
+  writeFileSync(progressFile(name), JSON.stringify({ content: tree.contentFor(name), progress }));
 }

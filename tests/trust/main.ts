@@ -60,7 +60,7 @@ async function start(name: SectionName, ...parameters: readonly string[]): Promi
 
 function standingOf(name: SectionName): Standing {
   const kept = readResult(name);
-  return { name, kept, stale: staleness(kept, readTree()) };
+  return { name, kept, stale: staleness(name, kept, readTree()) };
 }
 
 function finish({ passed, failed }: { readonly passed: number; readonly failed: number }): void {

