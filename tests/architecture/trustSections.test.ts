@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SECTION_NAMES } from '../trust/Section';
 
-/** A change of one section makes the result of another one stale only if that one uses its files (tests/trust/Tree.ts). */
+/** So the result of a section stays valid when only the tests of another section change (tests/trust/Tree.ts). */
 describe('a section of the trust report uses no file of another section', () => {
   it.each(SECTION_NAMES)('%s', (name) => {
     const folder = `tests/trust/${name}`;
@@ -16,10 +16,15 @@ describe('a section of the trust report uses no file of another section', () => 
   });
 });
 
-/** The relative imports of a file, as paths from the root of the repository. */
+/** What a file imports from the repository, as paths from its root. */
 function importedBy(file: string): readonly string[] {
-  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(?<path>\.[^']+)'/gu);
-  return [...imports].map(({ groups }) => join(dirname(file), groups?.['path'] ?? ''));
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /(?:from |import |import\()'(?<path>(?:\.|@tests\/)[^']+)'/gu,
+  );
+  return [...imports].map(({ groups }) => {
+    const path = groups?.['path'] ?? '';
+    return path.startsWith('.') ? join(dirname(file), path) : path.replace('@tests/', 'tests/');
+  });
 }
 
 function sectionOf(path: string): string | undefined {

@@ -175,7 +175,7 @@ for (const language of COMPLETE_LANGUAGES)
           words,
         }) => {
           await page.setViewportSize({ width, height: 915 });
-          /* A page of rows reads fifty subscriptions, a few at a time. */
+          /* Short, because a page of rows reads fifty subscriptions, a few at a time. */
           await world.setUp({ signedInAs: owner, latency: 100 });
           await recordTops(page, 'main li h2');
           await amin.open('/dashboard');
