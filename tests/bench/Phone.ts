@@ -126,6 +126,10 @@ export class Tab {
     );
   }
 
+  async slowDown(): Promise<void> {
+    await this.devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
+  }
+
   /** Waits until the network has been idle for a while. */
   async quiet(): Promise<void> {
     for (let before = -1, attempt = 0; before !== this.requests && attempt < 20; attempt += 1) {
@@ -188,8 +192,9 @@ async function openTab(context: BrowserContext, options: TabOptions): Promise<Ta
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Performance.enable');
+  const tab = new Tab(page, devtools);
   if (options.isUnthrottled !== true) {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
+    await tab.slowDown();
     if (options.hasFastNetwork !== true)
       await devtools.send('Network.emulateNetworkConditions', {
         offline: false,
@@ -198,5 +203,5 @@ async function openTab(context: BrowserContext, options: TabOptions): Promise<Ta
         uploadThroughput: PHONE.upload,
       });
   }
-  return new Tab(page, devtools);
+  return tab;
 }

@@ -6,6 +6,7 @@ import { REPORTS, watchNextStep, type StepTimes } from '../pressed';
 import { DESKTOP } from '../profile';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, type SectionResult, type Verdict } from '../Section';
+import { copyPage, showCopies } from '../stepTwin';
 import { Tally } from '../Tally';
 
 const COUNTS = [10, 100, 1000, 10_000] as const;
@@ -40,7 +41,7 @@ export async function longLists(phone: Phone, site: string, rounds: Rounds): Pro
       if (!isLongList(count)) return;
       await tab.quiet();
       tally.addAll(String(count), await search(tab));
-      if (count >= 2 * PAGE_SIZE) tally.add(`${String(count)} row`, await turn(tab));
+      if (count >= 2 * PAGE_SIZE) tally.addAll(String(count), await turn(tab));
     });
   });
   return { tables: [tableOf(tally, made)], verdicts: verdictsOf(tally) };
@@ -94,21 +95,30 @@ function timeWithin({ name, from, to }: { name: string; from: number; to: number
 }
 
 /**
- * Milliseconds of script, style and layout for each row when the next page is opened. It was open before, so that its
- * subscriptions are known and none is read meanwhile.
+ * Milliseconds of script, style and layout for each row when the next page is opened, and of its static twin. The page
+ * was open before, so that its subscriptions are known and none is read meanwhile.
  */
-async function turn(tab: Tab): Promise<number> {
+async function turn(tab: Tab): Promise<Record<'row' | 'rowTwin', number>> {
   const buttons = tab.page.locator('main nav button');
   const press = async (button: Locator): Promise<void> => {
     await tab.quiet();
     await step(tab, 'main p[tabindex]:focus', async () => button.press('Enter'));
   };
+  const measure = async (): Promise<number> => {
+    await tab.quiet();
+    const before = await workOf(tab);
+    await press(buttons.last());
+    return (await workOf(tab)) - before;
+  };
   await press(buttons.last());
   await press(buttons.first());
   await tab.quiet();
-  const before = await workOf(tab);
-  await press(buttons.last());
-  return (await workOf(tab)) - before;
+  await tab.page.evaluate(copyPage);
+  const row = await measure();
+  await tab.quiet();
+  await tab.page.evaluate(copyPage);
+  await tab.page.evaluate(showCopies);
+  return { row, rowTwin: await measure() };
 }
 
 /** Milliseconds of script, style and layout since the document was opened, divided by the rows of a page. */
@@ -174,6 +184,7 @@ function tableOf(tally: Tally, made: number) {
       milliseconds(median('service')),
       milliseconds(median('whole')),
       median('row')?.toFixed(2) ?? '',
+      median('rowTwin')?.toFixed(2) ?? '',
       milliseconds(median('longestTask')),
       milliseconds(median('change')),
       milliseconds(median('key')),
@@ -193,6 +204,7 @@ function tableOf(tally: Tally, made: number) {
         'service',
         'all there',
         'ms a row',
+        'its twin',
         'longest task',
         'change',
         'key',
@@ -214,6 +226,7 @@ function noteOf(made: number): string {
 - _service_: the time within the method of the simulated service until then.
 - _all there_: all cards or rows of the list page are rendered (at most ${String(PAGE_SIZE)} a page).
 - _ms a row_: script, style and layout of opening the next page, whose subscriptions are known, for each of its rows.
+- _its twin_: the same when a finished copy of the next page replaces the page, without an application.
 - _longest task_: the longest task around the press.
 - _change_: from a change above the list to its paint.
 - _key_: the slower of two keys in the search (INP, in steps of 8 ms).

@@ -7,6 +7,7 @@ import { interleave, type Rounds } from '../Rounds';
 import { atMost, kilobytes, milliseconds, ratio, type SectionResult, type Verdict } from '../Section';
 import { BUSINESS, BUSINESS_HEAD, DASHBOARD, HOME, LAST_CARD, WIZARD, type Screen } from '../screens';
 import type { Sites } from '../Sites';
+import { copyPage, showCopies } from '../stepTwin';
 import { Tally } from '../Tally';
 
 interface Step {
@@ -69,6 +70,12 @@ const STEPS: readonly Step[] = [...MOVES, ...WIZARD_STEPS, ENTRY_STEP];
 /** What the names of the measurements of an earlier build begin with. */
 const EARLIER = 'before: ';
 
+/** What the names of the measurements of the static twins begin with. */
+const TWIN = 'twin: ';
+
+/** The time in which a page settles after a step on a fast CPU, in milliseconds. */
+const SETTLE_TIME = 1000;
+
 const PLAIN_ENTRY_STEP = 'home page to dashboard, as a document';
 
 interface Journey {
@@ -82,6 +89,9 @@ const JOURNEYS: readonly Journey[] = [
   { begin: HOME, steps: [ENTRY_STEP] },
 ];
 
+/** The journeys whose pages can be copied. The others load a new document. */
+const TWINNED = JOURNEYS.filter(({ begin }) => begin !== HOME);
+
 /** Steps inside the product, after the network is idle. */
 export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
@@ -92,7 +102,11 @@ export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): P
       ? []
       : [async () => walk(phone, { site: earlier, journey, named: EARLIER }, tally)]),
   ]);
-  const all = [...visits, async () => enterPlainly(phone, product, tally)];
+  const all = [
+    ...visits,
+    ...TWINNED.map((journey) => async () => walkTwin(phone, { site: product, journey, named: TWIN }, tally)),
+    async () => enterPlainly(phone, product, tally),
+  ];
   const made = await interleave(rounds, all, async (visit) => visit());
   return { tables: [tableOf(tally, made)], verdicts: verdictsOf(tally) };
 }
@@ -116,6 +130,29 @@ async function walk(phone: Phone, { site, journey, named }: Walk, tally: Tally):
       const times = await take(tab, step);
       const loaded = { bytes: tab.bytes - before.bytes, requests: tab.requests - before.requests };
       tally.addAll(named + step.name, { ...times, ...loaded });
+    }
+  });
+}
+
+/** The same steps by their static twins. The pages are copied beforehand, while the CPU is not slowed down. */
+async function walkTwin(phone: Phone, { site, journey, named }: Walk, tally: Tally): Promise<void> {
+  const { begin, steps } = journey;
+  const options = { readyWhen: begin.readyWhen, signedInAs: 'noor-haddad', isUnthrottled: true } as const;
+  await phone.visit(options, async (tab) => {
+    await tab.loaded(site + begin.path);
+    await tab.ready();
+    for (const step of steps) {
+      await tab.page.waitForTimeout(SETTLE_TIME);
+      await tab.page.evaluate(copyPage);
+      await take(tab, step);
+    }
+    await tab.page.waitForTimeout(SETTLE_TIME);
+    await tab.page.evaluate(copyPage);
+    await tab.page.evaluate(showCopies);
+    await tab.slowDown();
+    for (const step of steps) {
+      await tab.page.waitForTimeout(SETTLE_TIME);
+      tally.addAll(named + step.name, { ...(await take(tab, step)) });
     }
   });
 }
@@ -155,6 +192,8 @@ function tableOf(tally: Tally, made: number) {
     spread(tally, name),
     milliseconds(tally.median(`${name} event`)),
     milliseconds(tally.median(`${name} longestTask`)),
+    milliseconds(tally.median(`${TWIN}${name} shown`)),
+    ratio(tally.ratio(`${name} first`, `${TWIN}${name} shown`)),
     ...['first', 'shown', 'event'].map((what) =>
       ratio(tally.ratio(`${name} ${what}`, `${EARLIER}${name} ${what}`)),
     ),
@@ -163,7 +202,7 @@ function tableOf(tally: Tally, made: number) {
   ]);
   return {
     title: 'Steps inside the product',
-    note: `${String(made)} rounds, each step after the network is idle. First picture: from the press to the first frame of the next page. Result: to the frame with the whole result, and its smallest and largest value. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). / before: the ratio to an earlier build in the same run. The bytes and requests are those of the step. The last row loads a new document and is measured with that document's own navigation timing.`,
+    note: `${String(made)} rounds, each step after the network is idle. First picture: from the press to the first frame of the next page. Result: to the frame with the whole result, and its smallest and largest value. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). Twin: from the press to the frame in which a finished copy of the whole next page has replaced the page, without an application. / before: the ratio to an earlier build in the same run. The bytes and requests are those of the step. The last row loads a new document and is measured with that document's own navigation timing.`,
     rows: [
       [
         'step',
@@ -172,6 +211,8 @@ function tableOf(tally: Tally, made: number) {
         'from - to',
         'event',
         'longest task',
+        'twin',
+        'first / twin',
         'first / before',
         'result / before',
         'event / before',

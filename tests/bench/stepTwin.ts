@@ -1,0 +1,43 @@
+/** A copy of a page, and where the window was scrolled to. */
+interface PageCopy {
+  readonly main: Node;
+  readonly top: number;
+}
+
+declare global {
+  interface Window {
+    pageCopies?: PageCopy[];
+  }
+}
+
+/* The static twin of a step: the copy of the page is replaced by the copy of the next one. It renders nothing and has no
+   application, so that no application in this browser can be faster. */
+
+/** Runs in the page. Copies the page that is shown. */
+export function copyPage(): void {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has no main element');
+  const focused = main.querySelector(':focus');
+  focused?.setAttribute('data-focused', '');
+  (window.pageCopies ??= []).push({ main: main.cloneNode(true), top: scrollY });
+  focused?.removeAttribute('data-focused');
+}
+
+/** Runs in the page. Removes the application and shows the first copy. Each click shows the next one. */
+export function showCopies(): void {
+  const copies = window.pageCopies ?? [];
+  const show = (): void => {
+    const next = copies.shift();
+    if (next === undefined) return;
+    document.querySelector('main')?.replaceChildren(...next.main.childNodes);
+    scrollTo({ top: next.top, behavior: 'instant' });
+    document.querySelector<HTMLElement>('[data-focused]')?.focus({ preventScroll: true });
+  };
+  document.body.replaceWith(document.body.cloneNode(true));
+  show();
+  document.body.addEventListener('click', (event) => {
+    event.preventDefault();
+    /* As in the product, the press is painted first. */
+    requestAnimationFrame(() => setTimeout(show));
+  });
+}
