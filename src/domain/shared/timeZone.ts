@@ -1,8 +1,11 @@
 /** The time zone of a business without a valid time zone (decision C10). */
 export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem';
 
-/** Cached by name, because asking the platform creates a DateTimeFormat. */
-const canonicalNames = new Map<string, string | undefined>();
+/**
+ * Cached by name, because asking the platform creates a DateTimeFormat. The zone of nearly every business is known from
+ * the start.
+ */
+const canonicalNames = new Map<string, string | undefined>([[DEFAULT_TIME_ZONE, DEFAULT_TIME_ZONE]]);
 
 /** The given time zone when the platform supports it, else the default one. */
 export function usableTimeZone(timeZone: string | undefined): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { brandOf } from '@/adapters/in-memory/card/cardBrand';
 import { digitsIn, expiryIn, hasValidChecksum, stateOf, written } from '@/adapters/in-memory/card/cardDigits';
 import { CARD_FIELDS } from '@/application/ports/CardFields';
@@ -91,13 +91,18 @@ describe('the state of a field', () => {
     ['securityCode', '12', 'incomplete'],
     ['securityCode', '123', 'complete'],
   ] as const)('%s %j is %s', (field, digits, state) => {
-    expect(stateOf(field, { ...EMPTY, [field]: digits }, TODAY)).toBe(state);
+    expect(stateOf(field, { ...EMPTY, [field]: digits }, () => TODAY)).toBe(state);
   });
 
   it('of the security code depends on the brand', () => {
-    expect(stateOf('securityCode', { ...EMPTY, number: '3782', securityCode: '123' }, TODAY)).toBe(
-      'incomplete',
-    );
+    const digits = { ...EMPTY, number: '3782', securityCode: '123' };
+    expect(stateOf('securityCode', digits, () => TODAY)).toBe('incomplete');
+  });
+
+  it.each(['', '12', '122', '1322'])('of the expiry date %j does not depend on today', (expiry) => {
+    const today = vi.fn(() => TODAY);
+    stateOf('expiry', { ...EMPTY, expiry }, today);
+    expect(today).not.toHaveBeenCalled();
   });
 });
 

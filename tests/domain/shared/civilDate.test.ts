@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   civilDateAt,
   civilDateOf,
@@ -234,6 +234,14 @@ describe('usableTimeZone', () => {
       expect(usableTimeZone(zone)).toBe(JERUSALEM);
     },
   );
+
+  it('does not ask the platform for Jerusalem', async () => {
+    vi.resetModules();
+    const fresh = await import('@/domain/shared/timeZone');
+    const created = vi.spyOn(Intl, 'DateTimeFormat');
+    fresh.usableTimeZone(JERUSALEM);
+    expect(created).not.toHaveBeenCalled();
+  });
 });
 
 describe('tenseOf', () => {

@@ -9,6 +9,7 @@ import {
 } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import { civilDateAt } from '@/domain/shared/civilDate';
+import type { CivilDate } from '@/domain/shared/pointInTime';
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/timeZone';
 import { failure, type Result } from '@/domain/shared/result';
 import { brandOf } from './cardBrand';
@@ -53,7 +54,7 @@ export class DemoCardForm implements MountedCardFields {
 
   get state(): CardFieldsState {
     const digits = this.#digits;
-    const today = civilDateAt(this.clock.now(), DEFAULT_TIME_ZONE);
+    const today = (): CivilDate => civilDateAt(this.clock.now(), DEFAULT_TIME_ZONE);
     return {
       fields: {
         number: stateOf('number', digits, today),

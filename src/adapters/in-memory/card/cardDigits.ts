@@ -53,8 +53,12 @@ function inGroups(digits: string, groups: readonly number[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The validation state of a field. A card is valid until the end of its expiry month. */
-export function stateOf(field: CardField, digits: CardDigits, today: CivilDate): CardFieldState {
+/**
+ * The validation state of a field. A card is valid until the end of its expiry month.
+ *
+ * @param today Called only for a complete expiry date, because the first date of a page creates formatters.
+ */
+export function stateOf(field: CardField, digits: CardDigits, today: () => CivilDate): CardFieldState {
   const typed = digits[field];
   if (typed === '') return 'empty';
   const brand = brandOf(digits.number);
@@ -69,12 +73,12 @@ export function stateOf(field: CardField, digits: CardDigits, today: CivilDate):
   }
 }
 
-function stateOfExpiry(digits: string, today: CivilDate): CardFieldState {
+function stateOfExpiry(digits: string, today: () => CivilDate): CardFieldState {
   const month = Number(digits.slice(0, 2));
   if (digits.length >= 2 && (month < 1 || month > 12)) return 'invalid';
   if (digits.length < 4) return 'incomplete';
   const firstDay = { ...expiryIn(digits), day: 1 };
-  const isPast = compareCivilDates(firstDay, { ...today, day: 1 }) < 0;
+  const isPast = compareCivilDates(firstDay, { ...today(), day: 1 }) < 0;
   return isPast ? 'expired' : 'complete';
 }
 
