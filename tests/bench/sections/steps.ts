@@ -150,6 +150,8 @@ async function walkTwin(phone: Phone, { site, journey, named }: Walk, tally: Tal
     await tab.page.evaluate(copyPage);
     await tab.page.evaluate(showCopies);
     await tab.slowDown();
+    /* The memory of the removed application is collected meanwhile. */
+    await tab.quiet();
     for (const step of steps) {
       await tab.page.waitForTimeout(SETTLE_TIME);
       tally.addAll(named + step.name, { ...(await take(tab, step)) });
