@@ -126,6 +126,7 @@ export class Tab {
     );
   }
 
+  /** Slows the CPU down to that of the phone. */
   async slowDown(): Promise<void> {
     await this.devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
   }

@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/* The static twin of a step: the copy of the page is replaced by the copy of the next one. It renders nothing and has no
-   application, so that no application in this browser can be faster. */
+/* The static twin of a step: the copy of the page is replaced by the copy of the next one. It creates no element and has no
+   application, so that no application that shows the whole next page can be faster. */
 
 /** Runs in the page. Copies the page that is shown. */
 export function copyPage(): void {

@@ -100,7 +100,7 @@ describe('the state of a field', () => {
   });
 
   it.each(['', '12', '122', '1322'])('of the expiry date %j does not depend on today', (expiry) => {
-    const today = vi.fn(() => TODAY);
+    const today = vi.fn<() => typeof TODAY>(() => TODAY);
     stateOf('expiry', { ...EMPTY, expiry }, today);
     expect(today).not.toHaveBeenCalled();
   });
