@@ -13,7 +13,7 @@ const usualPlaces = [
   'C:/Program Files (x86)/Google/Chrome/Application/chrome.exe',
 ];
 
-/** The headless-only build of Chromium. The journeys take a fifth less time in it. */
+/** The headless-only build of Chromium. The journeys of the demo take 0.6 of the time in it. */
 const windowless = { place: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
 /**
@@ -46,11 +46,12 @@ export async function ensureBrowser() {
 }
 
 /**
- * Finds the browser for the end-to-end tests, or installs it where that is possible. Ends the process when
- * there is none.
+ * Finds the browser for the end-to-end tests. Installs the headless-only build where that is possible, also
+ * beside another Chromium. Ends the process when there is no browser.
  */
 export async function ensureTestBrowser() {
-  return findTestBrowser() ?? (await install(windowless.package, findTestBrowser)) ?? ensureBrowser();
+  const found = firstOf([windowless.place]) ?? (await install(windowless.package, findTestBrowser));
+  return found ?? findTestBrowser() ?? ensureBrowser();
 }
 
 /** Only root on Debian can install packages with apt-get. */
