@@ -7,23 +7,21 @@ import type { ScreenDependencies } from './ScreenDependencies';
 export function businessScreen({ container, shell, businessCache, preparedScreen }: ScreenDependencies) {
   const { session, notices, longCalls } = shell;
   const get = container.get.bind(container);
+  /* Resolved before a business is opened, because the page opens with a press. */
+  const useCases = {
+    viewBusiness: longCalls.watched(get(TOKENS.viewBusiness)),
+    viewSubscription: longCalls.watched(get(TOKENS.viewSubscription)),
+    activateBusiness: longCalls.watched(get(TOKENS.activateBusiness)),
+    deactivateBusiness: longCalls.watched(get(TOKENS.deactivateBusiness)),
+    lookUpStatus: get(TOKENS.lookUpStatus),
+    cancelSubscription: longCalls.watched(get(TOKENS.cancelSubscription)),
+    lookUpCancellation: get(TOKENS.lookUpCancellation),
+    listPlanFeatures: get(TOKENS.listPlanFeatures),
+    loadLastOrder: get(TOKENS.loadLastOrder),
+  };
+  const ports = { returnPath: get(TOKENS.returnPath), clock: get(TOKENS.clock) };
   const make = (id: BusinessId) =>
-    new BusinessDetailViewModel(
-      id,
-      {
-        viewBusiness: longCalls.watched(get(TOKENS.viewBusiness)),
-        viewSubscription: longCalls.watched(get(TOKENS.viewSubscription)),
-        activateBusiness: longCalls.watched(get(TOKENS.activateBusiness)),
-        deactivateBusiness: longCalls.watched(get(TOKENS.deactivateBusiness)),
-        lookUpStatus: get(TOKENS.lookUpStatus),
-        cancelSubscription: longCalls.watched(get(TOKENS.cancelSubscription)),
-        lookUpCancellation: get(TOKENS.lookUpCancellation),
-        listPlanFeatures: get(TOKENS.listPlanFeatures),
-        loadLastOrder: get(TOKENS.loadLastOrder),
-      },
-      { returnPath: get(TOKENS.returnPath), clock: get(TOKENS.clock) },
-      { session, notices, businessCache },
-    );
+    new BusinessDetailViewModel(id, useCases, ports, { session, notices, businessCache });
   return {
     prepare: (id: BusinessId) => preparedScreen.prepare(() => ({ business: make(id) })),
     create: (id: BusinessId) => {

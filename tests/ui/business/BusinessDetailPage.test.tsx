@@ -265,7 +265,7 @@ describe('Business page', () => {
           operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })],
         }),
       );
-      const before = CARDS.map((name) => screen.getByRole('region', { name }));
+      const before = await Promise.all(CARDS.map(async (name) => screen.findByRole('region', { name })));
       const heading = screen.getByRole('heading', { level: 1 });
       expect(within(before[1] ?? heading).getAllByText(text('business.hours.today'))).toHaveLength(1);
       heading.focus();
@@ -275,12 +275,31 @@ describe('Business page', () => {
       expect(heading).toHaveFocus();
     });
 
-    it('calls no data missing before the business has loaded', async () => {
-      const { world } = await slowly(aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined }));
-      for (const name of CARDS) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    it('shows only the head in the first frame, and the rest once when the data arrives soon', async () => {
+      const { world } = await slowly(aBusiness({ operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })] }));
+      expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
+      expect(screen.queryByRole('region')).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
       for (const name of CARDS) expect(screen.getByRole('region', { name })).toBeVisible();
     });
+
+    it.each([
+      { known: { operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })] }, shown: 'hours' },
+      { known: { contacts: [aContact({ phoneNumbers: ['03-555-0101'] })] }, shown: 'contact' },
+    ] as const)(
+      'shows $shown from the list, and calls nothing missing before the business has loaded',
+      async ({ known, shown }) => {
+        const { world } = await slowly(
+          aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined, ...known }),
+        );
+        const isShown = text(`business.${shown}.title`);
+        expect(await screen.findByRole('region', { name: isShown })).toBeVisible();
+        for (const name of CARDS)
+          if (name !== isShown) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+        await act(async () => world.clock.advance(1000));
+        for (const name of CARDS) expect(screen.getByRole('region', { name })).toBeVisible();
+      },
+    );
   });
 
   describe('Business status', () => {

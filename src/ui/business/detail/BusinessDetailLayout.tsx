@@ -10,6 +10,7 @@ import { BusinessFoot } from './BusinessFoot';
 import { ContactCard } from './ContactCard';
 import { HeadCard } from './HeadCard';
 import { HoursCard } from './HoursCard';
+import { useHeadFirst } from './useHeadFirst';
 import styles from './business-detail-page.module.scss';
 
 interface BusinessDetailLayoutProps {
@@ -29,12 +30,13 @@ interface BusinessDetailLayoutProps {
 }
 
 /**
- * The layout of the page of a business, both while it loads and afterwards. Known facts are shown at once and keep
- * their position. Skeletons take the place of the others.
+ * The layout of the page of a business, both while it loads and afterwards. Known facts keep their position. Skeletons
+ * take the place of the others.
  */
 export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
   const { business, isLoading, hours, alert, notice, side, window } = props;
   const { t } = useTranslation();
+  const isWhole = useHeadFirst(business !== undefined, isLoading);
   return (
     <>
       {isLoading && <VisuallyHidden role="status">{t('business.detail.loading')}</VisuallyHidden>}
@@ -43,13 +45,27 @@ export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
         {alert}
         {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
         {notice}
-        {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
-        <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
-          {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
-          <Facts business={business} isLoading={isLoading} hours={hours} window={window} />
-        </div>
-        {business !== undefined && <BusinessFoot business={business} />}
+        {isWhole ? (
+          <BelowHead business={business} isLoading={isLoading} hours={hours} side={side} window={window} />
+        ) : (
+          <div className={styles['belowHead']} />
+        )}
       </div>
+    </>
+  );
+}
+
+type BelowHeadProps = Omit<BusinessDetailLayoutProps, 'alert' | 'notice'>;
+
+function BelowHead({ business, isLoading, hours, side, window }: BelowHeadProps) {
+  return (
+    <>
+      {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
+      <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
+        {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
+        <Facts business={business} isLoading={isLoading} hours={hours} window={window} />
+      </div>
+      {business !== undefined && <BusinessFoot business={business} />}
     </>
   );
 }
