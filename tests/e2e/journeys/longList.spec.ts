@@ -33,7 +33,8 @@ for (const language of ['en', 'ar'] as const)
 test('two thousand businesses are paged through in order', async ({ page, amin }) => {
   const list = amin.longList;
   await amin.open(TWO_THOUSAND);
-  await expect(list.total(TOTAL)).toBeVisible();
+  /* The rows that fill the window come first. */
+  await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
   const hrefs = await list.rows.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(
     Array.from({ length: ROWS_ON_A_PAGE }, (_, index) => `/dashboard/business/AGN-${String(10_000 + index)}`),
