@@ -14,7 +14,7 @@ const usualPlaces = [
 ];
 
 /** The headless-only build of Chromium. The journeys of the demo take 0.6 of the time in it. */
-const windowless = { place: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
+const headlessShell = { place: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' };
 
 /**
  * The browser for pictures and measurements: the program named by CHROMIUM, else the first Chromium or Chrome
@@ -31,7 +31,7 @@ export function findBrowser() {
  * @returns {string | undefined}
  */
 export function findTestBrowser() {
-  return firstOf([windowless.place, ...usualPlaces]);
+  return firstOf([headlessShell.place, ...usualPlaces]);
 }
 
 /** @param {readonly string[]} places */
@@ -50,7 +50,7 @@ export async function ensureBrowser() {
  * beside another Chromium. Ends the process when there is no browser.
  */
 export async function ensureTestBrowser() {
-  const found = firstOf([windowless.place]) ?? (await install(windowless.package, findTestBrowser));
+  const found = firstOf([headlessShell.place]) ?? (await install(headlessShell.package, findTestBrowser));
   return found ?? findTestBrowser() ?? ensureBrowser();
 }
 
