@@ -1,5 +1,7 @@
 import { isActive, type Business } from './Business';
+import type { BusinessId } from './BusinessId';
 import type { CheckedSubscriptions } from './CheckedSubscriptions';
+import { countActive } from './countActive';
 
 /** The parts of a list that can be shown alone. */
 export const BUSINESS_FILTERS = ['all', 'attention', 'active', 'inactive', 'unsubscribed'] as const;
@@ -31,13 +33,20 @@ export function filterBusinesses(
 /** The number of businesses that each filter shows. */
 export function countByFilter(
   businesses: readonly Business[],
-  checked: CheckedSubscriptions,
+  { needingAttention, unsubscribed }: CheckedSubscriptions,
 ): Readonly<Record<BusinessFilter, number>> {
-  const counts = { all: businesses.length, attention: 0, active: 0, inactive: 0, unsubscribed: 0 };
-  for (const business of businesses) {
-    counts[isActive(business) ? 'active' : 'inactive'] += 1;
-    if (ADMITS.attention(business, checked)) counts.attention += 1;
-    if (ADMITS.unsubscribed(business, checked)) counts.unsubscribed += 1;
-  }
-  return counts;
+  const all = businesses.length;
+  const active = countActive(businesses);
+  return {
+    all,
+    attention: countAmong(businesses, needingAttention),
+    active,
+    inactive: all - active,
+    unsubscribed: countAmong(businesses, unsubscribed),
+  };
+}
+
+function countAmong(businesses: readonly Business[], ids: ReadonlySet<BusinessId>): number {
+  if (ids.size === 0) return 0;
+  return businesses.filter(({ id }) => ids.has(id)).length;
 }

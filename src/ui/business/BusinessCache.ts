@@ -40,13 +40,14 @@ export class BusinessCache {
   /** The businesses in the order of their ids. Undefined when one of them is not in the cache. */
   findAll(ids: readonly BusinessId[]): readonly Business[] | undefined {
     this.#load();
-    const businesses: Business[] = [];
-    for (const id of new Set(ids)) {
+    /* A set, because an id can be in the list twice. */
+    const businesses = new Set<Business>();
+    for (const id of ids) {
       const business = this.#byId.get(id);
       if (business === undefined) return undefined;
-      businesses.push(business);
+      businesses.add(business);
     }
-    return businesses;
+    return [...businesses];
   }
 
   /** Adds or replaces some businesses. */

@@ -42,10 +42,12 @@ describe('the filters of businesses', () => {
   it('count what they show, and active and inactive together are all', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(active, inactive, draft)), (businesses) => {
-        const counts = countByFilter(businesses, checked);
-        for (const filter of BUSINESS_FILTERS)
-          expect(counts[filter]).toBe(filterBusinesses(businesses, filter, checked).length);
-        expect(counts.active + counts.inactive).toBe(counts.all);
+        for (const known of [checked, NONE_CHECKED]) {
+          const counts = countByFilter(businesses, known);
+          for (const filter of BUSINESS_FILTERS)
+            expect(counts[filter]).toBe(filterBusinesses(businesses, filter, known).length);
+          expect(counts.active + counts.inactive).toBe(counts.all);
+        }
       }),
       SEEDED_RUNS,
     );

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { isActive, type Business } from '@/domain/business/Business';
+import { countActive } from '@/domain/business/countActive';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { countParams } from './countParams';
@@ -32,13 +31,7 @@ function Counts({ dashboard }: { readonly dashboard: ListedDashboard }) {
       number: formatNumber(businesses.length),
       total: formatNumber(lengthOf(dashboard)),
     });
-  return <FinalCounts businesses={businesses} />;
-}
-
-/** Counts only when the list changes. A search in a long list renders this again at every key. */
-function FinalCounts({ businesses }: { readonly businesses: readonly Business[] }) {
-  const { t } = useTranslation();
-  const active = useMemo(() => businesses.filter(isActive).length, [businesses]);
+  const active = countActive(businesses);
   if (businesses.length === 1)
     return active === 1 ? t('business.dashboard.onlyOneActive') : t('business.dashboard.onlyOneInactive');
   return t('business.dashboard.summary', {
