@@ -1,8 +1,9 @@
 /**
  * Runs every test stage in this order, up to the first stage that fails: packages and a browser, the checks,
- * unit, contract and page tests with coverage, the build, the journeys through the built demo, the same demo
- * in three engines, the live product against the local stack. The last line is `N passed, N failed`. A stage
- * that fails without a failing test (a check, a build, the coverage) counts as one failure.
+ * the domain and the use cases with coverage, all other unit, contract and page tests, the build, the journeys
+ * through the built demo, the same demo in three engines, the live product against the local stack. The last
+ * line is `N passed, N failed`. A stage that fails without a failing test (a check, a build, the coverage)
+ * counts as one failure.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './check.mjs';
@@ -13,6 +14,7 @@ import { ensureNginx } from './ensureNginx.mjs';
 import { runPackage } from './runCommand.mjs';
 
 const resultsDirectory = 'test-results';
+const coveredResults = `${resultsDirectory}/covered.json`;
 const unitResults = `${resultsDirectory}/unit.json`;
 const journeyResults = `${resultsDirectory}/journeys.json`;
 const engineResults = `${resultsDirectory}/engines.json`;
@@ -41,22 +43,25 @@ async function buildDemo() {
   return { code, count: none };
 }
 
+/**
+ * The tests that cover the domain and the application completely: their own, and those of the adapters that run in
+ * Node, which include the contracts of the ports. Coverage makes all other tests a sixth slower, and adds nothing there.
+ */
+const COVERING = ['tests/domain', 'tests/application', 'tests/adapters/in-memory', 'tests/adapters/browser'];
+
 const stages = [
   { name: 'Checks', run: async () => ({ code: await runChecks(), count: none }) },
   {
+    name: 'Domain and use cases with coverage',
+    run: () => runTests([...COVERING, '--coverage', '--coverage.reporter=text'], coveredResults),
+  },
+  {
     name: 'Unit, contract and page tests',
-    run: async () => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`];
-      const coverage = ['--coverage', '--coverage.reporter=text'];
-      const { code } = await runPackage('vitest/vitest.mjs', ['run', ...coverage, ...reporters], {
-        show: true,
-      });
-      const count = readCount(unitResults, ({ numPassedTests, numFailedTests }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-      }));
-      return { code, count };
-    },
+    run: () =>
+      runTests(
+        COVERING.flatMap((folder) => ['--exclude', `${folder}/**`]),
+        unitResults,
+      ),
   },
   { name: 'Build of the demo', run: buildDemo },
   { name: 'End-to-end tests of the demo', run: () => runJourneys([], journeyResults) },
@@ -66,6 +71,22 @@ const stages = [
     run: () => runJourneys(['--config', 'tests/e2e-stack/playwright.config.ts'], liveResults),
   },
 ];
+
+/**
+ * @param {readonly string[]} parameters
+ * @param {string} results
+ */
+async function runTests(parameters, results) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
+  const { code } = await runPackage('vitest/vitest.mjs', ['run', ...parameters, ...reporters], {
+    show: true,
+  });
+  const count = readCount(results, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
+  return { code, count };
+}
 
 /**
  * @param {readonly string[]} parameters
