@@ -8,7 +8,8 @@ import { findTestBrowser } from './scripts/ensureBrowser.mjs';
  * served.
  */
 const servedUrl = process.env['E2E_ADDRESS'];
-const baseUrl = servedUrl ?? 'http://localhost:14173';
+/* Not `localhost`: where its IPv6 address is not in the hosts file, a request of a test waits 5 s for a name server. */
+const baseUrl = servedUrl ?? 'http://127.0.0.1:14173';
 const executablePath = findTestBrowser();
 const isRoot = process.getuid?.() === 0;
 
@@ -48,7 +49,7 @@ export default defineConfig({
   },
   ...(servedUrl === undefined && {
     webServer: {
-      command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --mode demo --outDir dist-demo --port 14173 --strictPort`,
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --mode demo --outDir dist-demo --host 127.0.0.1 --port 14173 --strictPort`,
       /* Configurations in other folders start the same server, so the path is absolute. */
       cwd: fileURLToPath(new URL('.', import.meta.url)),
       url: baseUrl,
