@@ -84,6 +84,8 @@ class WebKitBrowser implements EngineBrowser {
         HOME: this.home,
         XDG_RUNTIME_DIR: this.home,
         GDK_BACKEND: 'x11',
+        /* Without a graphics processor, sharing pixels by memory takes a fifth less processor time. */
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         GSETTINGS_BACKEND: 'memory',
         NO_AT_BRIDGE: '1',
         TZ: 'Asia/Jerusalem',
