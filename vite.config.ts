@@ -91,7 +91,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   test: {
     isolate: false,
-    /* A twelfth less time than in processes. */
+    /* Threads take a twelfth less time than processes. */
     pool: 'threads',
     /* By default one core is left free, which is half of a machine with two. */
     maxWorkers: '100%',

@@ -44,22 +44,27 @@ async function buildDemo() {
 }
 
 /**
- * The tests that cover the domain and the application completely: their own, and those of the adapters that run in
- * Node, which include the contracts of the ports. Coverage makes all other tests a sixth slower, and adds nothing there.
+ * The folders of the tests that cover the domain and the application completely: their own tests, and those of the
+ * in-memory and browser adapters. All other tests add no coverage and would take a sixth longer with it.
  */
-const COVERING = ['tests/domain', 'tests/application', 'tests/adapters/in-memory', 'tests/adapters/browser'];
+const COVERAGE_FOLDERS = [
+  'tests/domain',
+  'tests/application',
+  'tests/adapters/in-memory',
+  'tests/adapters/browser',
+];
 
 const stages = [
   { name: 'Checks', run: async () => ({ code: await runChecks(), count: none }) },
   {
     name: 'Domain and use cases with coverage',
-    run: () => runTests([...COVERING, '--coverage', '--coverage.reporter=text'], coveredResults),
+    run: () => runTests([...COVERAGE_FOLDERS, '--coverage', '--coverage.reporter=text'], coveredResults),
   },
   {
-    name: 'Unit, contract and page tests',
+    name: 'The other unit, contract and page tests',
     run: () =>
       runTests(
-        COVERING.flatMap((folder) => ['--exclude', `${folder}/**`]),
+        COVERAGE_FOLDERS.flatMap((folder) => ['--exclude', `${folder}/**`]),
         unitResults,
       ),
   },

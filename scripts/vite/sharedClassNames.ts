@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const CSS_MODULE = /\.module\.scss$/u;
@@ -27,8 +27,8 @@ export function sharedClassNames(): Plugin {
       filter: { id: CSS_MODULE },
       handler(source, importer) {
         if (this.environment.name === 'client' || importer === undefined) return undefined;
-        /* Waiting for Vite to resolve the path would take longer. A path that is not relative is compiled again. */
-        const id = moduleIdOf(join(dirname(importer), source));
+        /* Asking Vite to resolve the path would take longer. An alias arrives here again, as an absolute path. */
+        const id = moduleIdOf(resolve(dirname(importer), source));
         return codeOf.has(id) ? id : undefined;
       },
     },

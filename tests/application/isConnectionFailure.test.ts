@@ -9,6 +9,6 @@ it.each([
   ['a service error of unknown origin', { kind: 'unavailable' }, false],
   ['an expired session', { kind: 'session-expired' }, false],
   ['a refused request', { kind: 'forbidden' }, false],
-] as const)('the connection as a possible cause of a failure: %s', (_, error, isPossible) => {
+] as const)('tells whether the connection can be the cause: %s', (_, error, isPossible) => {
   expect(isConnectionFailure(error)).toBe(isPossible);
 });

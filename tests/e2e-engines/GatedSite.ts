@@ -32,7 +32,7 @@ export class GatedSite {
     const address = this.#server.address();
     if (address === null || typeof address === 'string')
       throw new Error('The proxy of the site has no port.');
-    this.#origin = `http://localhost:${String(address.port)}`;
+    this.#origin = `http://127.0.0.1:${String(address.port)}`;
   }
 
   /**

@@ -1,13 +1,13 @@
 import { isActive, type Business } from './Business';
 
-/** A long list is counted once, for its summary and its filters. */
-const counted = new WeakMap<readonly Business[], number>();
+/** The number for each list. The summary and the filters share it, unless the list is sorted or searched. */
+const activeCounts = new WeakMap<readonly Business[], number>();
 
 /** The number of active businesses. */
 export function countActive(businesses: readonly Business[]): number {
-  const known = counted.get(businesses);
+  const known = activeCounts.get(businesses);
   if (known !== undefined) return known;
   const active = businesses.filter(isActive).length;
-  counted.set(businesses, active);
+  activeCounts.set(businesses, active);
   return active;
 }

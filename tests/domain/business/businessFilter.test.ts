@@ -42,10 +42,10 @@ describe('the filters of businesses', () => {
   it('count what they show, and active and inactive together are all', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(active, inactive, draft)), (businesses) => {
-        for (const known of [checked, NONE_CHECKED]) {
-          const counts = countByFilter(businesses, known);
+        for (const subscriptions of [checked, NONE_CHECKED]) {
+          const counts = countByFilter(businesses, subscriptions);
           for (const filter of BUSINESS_FILTERS)
-            expect(counts[filter]).toBe(filterBusinesses(businesses, filter, known).length);
+            expect(counts[filter]).toBe(filterBusinesses(businesses, filter, subscriptions).length);
           expect(counts.active + counts.inactive).toBe(counts.all);
         }
       }),

@@ -23,12 +23,12 @@ export class ReleasedSite {
   /** @returns The origin of the proxy. */
   async open(): Promise<string> {
     await new Promise<void>((ready) => {
-      this.#server.listen(0, ready);
+      this.#server.listen(0, '127.0.0.1', ready);
     });
     const address = this.#server.address();
     if (address === null || typeof address === 'string')
       throw new Error('The proxy of the released site has no port.');
-    return `http://localhost:${String(address.port)}`;
+    return `http://127.0.0.1:${String(address.port)}`;
   }
 
   /** From now on every document references a new folder, and the assets of the old folder answer 404. */

@@ -83,7 +83,7 @@ function sameBytes(first: ReadonlyMap<string, string>, second: ReadonlyMap<strin
   };
 }
 
-/** The checks, and the first stage of `npm test` with its coverage, in the clone that was installed without scripts. */
+/** The checks, and all unit, contract and page tests with coverage, in the clone that was installed without scripts. */
 async function cleanTests({ commit, say }: SectionContext, folder: string): Promise<Findings> {
   const clone = await Clone.of(commit, { folder: join(folder, 'clean'), timeZone: 'UTC', locale: 'C.UTF-8' });
   say('npm run check in the clone');
