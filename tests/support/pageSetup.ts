@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { afterEach } from 'vitest';
 
 /* A busy machine needs a longer timeout than the default. */
@@ -19,6 +20,9 @@ afterEach(() => {
   sessionStorage.clear();
   document.documentElement.removeAttribute('lang');
   document.documentElement.removeAttribute('dir');
+  /* After a press of a screen reader, React Aria moves the focus a frame later. It no longer notices other presses once
+     a test has dispatched `beforeunload`. */
+  setInteractionModality('pointer');
 });
 
 /* Testing Library finds a label by `[id="..."]`, once for each labelled element. The selector engine of jsdom compares

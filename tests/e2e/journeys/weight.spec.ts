@@ -31,7 +31,7 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 13, bytes: 141_000 };
+const PUBLIC_PAGES = { files: 13, bytes: 141_300 };
 const HOME_WORK: Work = { elements: 315, listeners: 270, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
@@ -47,21 +47,21 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 251_200,
+    bytes: 248_700,
     work: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   },
   subscription: {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 256_300,
+    bytes: 253_700,
     work: { elements: 335, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
   },
   profile: {
     path: '/profile',
     shown: 'main h1',
     files: 20,
-    bytes: 234_300,
+    bytes: 231_800,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },
 };

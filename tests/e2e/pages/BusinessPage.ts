@@ -112,12 +112,11 @@ export class BusinessPage {
     return this.page.getByRole('region', { name: this.#word('listing.preview.title') });
   }
 
-  /** Presses the label, because the radio button itself is invisible. */
   async choosePreview(choice: CompleteLanguage | 'sideBySide'): Promise<void> {
     const name = choice === 'sideBySide' ? this.#word('listing.preview.sideBySide') : LANGUAGE_NAMES[choice];
-    const radio = this.page.getByRole('radio', { name, exact: true });
-    await this.preview.locator('label').filter({ has: radio }).click();
-    await expect(this.preview.getByRole('radio', { name, exact: true })).toBeChecked();
+    const radio = this.preview.getByRole('radio', { name, exact: true });
+    await radio.click();
+    await expect(radio).toBeChecked();
   }
 
   /** What is ready for customers, and where what is missing is added. */

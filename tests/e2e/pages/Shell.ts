@@ -85,13 +85,8 @@ export class Shell {
     return this.page.getByRole('dialog').getByRole('radio', { name, exact: true });
   }
 
-  /** Presses the label, because the radio button itself is invisible. */
   async choosePreference(name: string): Promise<void> {
-    await this.page
-      .getByRole('dialog')
-      .locator('label')
-      .filter({ has: this.page.getByRole('radio', { name, exact: true }) })
-      .click();
+    await this.preference(name).click();
   }
 
   get menuButton(): Locator {

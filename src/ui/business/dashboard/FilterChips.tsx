@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { BUSINESS_FILTERS, needsSubscriptions, type BusinessFilter } from '@/domain/business/businessFilter';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Radio } from '@/ui/design/controls/radio/Radio';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PAGE_SIZE } from './listPages';
@@ -18,7 +19,7 @@ interface FilterChipsProps {
   readonly onChange: (filter: BusinessFilter) => void;
 }
 
-/** Native radio buttons, so that the arrow keys move between the filters. */
+/** Native radios, so that the arrow keys move between the filters. */
 export function FilterChips({ filter, counts, checked, total, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();
@@ -26,8 +27,7 @@ export function FilterChips({ filter, counts, checked, total, onChange }: Filter
     <div role="radiogroup" aria-label={t('business.dashboard.filter.label')} className={styles['chips']}>
       {BUSINESS_FILTERS.map((each) => (
         <label key={each} className={styles['chip']}>
-          <input
-            type="radio"
+          <Radio
             name={name}
             value={each}
             className={styles['radio']}

@@ -6,7 +6,7 @@ import { Chip } from '@/ui/design/components/chip/Chip';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { SegmentedRadios } from '@/ui/design/controls/segmented-choice/SegmentedRadios';
+import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
@@ -34,7 +34,7 @@ export function CycleSwitch({ state, onChange }: CycleSwitchProps) {
   const percent = largestSavingPercent(plans);
   return (
     <div className={styles['switch']}>
-      <SegmentedRadios
+      <SegmentedChoice
         label={t('pricing.plans.cycle')}
         options={BILLING_CYCLES.map((id) => ({ id, label: t(`pricing.plans.${id}`) }))}
         value={state.cycle}

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RadioButton, RadioField } from 'react-aria-components/RadioGroup';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { withoutUndefined } from '@/ui/design/withoutUndefined';
+import { Radio } from '@/ui/design/controls/radio/Radio';
+import { useRadioCards } from './RadioCardsContext';
 import styles from './radio-cards.module.scss';
 import { showWholeCard } from './showWholeCard';
 
@@ -25,25 +25,35 @@ export interface RadioCardProps {
   readonly describedBy?: string | undefined;
 }
 
-/** One card of a `RadioCards` group. */
+/** One card of a `RadioCards` group, with a native radio. */
 export function RadioCard(props: RadioCardProps) {
   const { value, children, disc = 'start', isDisabled = false, panel, tab } = props;
+  const { name, selected, onSelect } = useRadioCards();
+  const isSelected = value === selected;
   return (
-    <RadioField
-      value={value}
-      isDisabled={isDisabled}
-      onFocus={showWholeCard}
-      className={styles['card'] ?? ''}
-      {...withoutUndefined({ 'aria-labelledby': props.labelledBy, 'aria-describedby': props.describedBy })}
+    <div
+      className={styles['card']}
+      data-selected={isSelected || undefined}
+      data-disabled={isDisabled || undefined}
     >
       {tab !== undefined && <div className={styles['tab']}>{tab}</div>}
-      <RadioButton className={classNames(styles['choice'], disc === 'end' && styles['discAtEnd'])}>
+      <label className={classNames(styles['choice'], disc === 'end' && styles['discAtEnd'])}>
+        <Radio
+          name={name}
+          className={styles['input']}
+          checked={isSelected}
+          disabled={isDisabled}
+          aria-labelledby={props.labelledBy}
+          aria-describedby={props.describedBy}
+          onChange={() => onSelect(value)}
+          onFocus={showWholeCard}
+        />
         <span className={styles['disc']} aria-hidden="true">
           <Icon of={Check} size="small" />
         </span>
         <div className={styles['content']}>{children}</div>
-      </RadioButton>
+      </label>
       {panel !== undefined && <div className={styles['panel']}>{panel}</div>}
-    </RadioField>
+    </div>
   );
 }

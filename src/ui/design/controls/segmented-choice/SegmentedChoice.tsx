@@ -1,11 +1,10 @@
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import { classNames } from '@/ui/design/classNames';
-import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import { withoutUndefined } from '@/ui/design/withoutUndefined';
+import { Radio } from '@/ui/design/controls/radio/Radio';
 import styles from './segmented-choice.module.scss';
 
-export interface SegmentedOption {
-  readonly id: string;
+export interface SegmentedOption<Id extends string = string> {
+  readonly id: Id;
   readonly label: string;
   /** The language of the label when it differs from that of the page. */
   readonly lang?: string | undefined;
@@ -13,43 +12,44 @@ export interface SegmentedOption {
   readonly mark?: string | undefined;
 }
 
-export interface SegmentedChoiceProps {
+export interface SegmentedChoiceProps<Id extends string> {
   /** The accessible name of the group. */
   readonly label: string;
-  readonly options: readonly SegmentedOption[];
-  readonly value: string;
-  readonly onChange: (id: string) => void;
+  readonly options: readonly SegmentedOption<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
   /** `plaster` on pages, `sea` in menus. */
   readonly variant?: 'plaster' | 'sea' | undefined;
-  readonly isDisabled?: boolean | undefined;
 }
 
-/** A radio group of two or three options, for example Monthly and Annual. */
-export function SegmentedChoice(props: SegmentedChoiceProps) {
+/** A group of native radios for two to four options, for example Monthly and Annual. */
+export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<Id>) {
+  const name = useId();
   return (
-    <PageLocale>
-      <RadioGroup
-        aria-label={props.label}
-        className={classNames(styles['track'], styles[props.variant ?? 'plaster'])}
-        value={props.value}
-        onChange={props.onChange}
-        orientation="horizontal"
-        isDisabled={props.isDisabled ?? false}
-      >
-        {props.options.map((option) => (
-          <RadioField key={option.id} value={option.id} className={styles['field'] ?? ''}>
-            <RadioButton className={styles['option'] ?? ''} {...withoutUndefined({ lang: option.lang })}>
-              <span>{option.label}</span>
-              {option.mark !== undefined && (
-                <>
-                  {' '}
-                  <span className={styles['mark']}>{option.mark}</span>
-                </>
-              )}
-            </RadioButton>
-          </RadioField>
-        ))}
-      </RadioGroup>
-    </PageLocale>
+    <div
+      role="radiogroup"
+      aria-label={props.label}
+      className={classNames(styles['track'], styles[props.variant ?? 'plaster'])}
+    >
+      {props.options.map(({ id, label, lang, mark }) => (
+        <label key={id} className={styles['field']}>
+          <Radio
+            name={name}
+            className={styles['radio']}
+            checked={id === props.value}
+            onChange={() => props.onChange(id)}
+          />
+          <span className={styles['option']} lang={lang} data-selected={id === props.value || undefined}>
+            <span>{label}</span>
+            {mark !== undefined && (
+              <>
+                {' '}
+                <span className={styles['mark']}>{mark}</span>
+              </>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }

@@ -49,7 +49,6 @@ const MethodChoice = observer(function MethodChoice({ viewModel, selection, save
   return (
     <RadioCards
       label={t('subscription.wizard.payment.heading')}
-      isLabelHidden
       value={method}
       onChange={(value) => {
         if (value === 'existing-card' || value === 'new-card') selection.chooseMethod(value);

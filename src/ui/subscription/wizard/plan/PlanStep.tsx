@@ -37,7 +37,6 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
       <div ref={group} className={styles['plans']}>
         <RadioCards
           label={t('subscription.wizard.plan.heading')}
-          isLabelHidden
           layout="columns"
           value={selection.chosen.plan?.id}
           onChange={choosePlan}

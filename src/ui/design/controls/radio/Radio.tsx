@@ -1,0 +1,26 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+
+type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'onKeyDown'>;
+
+/** A native radio in an element with the role `radiogroup`. The arrow keys select the radio they point to. */
+export function Radio(props: RadioProps) {
+  return <input type="radio" {...props} onKeyDown={selectTowardsArrow} />;
+}
+
+/**
+ * In right-to-left pages, Safari selects the radio before with the left arrow key, away from the arrow. So the two keys
+ * are handled here for every browser.
+ */
+function selectTowardsArrow(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, currentTarget } = event;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (currentTarget.closest<HTMLElement>('[dir]')?.dir !== 'rtl') return;
+  event.preventDefault();
+  const group = currentTarget.closest('[role="radiogroup"]');
+  const radios = [...(group?.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled') ?? [])];
+  const step = key === 'ArrowLeft' ? 1 : -1;
+  const next = radios.at((radios.indexOf(currentTarget) + step) % radios.length);
+  next?.focus();
+  next?.click();
+}

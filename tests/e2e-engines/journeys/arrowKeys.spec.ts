@@ -1,0 +1,24 @@
+import { MATH } from '../../e2e/support/businesses';
+import type { Target } from '../driver/Tab';
+import { test } from '../engineTest';
+
+test.use({ language: 'he' });
+
+test('in a right-to-left page, the arrow keys select the plan they point to', async ({ tab, words }) => {
+  const plan = (id: 'essential' | 'professional' | 'premium'): Target => ({
+    role: 'radio',
+    beginning: words(`catalog.plans.${id}.name`),
+  });
+  /* The tab keeps the language of this page. */
+  await tab.open('/he');
+  await tab.open(`/dashboard/business/${MATH.id}/subscription?demo.owner=noor-haddad&demo.latency=0`);
+  await tab.click(plan('professional'));
+  await tab.expectChecked(plan('professional'));
+
+  await tab.page.press('ArrowLeft');
+  await tab.expectChecked(plan('premium'));
+  await tab.expectFocused(plan('premium'));
+
+  await tab.page.press('ArrowRight', 2);
+  await tab.expectChecked(plan('essential'));
+});

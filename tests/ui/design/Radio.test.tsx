@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Radio } from '@/ui/design/controls/radio/Radio';
+
+interface DaysProps {
+  readonly dir: 'ltr' | 'rtl';
+  readonly closedOn?: string;
+}
+
+function Days({ dir, closedOn }: DaysProps) {
+  const [chosen, setChosen] = useState('Sunday');
+  return (
+    <div dir={dir}>
+      <div role="radiogroup" aria-label="Day">
+        {['Sunday', 'Monday', 'Tuesday'].map((day) => (
+          <label key={day}>
+            <Radio
+              name="day"
+              checked={chosen === day}
+              disabled={day === closedOn}
+              onChange={() => setChosen(day)}
+            />
+            {day}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const chosen = () => screen.getByRole('radio', { checked: true });
+const named = (name: string) => screen.getByRole('radio', { name });
+
+describe('Radio', () => {
+  it.each([
+    { dir: 'ltr', towardsEnd: '{ArrowRight}', towardsStart: '{ArrowLeft}' },
+    { dir: 'rtl', towardsEnd: '{ArrowLeft}', towardsStart: '{ArrowRight}' },
+  ] as const)('in $dir, the arrow keys select the radio they point to', async (row) => {
+    render(<Days dir={row.dir} />);
+    await userEvent.tab();
+
+    await userEvent.keyboard(row.towardsEnd);
+    expect(chosen()).toBe(named('Monday'));
+    expect(chosen()).toHaveFocus();
+
+    await userEvent.keyboard(row.towardsStart);
+    expect(chosen()).toBe(named('Sunday'));
+
+    await userEvent.keyboard(row.towardsStart);
+    expect(chosen()).toBe(named('Tuesday'));
+
+    await userEvent.keyboard(row.towardsEnd);
+    expect(chosen()).toBe(named('Sunday'));
+  });
+
+  it.each(['ltr', 'rtl'] as const)(
+    'in %s, the down arrow selects the next radio, and the up arrow the one before',
+    async (dir) => {
+      render(<Days dir={dir} />);
+      await userEvent.tab();
+
+      await userEvent.keyboard('{ArrowDown}');
+      expect(chosen()).toBe(named('Monday'));
+
+      await userEvent.keyboard('{ArrowUp}');
+      expect(chosen()).toBe(named('Sunday'));
+    },
+  );
+
+  it.each(['{ArrowLeft}', '{ArrowDown}'])('%s skips a disabled radio', async (key) => {
+    render(<Days dir="rtl" closedOn="Monday" />);
+    await userEvent.tab();
+
+    await userEvent.keyboard(key);
+
+    expect(chosen()).toBe(named('Tuesday'));
+  });
+
+  it('leaves the arrow keys with Alt to the browser, which goes back with them', () => {
+    render(<Days dir="rtl" />);
+
+    const wasPrevented = !fireEvent.keyDown(named('Sunday'), { key: 'ArrowLeft', altKey: true });
+
+    expect(wasPrevented).toBe(false);
+    expect(chosen()).toBe(named('Sunday'));
+  });
+});
