@@ -31,7 +31,7 @@ const NOTICES = 'src/ui/shell/notices/NoticeToasts.tsx';
 /** The page that most visitors open first. It starts without what only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
 
-/** The settings in both menus. They need the controls, which the other shared parts of the shell do not. */
+/** The settings in both menus. */
 const PREFERENCES = /\/src\/ui\/shell\/preferences\//u;
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;

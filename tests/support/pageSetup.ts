@@ -20,8 +20,8 @@ afterEach(() => {
   sessionStorage.clear();
   document.documentElement.removeAttribute('lang');
   document.documentElement.removeAttribute('dir');
-  /* After a press of a screen reader, React Aria moves the focus a frame later. It no longer notices other presses once
-     a test has dispatched `beforeunload`. */
+  /* React Aria takes a click without a pointer, as `fireEvent.click` sends it, for one of a screen reader, and then moves
+     the focus a frame later. Once a test has dispatched `beforeunload`, it no longer notices other presses. */
   setInteractionModality('pointer');
 });
 

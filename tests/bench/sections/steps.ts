@@ -7,6 +7,7 @@ import { interleave, type Rounds } from '../Rounds';
 import { atMost, kilobytes, milliseconds, ratio, type SectionResult, type Verdict } from '../Section';
 import { BUSINESS, BUSINESS_HEAD, DASHBOARD, HOME, LAST_CARD, WIZARD, type Screen } from '../screens';
 import type { Sites } from '../Sites';
+import { bundleReactTwin } from '../bundleReactTwin';
 import { copyPage, showCopies } from '../stepTwin';
 import { Tally } from '../Tally';
 
@@ -73,6 +74,9 @@ const EARLIER = 'before: ';
 /** What the names of the measurements of the static twins begin with. */
 const TWIN = 'twin: ';
 
+/** What the names of the measurements of the twins that React renders begin with. */
+const REACT_TWIN = 'React twin: ';
+
 /** The time in which a page settles after a step on a fast CPU, in milliseconds. */
 const SETTLE_TIME = 1000;
 
@@ -96,6 +100,7 @@ const TWINNED = JOURNEYS.filter(({ begin }) => begin !== HOME);
 export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
   const { product, earlier } = sites;
+  const script = await bundleReactTwin();
   const visits = JOURNEYS.flatMap((journey) => [
     async () => walk(phone, { site: product, journey, named: '' }, tally),
     ...(earlier === undefined
@@ -104,7 +109,10 @@ export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): P
   ]);
   const all = [
     ...visits,
-    ...TWINNED.map((journey) => async () => walkTwin(phone, { site: product, journey, named: TWIN }, tally)),
+    ...TWINNED.flatMap((journey) => [
+      async () => walkTwin(phone, { site: product, journey, named: TWIN }, tally),
+      async () => walkTwin(phone, { site: product, journey, named: REACT_TWIN, script }, tally),
+    ]),
     async () => enterPlainly(phone, product, tally),
   ];
   const made = await interleave(rounds, all, async (visit) => visit());
@@ -116,6 +124,11 @@ interface Walk {
   readonly journey: Journey;
   /** What the names of its measurements begin with. */
   readonly named: string;
+}
+
+interface TwinWalk extends Walk {
+  /** Runs in the page before the copies are shown. */
+  readonly script?: string;
 }
 
 async function walk(phone: Phone, { site, journey, named }: Walk, tally: Tally): Promise<void> {
@@ -134,8 +147,12 @@ async function walk(phone: Phone, { site, journey, named }: Walk, tally: Tally):
   });
 }
 
-/** The same steps by their static twins. The pages are copied beforehand, while the CPU is not slowed down. */
-async function walkTwin(phone: Phone, { site, journey, named }: Walk, tally: Tally): Promise<void> {
+/** The same steps by their twins. The pages are copied beforehand, while the CPU is not slowed down. */
+async function walkTwin(
+  phone: Phone,
+  { site, journey, named, script = '' }: TwinWalk,
+  tally: Tally,
+): Promise<void> {
   const { begin, steps } = journey;
   const options = { readyWhen: begin.readyWhen, signedInAs: 'noor-haddad', isUnthrottled: true } as const;
   await phone.visit(options, async (tab) => {
@@ -148,6 +165,7 @@ async function walkTwin(phone: Phone, { site, journey, named }: Walk, tally: Tal
     }
     await tab.page.waitForTimeout(SETTLE_TIME);
     await tab.page.evaluate(copyPage);
+    await tab.page.evaluate(script);
     await tab.page.evaluate(showCopies);
     await tab.slowDown();
     /* The memory of the removed application is collected meanwhile. */
@@ -195,7 +213,9 @@ function tableOf(tally: Tally, made: number) {
     milliseconds(tally.median(`${name} event`)),
     milliseconds(tally.median(`${name} longestTask`)),
     milliseconds(tally.median(`${TWIN}${name} shown`)),
+    milliseconds(tally.median(`${REACT_TWIN}${name} shown`)),
     ratio(tally.ratio(`${name} first`, `${TWIN}${name} shown`)),
+    ratio(tally.ratio(`${name} shown`, `${REACT_TWIN}${name} shown`)),
     ...['first', 'shown', 'event'].map((what) =>
       ratio(tally.ratio(`${name} ${what}`, `${EARLIER}${name} ${what}`)),
     ),
@@ -204,7 +224,7 @@ function tableOf(tally: Tally, made: number) {
   ]);
   return {
     title: 'Steps inside the product',
-    note: `${String(made)} rounds, each step after the network is idle. First picture: from the press to the first frame of the next page. Result: to the frame with the whole result, and its smallest and largest value. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). Twin: from the press to the frame in which a finished copy of the whole next page has replaced the page, without an application. / before: the ratio to an earlier build in the same run. The bytes and requests are those of the step. The last row loads a new document and is measured with that document's own navigation timing.`,
+    note: `${String(made)} rounds, each step after the network is idle. First picture: from the press to the first frame of the next page. Result: to the frame with the whole result, and its smallest and largest value. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). Twin: from the press to the frame in which a finished copy of the whole next page has replaced the page, without an application. React twin: the same when React renders the elements of that page, without components, state, translation or effects. / before: the ratio to an earlier build in the same run. The bytes and requests are those of the step. The last row loads a new document and is measured with that document's own navigation timing.`,
     rows: [
       [
         'step',
@@ -214,7 +234,9 @@ function tableOf(tally: Tally, made: number) {
         'event',
         'longest task',
         'twin',
+        'React twin',
         'first / twin',
+        'result / React twin',
         'first / before',
         'result / before',
         'event / before',

@@ -1,3 +1,5 @@
+import type { CompleteLanguage } from '../../../src/domain/shared/language';
+import { LANGUAGE_NAMES } from '../../../src/ui/i18n/languageNames';
 import { MATH } from '../../e2e/support/businesses';
 import type { Target } from '../driver/Tab';
 import { test } from '../engineTest';
@@ -21,4 +23,21 @@ test('in a right-to-left page, the arrow keys select the plan they point to', as
 
   await tab.page.press('ArrowRight', 2);
   await tab.expectChecked(plan('essential'));
+});
+
+test('the arrow keys skip an option that is not displayed', async ({ tab }) => {
+  const preview = (language: CompleteLanguage): Target => ({ role: 'radio', name: LANGUAGE_NAMES[language] });
+  await tab.page.resize(390, 844);
+  await tab.open('/he');
+  await tab.open(`/dashboard/business/${MATH.id}?demo.owner=noor-haddad&demo.latency=0`);
+  await tab.click(preview('ar'));
+  await tab.expectChecked(preview('ar'));
+
+  /* "Side by side", the last option, is offered only in wide windows. */
+  await tab.page.press('ArrowLeft');
+  await tab.expectChecked(preview('en'));
+  await tab.expectFocused(preview('en'));
+
+  await tab.page.press('ArrowRight');
+  await tab.expectChecked(preview('ar'));
 });

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Radio } from '@/ui/design/controls/radio/Radio';
 
@@ -10,6 +10,7 @@ interface DaysProps {
 }
 
 function Days({ dir, closedOn }: DaysProps) {
+  const name = useId();
   const [chosen, setChosen] = useState('Sunday');
   return (
     <div dir={dir}>
@@ -17,7 +18,7 @@ function Days({ dir, closedOn }: DaysProps) {
         {['Sunday', 'Monday', 'Tuesday'].map((day) => (
           <label key={day}>
             <Radio
-              name="day"
+              name={name}
               checked={chosen === day}
               disabled={day === closedOn}
               onChange={() => setChosen(day)}
@@ -78,12 +79,28 @@ describe('Radio', () => {
     expect(chosen()).toBe(named('Tuesday'));
   });
 
-  it('leaves the arrow keys with Alt to the browser, which goes back with them', () => {
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves the arrow keys with %s to the browser', (modifier) => {
     render(<Days dir="rtl" />);
 
-    const wasPrevented = !fireEvent.keyDown(named('Sunday'), { key: 'ArrowLeft', altKey: true });
+    const wasPrevented = !fireEvent.keyDown(named('Sunday'), { key: 'ArrowLeft', [modifier]: true });
 
     expect(wasPrevented).toBe(false);
     expect(chosen()).toBe(named('Sunday'));
+  });
+
+  it('selects only in its own group', async () => {
+    render(
+      <>
+        <Days dir="rtl" />
+        <Days dir="rtl" />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('radiogroup').map((group) => within(group));
+    await userEvent.tab();
+
+    await userEvent.keyboard('{ArrowRight}');
+
+    expect(first?.getByRole('radio', { name: 'Tuesday' })).toBeChecked();
+    expect(second?.getByRole('radio', { name: 'Sunday' })).toBeChecked();
   });
 });

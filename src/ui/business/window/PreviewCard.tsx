@@ -36,9 +36,9 @@ export function PreviewCard({ business, readiness, opening }: PreviewCardProps) 
   const [chosen, setChosen] = useState<CompleteLanguage | undefined>(() => COMPLETE_LANGUAGES.find(hasGap));
   const [isSideBySide, setIsSideBySide] = useState(false);
   const language = chosen ?? (isComplete(page) ? page : DEFAULT_LANGUAGE);
-  const choose = (id: string): void => {
+  const choose = (id: CompleteLanguage | typeof SIDE_BY_SIDE): void => {
     setIsSideBySide(id === SIDE_BY_SIDE);
-    if (id !== SIDE_BY_SIDE) setChosen(COMPLETE_LANGUAGES.find((each) => each === id));
+    if (id !== SIDE_BY_SIDE) setChosen(id);
   };
   return (
     <Card labelledBy={headingId} className={styles['card']}>

@@ -5,8 +5,8 @@ import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import { TranslationContext } from '@/ui/i18n/TranslationContext';
 
 /**
- * Gives React Aria the language of the page, for its own texts and for the direction of the arrow keys. Each control is
- * inside one, so that pages without controls load nothing of React Aria. Without texts around it, it is English.
+ * Gives React Aria the language of the page, for its own texts and for the side on which a panel opens. Each of its
+ * components is inside one, so that pages without them load nothing of React Aria. Without texts around it, it is English.
  */
 export function PageLocale({ children }: { readonly children: ReactNode }) {
   const language = parseLanguage(use(TranslationContext)?.i18n.language) ?? DEFAULT_LANGUAGE;

@@ -14,13 +14,19 @@ export function Radio(props: RadioProps) {
 function selectTowardsArrow(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (currentTarget.closest<HTMLElement>('[dir]')?.dir !== 'rtl') return;
   event.preventDefault();
   const group = currentTarget.closest('[role="radiogroup"]');
   const radios = [...(group?.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled') ?? [])];
-  const step = key === 'ArrowLeft' ? 1 : -1;
-  const next = radios.at((radios.indexOf(currentTarget) + step) % radios.length);
-  next?.focus();
-  next?.click();
+  const at = radios.indexOf(currentTarget);
+  const others = [...radios.slice(at + 1), ...radios.slice(0, at)];
+  if (key === 'ArrowRight') others.reverse();
+  others.find(takesFocus)?.click();
+}
+
+/** Focuses the radio. One that is not displayed does not take the focus, for example "Side by side" on a phone. */
+function takesFocus(radio: HTMLInputElement): boolean {
+  radio.focus();
+  return radio.ownerDocument.activeElement === radio;
 }

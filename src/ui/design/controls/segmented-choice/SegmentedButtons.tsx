@@ -12,8 +12,8 @@ export interface SegmentedButtonsProps {
 }
 
 /**
- * Like SegmentedChoice, but made of plain buttons on the footer, because a prerendered page has them before the code of
- * the controls is loaded.
+ * Like SegmentedChoice, but made of buttons on the prerendered footer, because only presses of buttons are replayed after
+ * hydration.
  */
 export function SegmentedButtons({ label, options, current, onPress }: SegmentedButtonsProps) {
   return (

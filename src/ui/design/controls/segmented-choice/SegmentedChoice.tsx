@@ -32,14 +32,14 @@ export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<I
       className={classNames(styles['track'], styles[props.variant ?? 'plaster'])}
     >
       {props.options.map(({ id, label, lang, mark }) => (
-        <label key={id} className={styles['field']}>
+        <label key={id} className={styles['field']} lang={lang}>
           <Radio
             name={name}
             className={styles['radio']}
             checked={id === props.value}
             onChange={() => props.onChange(id)}
           />
-          <span className={styles['option']} lang={lang} data-selected={id === props.value || undefined}>
+          <span className={styles['option']} data-selected={id === props.value || undefined}>
             <span>{label}</span>
             {mark !== undefined && (
               <>

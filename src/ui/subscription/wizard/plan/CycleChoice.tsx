@@ -31,10 +31,7 @@ export const CycleChoice = observer(function CycleChoice({ selection, onChange }
           mark: id === selection.currentCycle ? t('subscription.wizard.cycle.today') : undefined,
         }))}
         value={selection.chosen.cycle}
-        onChange={(id) => {
-          const cycle = BILLING_CYCLES.find((known) => known === id);
-          if (cycle !== undefined) onChange(cycle);
-        }}
+        onChange={onChange}
       />
       {savingPercent !== undefined && (
         <Chip icon={Tag}>
