@@ -1,6 +1,7 @@
 import type { KeyInput, Page } from 'puppeteer-core';
 import type { Engine } from './Engine';
 import type { EnginePage, Key, Point } from './EnginePage';
+import { digitsOf } from './digitsOf';
 import { waitUntil } from './waitUntil';
 
 export type PuppeteerEngine = Exclude<Engine, 'webkit'>;
@@ -85,6 +86,3 @@ export class PuppeteerPage implements EnginePage {
     await this.forget();
   }
 }
-
-/** The fields of a card add spaces and slashes. */
-const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');

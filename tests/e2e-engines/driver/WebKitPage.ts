@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EnginePage, Key, Point } from './EnginePage';
+import { digitsOf } from './digitsOf';
 import { waitUntil } from './waitUntil';
 import type { WebDriverSession } from './WebDriverSession';
 
@@ -94,16 +95,35 @@ export class WebKitPage implements EnginePage {
     const element = `document.querySelector(${JSON.stringify(selector)})`;
     const isShown = `(${element}?.clientHeight ?? 0) > 0`;
     await waitUntil(`${selector} is shown`, async () => (await this.evaluate(isShown)) === true);
-    const point = await this.evaluate(`(() => {
-      const frame = ${element};
-      frame.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = frame.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    })()`);
-    if (!isPoint(point)) throw new Error(`${selector} is nowhere`);
-    await this.click(point);
+    /* While its document loads, the frame is shown and a click on it has no effect. */
+    await waitUntil(`the field in ${selector} has the focus`, async () => {
+      const point = await this.evaluate(`(() => {
+        const frame = ${element};
+        frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = frame.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      })()`);
+      if (!isPoint(point)) throw new Error(`${selector} is nowhere`);
+      await this.click(point);
+      return (await this.#evaluateIn(selector, "document.activeElement?.localName === 'input'")) === true;
+    });
     await this.press('Control+a');
     await this.type(text);
+    await waitUntil(`the field in ${selector} contains what was typed`, async () => {
+      const value = await this.#evaluateIn(selector, "document.querySelector('input')?.value ?? ''");
+      return digitsOf(String(value)) === digitsOf(text);
+    });
+  }
+
+  /** Evaluates the expression in an iframe of any origin. */
+  async #evaluateIn(selector: string, expression: string): Promise<unknown> {
+    const id = await this.session.post('element', { using: 'css selector', value: selector });
+    await this.session.post('frame', { id });
+    try {
+      return await this.evaluate(expression);
+    } finally {
+      await this.session.post('frame', { id: null });
+    }
   }
 
   /**
