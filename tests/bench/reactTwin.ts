@@ -16,7 +16,7 @@ let root: Root | undefined;
 
 window.prepareCopy = (copy) => {
   const content = contentOf(copy);
-  /* Another page is rendered anew, and a step of the wizard changes what is shown. */
+  /* Another heading remounts the page. The steps of the wizard have the same one, so React updates the page. */
   const key = copy instanceof Element ? copy.querySelector('h1')?.textContent : undefined;
   return (main) => {
     if (root === undefined) {

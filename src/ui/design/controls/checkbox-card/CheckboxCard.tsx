@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { showWholeCard } from '@/ui/design/controls/radio-cards/showWholeCard';
+import { showWholeCard } from '@/ui/design/controls/choice-card/showWholeCard';
 import styles from './checkbox-card.module.scss';
 
 export interface CheckboxCardProps {

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { showWholeCard } from '@/ui/design/controls/choice-card/showWholeCard';
 import { Radio } from '@/ui/design/controls/radio/Radio';
 import { useRadioCards } from './RadioCardsContext';
 import styles from './radio-cards.module.scss';
-import { showWholeCard } from './showWholeCard';
 
 export interface RadioCardProps {
   readonly value: string;

@@ -8,7 +8,7 @@ export function Radio(props: RadioProps) {
 }
 
 /**
- * In right-to-left pages, Safari selects the radio before with the left arrow key, away from the arrow. So the two keys
+ * In right-to-left pages, the left arrow key of Safari selects the previous radio, which is on the right. So the two keys
  * are handled here for every browser.
  */
 function selectTowardsArrow(event: KeyboardEvent<HTMLInputElement>): void {
