@@ -31,8 +31,6 @@ const NOTICES = 'src/ui/shell/notices/NoticeToasts.tsx';
 /** The page that most visitors open first. It starts without what only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
 
-/** The settings in both menus. */
-const PREFERENCES = /\/src\/ui\/shell\/preferences\//u;
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
@@ -77,7 +75,6 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
       test: CODE,
     },
     { name: 'controls', test: CONTROLS, ...shared },
-    { name: 'preferences', test: PREFERENCES, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },
     { name: 'screens', test: SCREENS, ...shared },
