@@ -13,6 +13,12 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   writable: true,
 });
 
+/* It loads no fonts either. */
+Object.defineProperty(document, 'fonts', {
+  value: { load: async () => Promise.resolve([]) },
+  configurable: true,
+});
+
 /** Test files share one document (vitest runs without isolation), so each test restores it. */
 afterEach(() => {
   cleanup();

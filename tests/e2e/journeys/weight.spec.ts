@@ -218,6 +218,28 @@ for (const language of COMPLETE_LANGUAGES)
     });
   });
 
+test('the review loads the font of the address on the payment step, so that the step is laid out once', async ({
+  amin: { wizard },
+  page,
+  world,
+}) => {
+  await world.setUp({ signedInAs: 'noor-haddad', latency: 0 });
+  const fonts = async (): Promise<readonly string[]> =>
+    (await askedFor(page)).filter(({ file }) => file.endsWith('.woff2')).map(({ file }) => scriptOf(file));
+  await page.goto(SCREENS.subscription.path);
+  await wizard.nextButton.click();
+  await wizard.expectStep('add-ons');
+  expect(await fonts()).not.toContain('hebrew');
+  await wizard.nextButton.click();
+  await wizard.expectStep('review');
+  await expect.poll(fonts).toContain('hebrew');
+  const before = await fonts();
+  await wizard.toPaymentButton.click();
+  await wizard.expectStep('payment');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fonts()).toEqual(before);
+});
+
 test('a public page asks Intl for nothing until it is hydrated', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator', 'Locale'] as const) {

@@ -146,10 +146,14 @@ export class BillingFormModel {
     }
   }
 
+  /** The values that the form will show, also before `prefill`. */
+  expectedValues(): BillingForm {
+    return this.#valuesToPrefill() ?? this.values;
+  }
+
   /** Fills in known values once, unless there are typed ones. */
   prefill(): void {
-    if (this.#initial !== undefined || this.isDirty) return;
-    const known = this.#known.load();
+    const known = this.#valuesToPrefill();
     if (known !== undefined) this.#begin(known, known);
   }
 
@@ -185,6 +189,10 @@ export class BillingFormModel {
     this.#refused.clear();
     if (this.errorCount > 0) this.unfold();
     return this.errors;
+  }
+
+  #valuesToPrefill(): BillingForm | undefined {
+    return this.#initial !== undefined || this.isDirty ? undefined : this.#known.load();
   }
 
   #begin(values: BillingForm, initial: BillingForm): void {

@@ -106,6 +106,15 @@ describe('BillingFormModel: known values', () => {
     expect([form.missingCount, form.isDirty, form.errorCount]).toEqual([3, false, 0]);
   });
 
+  it('tells which values it will show', () => {
+    const { form } = aForm(KNOWN);
+    expect(form.expectedValues()).toEqual(KNOWN);
+    form.prefill();
+    form.change('city', 'Akko');
+    expect(form.expectedValues()).toEqual({ ...KNOWN, city: 'Akko' });
+    expect(aForm().form.expectedValues()).toEqual(EMPTY_BILLING_FORM);
+  });
+
   it('keeps a field open once it is filled in, because the owner is still typing', () => {
     const { form } = aForm(KNOWN);
     form.prefill();

@@ -1,8 +1,11 @@
 import { Calendar } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { loadFonts } from '@/ui/design/loadFonts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
+import { whenIdle } from '@/ui/shell/whenIdle';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/RetiredAddOns';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
@@ -21,6 +24,7 @@ interface ReviewStepProps {
 export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: ReviewStepProps) {
   const { t } = useTranslation();
   const { comparison } = selection;
+  useFontsOfNextStep(viewModel);
   return (
     <>
       <h2 id={headingId} className={wizard['hidden']}>
@@ -51,3 +55,8 @@ const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<Revie
     </div>
   );
 });
+
+/** The billing address of the next step is often in another script than the page. */
+function useFontsOfNextStep({ billing }: SubscriptionWizardViewModel): void {
+  useEffect(() => whenIdle(() => loadFonts(Object.values(billing.expectedValues()).join(''))), [billing]);
+}
