@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hashOf, readAdmittedHashes } from '../../scripts/vite/admittedHashes';
-import { createCertificate } from '../stack/certificate';
+import { writeCertificate } from '../stack/writeCertificate';
 import { startWeb, type RunningWeb, type WebOptions } from '../stack/web/startWeb';
 import { Phone } from './Phone';
 import { PROFILE } from './profile';
@@ -55,7 +53,7 @@ const { values } = parseArgs({
 const chosen = SECTIONS.filter((name) => values.only.split(',').includes(name));
 if (chosen.length === 0) throw new Error(`--only knows ${SECTIONS.join(', ')}`);
 
-const certificate = await createCertificate();
+const certificate = await writeCertificate();
 const running: RunningWeb[] = [];
 let phone: Phone | undefined;
 try {
@@ -68,7 +66,7 @@ try {
 } finally {
   await phone?.close();
   await Promise.all(running.map(async (web) => web.close()));
-  await rm(dirname(certificate.certFile), { recursive: true, force: true });
+  await certificate.remove();
 }
 
 async function measure(on: Phone): Promise<SectionResult[]> {
@@ -124,8 +122,7 @@ async function serve(site: string, styles?: readonly string[]): Promise<string> 
 }
 
 async function startServing(served: Pick<WebOptions, 'site' | 'admitted' | 'origins'>): Promise<string> {
-  const tls = { certificate: certificate.certFile, key: certificate.keyFile };
-  const web = await startWeb({ port: 0, tls, ...served });
+  const web = await startWeb({ port: 0, tls: certificate.tls, ...served });
   running.push(web);
   return web.url;
 }

@@ -1,14 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** The path of the certificate, for `NODE_EXTRA_CA_CERTS` and the web server. */
-  readonly certFile: string;
-  readonly keyFile: string;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,10 +26,5 @@ export async function createCertificate(): Promise<Certificate> {
       },
     ],
   });
-  const folder = await mkdtemp(join(tmpdir(), 'amin-certificate-'));
-  const certFile = join(folder, 'cert.pem');
-  const keyFile = join(folder, 'key.pem');
-  await writeFile(certFile, cert);
-  await writeFile(keyFile, key, { mode: 0o600 });
-  return { key, cert, certFile, keyFile };
+  return { key, cert };
 }

@@ -1,6 +1,4 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
@@ -8,7 +6,7 @@ import { findBrowser } from '../../../scripts/ensureBrowser.mjs';
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
-import { createCertificate } from '../../stack/certificate';
+import { writeCertificate } from '../../stack/writeCertificate';
 import { freePort } from '../../stack/web/freePort';
 import { startWeb } from '../../stack/web/startWeb';
 import { writeIntoDocs } from '../report';
@@ -38,16 +36,15 @@ const { values } = parseArgs({
 });
 
 if (!values.built) await buildLive();
-const certificate = await createCertificate();
-const tls = { certificate: certificate.certFile, key: certificate.keyFile };
-const web = await startWeb({ port: 0, site: SITE, tls });
+const certificate = await writeCertificate();
+const web = await startWeb({ port: 0, site: SITE, tls: certificate.tls });
 try {
   const text = judgementText(await judgeAll());
   console.log(`\n${text}\n`);
   if (values.write) await writeIntoDocs('lighthouse', text);
 } finally {
   await web.close();
-  await rm(dirname(certificate.certFile), { recursive: true, force: true });
+  await certificate.remove();
 }
 
 async function buildLive(): Promise<void> {

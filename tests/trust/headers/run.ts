@@ -117,7 +117,7 @@ async function grade(served: ServedSite, paths: readonly string[]): Promise<read
   const { code, output } = await runCommand(
     process.execPath,
     ['--import', 'tsx', 'tests/trust/headers/grade.ts', String(plainPort), String(securePort), ...paths],
-    { environment: { NODE_EXTRA_CA_CERTS: certificate.certFile } },
+    { environment: { NODE_EXTRA_CA_CERTS: certificate.tls.certificate } },
   );
   if (code !== 0) throw new Error(`The grader failed:\n${output}`);
   return output

@@ -1,17 +1,16 @@
-import { rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 import { ensureNginx, readNginxModules } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
 import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
-import { createCertificate } from '../../stack/certificate';
 import { freePort } from '../../stack/web/freePort';
 import { startNginx } from '../../stack/web/startWeb';
+import { writeCertificate, type WrittenCertificate } from '../../stack/writeCertificate';
 
 export interface ServedSite {
   readonly plainPort: number;
   readonly securePort: number;
-  readonly certificate: { readonly cert: string; readonly certFile: string };
+  readonly certificate: WrittenCertificate;
   close: () => Promise<void>;
 }
 
@@ -22,14 +21,14 @@ export interface ServedSite {
 export async function serveAsDeployed(site: string): Promise<ServedSite> {
   await ensureNginx();
   const [plainPort, securePort] = [await freePort(), await freePort()];
-  const certificate = await createCertificate();
+  const certificate = await writeCertificate();
   const deployed = siteConfiguration({
     root: resolve(site),
     port: 443,
     serverNames: ['localhost'],
     admitted: readAdmittedHashes(site),
     origins: readAdmittedOrigins(site),
-    tls: { certificate: certificate.certFile, key: certificate.keyFile },
+    tls: certificate.tls,
     ...readNginxModules(),
   });
   const moved = deployed
@@ -42,7 +41,7 @@ export async function serveAsDeployed(site: string): Promise<ServedSite> {
     certificate,
     close: async () => {
       await stop();
-      await rm(dirname(certificate.certFile), { recursive: true, force: true });
+      await certificate.remove();
     },
   };
 }
