@@ -2,6 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
+import { Money } from '@/domain/shared/Money';
+import { shownInitials } from '@/ui/business/shownInitials';
+import { formatMoney, formatPercent } from '@/ui/i18n/formatters';
+import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { EXAMPLE_BUSINESS } from '@/ui/site/home/exampleBusiness';
@@ -25,18 +29,24 @@ function lettersOf(family: string): RegExp {
   return new RegExp(`[${letters.join('')}]`, 'u');
 }
 
-/* Direction marks have no glyph, and the product draws arrows as icons. */
-const WITHOUT_SHAPE = /[\u200e\u200f\u2066-\u2069\n]/u;
-
 describe('the font subsets', () => {
   it.each(LANGUAGES)('contain every character of %s', (language) => {
     const letters = lettersOf('Rubik Variable');
     const files = readdirSync(join(LOCALES, language));
     const texts = files.map((file) => readFileSync(join(LOCALES, language, file), 'utf8')).join('');
-    const missing = [...new Set(texts)].filter(
-      (letter) => !letters.test(letter) && !WITHOUT_SHAPE.test(letter),
-    );
-    expect(missing).toEqual([]);
+    expect([...new Set(texts)].filter((letter) => letter !== '\n' && !letters.test(letter))).toEqual([]);
+  });
+
+  it('contain every character of formatted and isolated texts, so that the browser searches no other font', () => {
+    const letters = lettersOf('Rubik Variable');
+    const texts = [
+      formatMoney(Money.agorot(-123_456)),
+      formatPercent(20),
+      isolated('Amin'),
+      isolatedLtr('0501234567'),
+      ...['Galil Gardens', 'גני הגליל', 'حدائق الجليل'].map(shownInitials),
+    ];
+    expect([...new Set(texts.join(''))].filter((letter) => !letters.test(letter))).toEqual([]);
   });
 
   it('contain the language names of every page in the Latin subset', () => {

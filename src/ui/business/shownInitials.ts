@@ -1,8 +1,8 @@
 import { initialsOf } from '@/domain/shared/initials';
 
-/* Two joined Arabic letters would read as a word. A zero-width non-joiner and a thin space separate them (DESIGN
-   section 10). */
-const BETWEEN_ARABIC_LETTERS = '\u200C\u2009';
+/* Two joined Arabic letters would read as a word. The thin space of DESIGN section 10 is in no file of the font, so that
+   a browser loads one in vain and takes another font. */
+const BETWEEN_ARABIC_LETTERS = '\u00A0';
 
 /** The initials of a name, ready to be shown. */
 export function shownInitials(name: string): string {
