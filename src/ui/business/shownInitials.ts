@@ -1,7 +1,7 @@
 import { initialsOf } from '@/domain/shared/initials';
 
-/* Two joined Arabic letters would read as a word (DESIGN section 10). It is no thin space, because no file of the font has
-   one: a browser loads a file in vain, and takes another font. */
+/* Two joined Arabic letters would read as a word (DESIGN section 10). The font has no thin space: with one, the browser
+   would load a file in vain and take the initials from another font. */
 const BETWEEN_ARABIC_LETTERS = '\u00A0';
 
 /** The initials of a name, ready to be shown. */

@@ -4,6 +4,7 @@ import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { formatMoney } from '@/ui/i18n/formatters';
+import { whenIdle } from '@/ui/shell/whenIdle';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -329,6 +330,16 @@ describe('Wizard page: add-ons and review', () => {
   ] as const)('says what happens after paying: %s', async (_kind, subscription, key) => {
     await openStep('review', { subscription, planId: 'pro-monthly' });
     expect(screen.getByText(wizardText(`review.${key}`))).toBeVisible();
+  });
+
+  it.each([
+    ['loads the fonts of the billing address', 'new-card', 1],
+    ['loads none for a saved card, because no address is shown', 'existing-card', 0],
+  ] as const)('%s', async (_title, method, times) => {
+    const load = vi.spyOn(document.fonts, 'load');
+    await openStep('review', { subscription: aSubscription(), planId: 'pro-monthly', method });
+    await new Promise<void>((isIdle) => whenIdle(isIdle));
+    expect(load).toHaveBeenCalledTimes(times);
   });
 });
 

@@ -7,6 +7,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/RetiredAddOns';
+import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
@@ -24,7 +25,7 @@ interface ReviewStepProps {
 export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: ReviewStepProps) {
   const { t } = useTranslation();
   const { comparison } = selection;
-  useFontsOfNextStep(viewModel);
+  useFontsOfNextStep(viewModel.billing, selection.chosen.method === 'new-card');
   return (
     <>
       <h2 id={headingId} className={wizard['hidden']}>
@@ -56,7 +57,10 @@ const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<Revie
   );
 });
 
-/** The billing address of the next step is often in another script than the page. */
-function useFontsOfNextStep({ billing }: SubscriptionWizardViewModel): void {
-  useEffect(() => whenIdle(() => loadFonts(Object.values(billing.expectedValues()).join(''))), [billing]);
+/** The payment step shows the billing address with a new card. It is often in another script than the page. */
+function useFontsOfNextStep(billing: BillingFormModel, isBillingShown: boolean): void {
+  useEffect(() => {
+    if (!isBillingShown) return undefined;
+    return whenIdle(() => loadFonts(Object.values(billing.expectedValues()).join('')));
+  }, [billing, isBillingShown]);
 }
