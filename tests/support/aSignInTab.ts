@@ -63,11 +63,8 @@ export function aSignInTab({
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
   const ownerData = new OwnerData(
     preselectedPlan,
-    drafts,
-    lastBilling,
-    profileDrafts,
+    { drafts, lastBilling, profileDrafts, cachedBusinesses },
     orders,
-    cachedBusinesses,
   );
   const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, world.clock);
   const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, world.clock);

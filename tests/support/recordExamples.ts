@@ -142,7 +142,7 @@ export const PENDING_NOTICES: RecordExample<readonly PendingNotice[]> = {
     [{ kind: 'success', message: 'profile.saved' }],
     [
       { kind: 'success', message: 'profile.saved' },
-      { kind: 'error', message: 'errors.general', detail: 'Levi & <Sons>' },
+      { kind: 'error', message: 'errors.generalRetry', detail: 'Levi & <Sons>' },
       { kind: 'success', message: 'subscription.cancel.doneUntil', values: { date: '14.12.2026' } },
     ],
   ],

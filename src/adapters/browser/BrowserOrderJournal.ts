@@ -3,7 +3,13 @@ import { instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
 import { parseIdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
-import { contentFingerprintOf, type OrderContent, type SentOrder } from '@/domain/subscription/SentOrder';
+import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
+import {
+  contentFingerprintOf,
+  ORDER_KINDS,
+  type OrderContent,
+  type SentOrder,
+} from '@/domain/subscription/SentOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
   isDecidedElsewhere,
@@ -20,10 +26,10 @@ import { readItem, writeItem } from './storageItems';
 const INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const SHORT = v.pipe(v.string(), v.maxLength(2000));
 const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
-const KIND = v.picklist(['create', 'update', 'reactivate']);
+const KIND = v.picklist(ORDER_KINDS);
 
 const CONTENT = v.object({
-  cycle: v.picklist(['monthly', 'annual']),
+  cycle: v.picklist(BILLING_CYCLES),
   planId: SHORT,
   addOns: v.array(v.object({ id: SHORT, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });

@@ -14,7 +14,8 @@ export interface ChannelBrowser {
 
 /**
  * Uses one BroadcastChannel per owner, named after a SHA-256 hash of the user id. Only tabs of the same owner receive
- * its messages. Without BroadcastChannel or SubtleCrypto no message is sent, and each tab signs out by itself.
+ * its messages. Where BroadcastChannel or SubtleCrypto is missing or fails, no message is sent, and each tab signs out by
+ * itself.
  */
 export class BrowserSignOutChannel implements SignOutChannel {
   /** The channel of each owner. A document needs only one, because a channel does not receive its own messages. */
@@ -23,7 +24,11 @@ export class BrowserSignOutChannel implements SignOutChannel {
   constructor(private readonly browser: ChannelBrowser) {}
 
   async announce(owner: UserId): Promise<void> {
-    (await this.#channelOf(owner))?.postMessage(SIGNED_OUT);
+    try {
+      (await this.#channelOf(owner))?.postMessage(SIGNED_OUT);
+    } catch {
+      /* Nothing is sent through a closed channel. */
+    }
   }
 
   listen(owner: UserId, listener: () => void): () => void {
@@ -47,9 +52,9 @@ export class BrowserSignOutChannel implements SignOutChannel {
   async #open(owner: UserId): Promise<Channel | undefined> {
     const { createChannel, crypto } = this.browser;
     if (createChannel === undefined || crypto === undefined) return undefined;
-    const hash = new Uint8Array(await crypto.digest('SHA-256', new TextEncoder().encode(owner)));
-    const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
     try {
+      const hash = new Uint8Array(await crypto.digest('SHA-256', new TextEncoder().encode(owner)));
+      const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
       return createChannel(`amin-sign-out-${name}`);
     } catch {
       /* Browsers that block storage also block BroadcastChannel. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/shared/instant';
+import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
+import { PAYMENT_METHODS } from '@/domain/subscription/paymentMethod';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import { BILLING_FORM } from './billingFormSchema';
@@ -8,13 +10,13 @@ import { valibotSchema } from './valibotSchema';
 const ID = v.pipe(v.string(), v.maxLength(2000), v.trim(), v.nonEmpty());
 
 const DRAFT = v.object({
-  cycle: v.picklist(['monthly', 'annual']),
+  cycle: v.picklist(BILLING_CYCLES),
   planId: v.optional(ID),
   addOns: v.pipe(
     v.array(v.object({ id: ID, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
     v.maxLength(200),
   ),
-  method: v.optional(v.picklist(['existing-card', 'new-card'])),
+  method: v.optional(v.picklist(PAYMENT_METHODS)),
   billing: BILLING_FORM,
   fingerprint: v.string(),
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,6 +1,7 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { ProfileWriteFailure, UserNotFound, UserRepository } from '@/application/ports/UserRepository';
+import { createdUser } from '@/domain/identity/createdUser';
 import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { User, UserId } from '@/domain/identity/User';
 import { updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
@@ -37,7 +38,7 @@ export class InMemoryUserRepository implements UserRepository {
       () => {
         if (this.world.user(user.id) !== undefined)
           return failure({ kind: 'refused', message: 'There is such a user already' });
-        const created = recordOf(user);
+        const created = createdUser(user);
         this.world.saveUser(created);
         return success(created);
       },
@@ -58,16 +59,4 @@ export class InMemoryUserRepository implements UserRepository {
       PROFILE_FAILURES,
     );
   }
-}
-
-function recordOf(user: NewUser): User {
-  return {
-    ...user,
-    displayName: undefined,
-    streetAddress: undefined,
-    city: undefined,
-    avatar: undefined,
-    businessIds: [],
-    chats: [],
-  };
 }

@@ -8,7 +8,8 @@ import type { RecordKind } from './recordKinds';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-interface OwnerRecords {
+/** Every kind of record that belongs to a signed-in owner. A sign-out clears all of them. */
+export interface OwnerRecords {
   readonly drafts: RecordKind<SelectionDraft>;
   readonly lastBilling: RecordKind<LastBilling>;
   readonly profileDrafts: RecordKind<ProfileDraft>;

@@ -26,7 +26,10 @@ export type LastOrder =
 /** Milliseconds. The texts announce a few minutes (decision C110). */
 const SET_UP_TIME = 15 * 60_000;
 
-/** Reads the last order from the journal, so that its outcome is known after a reload and on other pages. */
+/**
+ * Reads the last order from the journal, so that its outcome is known after a reload and on other pages. An outcome that
+ * the subscription shows is written into the journal.
+ */
 export class LoadLastOrder {
   constructor(
     private readonly orders: OrderJournal,

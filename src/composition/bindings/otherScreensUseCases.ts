@@ -27,14 +27,19 @@ import { bindings } from './bindings';
 
 /** The use cases of all screens but the dashboard. They load together, with the first screen that needs one. */
 export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
-  bindClass(TOKENS.ownerData, OwnerData, [
-    TOKENS.preselectedPlan,
-    TOKENS.drafts,
-    TOKENS.lastBilling,
-    TOKENS.profileDrafts,
-    TOKENS.orders,
-    TOKENS.cachedBusinesses,
-  ]);
+  bindFactory(
+    TOKENS.ownerData,
+    (preselectedPlan, drafts, lastBilling, profileDrafts, cachedBusinesses, orders) =>
+      new OwnerData(preselectedPlan, { drafts, lastBilling, profileDrafts, cachedBusinesses }, orders),
+    [
+      TOKENS.preselectedPlan,
+      TOKENS.drafts,
+      TOKENS.lastBilling,
+      TOKENS.profileDrafts,
+      TOKENS.cachedBusinesses,
+      TOKENS.orders,
+    ],
+  );
   bindClass(TOKENS.completeSignIn, CompleteSignIn, [
     TOKENS.identity,
     TOKENS.users,

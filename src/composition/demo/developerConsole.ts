@@ -47,7 +47,7 @@ const USE_CASES = {
 } as const satisfies Partial<Record<keyof typeof TOKENS, string>>;
 
 export const HELP = [
-  'Everything an owner can do, against a demo world of its own. Nothing is kept when the prompt ends.',
+  'The main things an owner can do, against a demo world of its own. Nothing is kept when the prompt ends.',
   '',
   '  owner    Noor Haddad, signed in',
   "  ownerOf  the others: ownerOf('tamar-mizrahi') has no business, ownerOf('galil-agency') two thousand,",
@@ -58,7 +58,7 @@ export const HELP = [
   ...Object.values(USE_CASES).map((call) => `  await ${call}`),
 ].join('\n');
 
-/** Connects every use case to a new demo world, without a browser. */
+/** Connects the use cases to a new demo world, without a browser. */
 export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'warn'>): DeveloperConsole {
   const container = new Container({ jitless: true });
   const clock = new SystemClock(timers, () => Date.now());

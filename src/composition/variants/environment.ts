@@ -63,7 +63,7 @@ const storeUrl = v.pipe(
   required,
   v.check(
     (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
-    'is not an address that begins with https://',
+    'is not a URL that begins with https://',
   ),
 );
 

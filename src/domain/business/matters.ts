@@ -9,8 +9,7 @@ import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod
 import {
   billingCycleOfSubscription,
   displayStatusOf,
-  isCancelled,
-  hasEnded,
+  isOver,
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
@@ -109,12 +108,6 @@ export function mattersAmong(
     return first === undefined ? [] : [{ business, matters: [first, ...more] }];
   });
   return inOrderOfUrgency(found);
-}
-
-/** A cancelled subscription without a date counts as over. */
-function isOver(subscription: Subscription, now: Instant): boolean {
-  const { cancelledAt } = subscription;
-  return isCancelled(subscription) && (cancelledAt === undefined || hasEnded(subscription, now));
 }
 
 /**

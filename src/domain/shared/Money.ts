@@ -6,8 +6,8 @@ const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
 const MAX_CURRENCY_LENGTH = 10;
 
 /**
- * An amount in whole minor units (agorot for ILS) of one currency. Only the formatter divides by 100, because dividing
- * twice would show a hundredth of the price (decision C9).
+ * An amount in whole minor units (agorot for ILS) of one currency. The UI divides it only in the formatter, by the number
+ * of minor units of the currency, because dividing twice would show a hundredth of the price (decision C9).
  */
 export class Money {
   private constructor(
@@ -37,7 +37,7 @@ export class Money {
     return new Money(0, currency);
   }
 
-  /** The amount in major units (spec section 3). The UI displays amounts with the formatter instead. */
+  /** The price divided by 100 (spec section 3). The UI displays amounts with the formatter instead. */
   get majorPrice(): number {
     return this.minor / 100;
   }

@@ -15,7 +15,8 @@ import {
 } from './Subscription';
 
 /** The effect of an order on the subscription of a business (decisions C4, C28). */
-export type OrderKind = 'create' | 'update' | 'reactivate';
+export const ORDER_KINDS = ['create', 'update', 'reactivate'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
 
 export function orderKindFor(subscription: Subscription | undefined, now: Instant): OrderKind {
   const continued = continuedSubscription(subscription, now);
@@ -134,7 +135,7 @@ function cardNumberHashOf(subscription: Subscription | undefined): string {
 
 /** Whether the subscription has exactly the ordered items and is not cancelled. */
 function hasOrderedItems(subscription: Subscription | undefined, fingerprintOrdered: string): boolean {
-  if (subscription === undefined || subscription.cancelledAt !== undefined) return false;
+  if (subscription === undefined || isCancelled(subscription)) return false;
   const plan = planItemOf(subscription);
   const ids = [...(plan === undefined ? [] : [plan.id]), ...addOnItemsOf(subscription).map(({ id }) => id)];
   const known = billingCycleOf(subscription.periodUnit);

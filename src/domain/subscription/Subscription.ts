@@ -58,12 +58,23 @@ export function isCancelled(subscription: Pick<Subscription, 'status' | 'cancell
   return displayStatusOf(subscription) === 'cancelled';
 }
 
+/** Whether the subscription is active or in trial, and not cancelled. Only such a subscription is charged. */
+export function isRunning(subscription: Pick<Subscription, 'status' | 'cancelledAt'>): boolean {
+  const status = displayStatusOf(subscription);
+  return status === 'active' || status === 'intrial';
+}
+
 /** True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4). */
 export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now: Instant): boolean {
   if (cancelledAt === undefined) return false;
   return cancelledAt.kind === 'instant'
     ? cancelledAt.instant <= now
     : tenseOf(cancelledAt, now, undefined) === 'past';
+}
+
+/** Whether a cancelled subscription can no longer be used. Without a cancellation date it cannot. */
+export function isOver(subscription: Pick<Subscription, 'status' | 'cancelledAt'>, now: Instant): boolean {
+  return isCancelled(subscription) && (subscription.cancelledAt === undefined || hasEnded(subscription, now));
 }
 
 /** The subscription if an order continues it. Undefined without one and after its end: then an order creates one. */
@@ -88,7 +99,12 @@ export function actionsOf(subscription: Subscription): readonly SubscriptionActi
 
 /** Checks the raw status, because a subscription cancelled for a later date is still active today (decision C12). */
 export function allowsActivation(subscription: Pick<Subscription, 'status'>): boolean {
-  return ['active', 'intrial'].includes(normalizeSpelling(subscription.status));
+  return isInTrial(subscription) || normalizeSpelling(subscription.status) === 'active';
+}
+
+/** Checks the raw status, because a trial cancelled for a later date is still a trial today (decision C12). */
+export function isInTrial({ status }: Pick<Subscription, 'status'>): boolean {
+  return normalizeSpelling(status) === 'intrial';
 }
 
 /** The fields of a subscription in the response to a cancellation (spec section 4). */

@@ -1,7 +1,8 @@
 import type { Instant } from '@/domain/shared/instant';
 import {
-  displayStatusOf,
   hasEnded,
+  isCancelled,
+  isRunning,
   planItemOf,
   type Subscription,
   type SubscriptionItem,
@@ -24,10 +25,9 @@ export function cardChangeObstacleOf(
   now: Instant,
 ): CardChangeObstacle | undefined {
   if (subscription === undefined || hasEnded(subscription, now)) return 'no-subscription';
-  const status = displayStatusOf(subscription);
-  if (status === 'cancelled') return 'cancelled';
+  if (isCancelled(subscription)) return 'cancelled';
   const hasPlan = planItemOf(subscription) !== undefined;
   if (!hasPlan || retired.some(({ type }) => type === 'plan')) return 'plan-retired';
   if (retired.length > 0) return 'add-ons-retired';
-  return status === 'active' || status === 'intrial' ? undefined : 'not-active';
+  return isRunning(subscription) ? undefined : 'not-active';
 }

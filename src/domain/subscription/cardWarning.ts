@@ -1,5 +1,5 @@
 import { validityOf } from './paymentMethod';
-import { displayStatusOf, type Subscription } from './Subscription';
+import { isRunning, type Subscription } from './Subscription';
 
 /**
  * Whether the saved card has expired or expires soon. Undefined unless the subscription is active or in trial, because
@@ -7,9 +7,7 @@ import { displayStatusOf, type Subscription } from './Subscription';
  */
 export function cardWarningOf(subscription: Subscription): 'expired' | 'expiring' | undefined {
   const { card } = subscription;
-  if (card === undefined || !CHARGED_STATUSES.includes(displayStatusOf(subscription))) return undefined;
+  if (card === undefined || !isRunning(subscription)) return undefined;
   const validity = validityOf(card);
   return validity === 'expired' || validity === 'expiring' ? validity : undefined;
 }
-
-const CHARGED_STATUSES: readonly string[] = ['active', 'intrial'];

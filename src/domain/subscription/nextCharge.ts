@@ -2,7 +2,7 @@ import { tenseOf } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
-import { displayStatusOf, totalOfSubscription, type Subscription } from './Subscription';
+import { isInTrial, isRunning, totalOfSubscription, type Subscription } from './Subscription';
 
 /** A charge that a subscription expects. */
 export interface Charge {
@@ -21,10 +21,9 @@ export function nextChargeOf(
   now: Instant,
   timeZone: string | undefined,
 ): Charge | undefined {
-  const status = displayStatusOf(subscription);
-  if (status !== 'active' && status !== 'intrial') return undefined;
+  if (!isRunning(subscription)) return undefined;
   const { nextBillingDate, trialEnd } = subscription;
-  const expected = nextBillingDate ?? (status === 'intrial' ? trialEnd : undefined);
+  const expected = nextBillingDate ?? (isInTrial(subscription) ? trialEnd : undefined);
   const isPast = expected !== undefined && tenseOf(expected, now, timeZone) === 'past';
   return { amount: totalOfSubscription(subscription), date: isPast ? undefined : expected };
 }

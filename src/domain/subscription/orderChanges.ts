@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { PlanSelection } from './PlanSelection';
-import { addOnItemsOf, displayStatusOf, hasEnded, planItemOf, type Subscription } from './Subscription';
+import { addOnItemsOf, hasEnded, isRunning, planItemOf, type Subscription } from './Subscription';
 
 /** A part of a subscription that an order changes. */
 export type OrderChange =
@@ -28,11 +28,9 @@ export function changesOf(
   const chosen = addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity }));
   if (comparableTextOf(chosen) !== comparableTextOf(addOnItemsOf(subscription))) changes.push('add-ons');
   if (method === 'new-card') changes.push('card');
-  if (!ACTIVE_STATUSES.includes(displayStatusOf(subscription))) changes.push('status');
+  if (!isRunning(subscription)) changes.push('status');
   return changes;
 }
-
-const ACTIVE_STATUSES: readonly string[] = ['active', 'intrial'];
 
 /** A comparable text of the add-ons and their quantities, independent of their order. */
 function comparableTextOf(items: readonly { readonly id: string; readonly quantity: number }[]): string {

@@ -44,7 +44,8 @@ export function cardHashOf({ brand, lastFour, maskedNumber, status, expiry }: Sa
 }
 
 /** The payment methods that can be selected. */
-export type PaymentMethod = 'existing-card' | 'new-card';
+export const PAYMENT_METHODS = ['existing-card', 'new-card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** The payment methods shown as 'coming soon' (spec section 3). */
 export const UPCOMING_PAYMENT_METHODS = [

@@ -7,7 +7,7 @@ import { validityOf, type CardExpiry } from './paymentMethod';
 import {
   billingCycleOfSubscription,
   displayStatusOf,
-  hasEnded,
+  isOver,
   planItemOf,
   totalOfSubscription,
   type PlanItem,
@@ -71,10 +71,8 @@ export function subscriptionLineOf(
       return status === 'active'
         ? { kind: 'active', plan, price, nextCharge: nextChargeOf(subscription, now, timeZone)?.date }
         : { kind: 'trial', plan, price, end: trialEnd };
-    case 'cancelled': {
-      const isOver = cancelledAt === undefined || hasEnded(subscription, now);
-      return { kind: 'cancelled', plan, end: cancelledAt, hasEnded: isOver };
-    }
+    case 'cancelled':
+      return { kind: 'cancelled', plan, end: cancelledAt, hasEnded: isOver(subscription, now) };
     case 'paused':
       return { kind: 'paused', plan };
     case 'unknown':

@@ -14,9 +14,6 @@ interface ContactFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** The longest address the service accepts. */
-const LONGEST_ADDRESS = 200;
-
 /** Email, phone and address. All of them are optional. */
 export const ContactFields = observer(function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
   const { t } = useTranslation();
@@ -52,7 +49,6 @@ export const ContactFields = observer(function ContactFields({ form, isReadOnly 
             label={t('profile.contact.address')}
             autoComplete="address-line1"
             dir="auto"
-            maxLength={LONGEST_ADDRESS}
             value={form.values.address}
             isReadOnly={isReadOnly}
             error={addressRefusal && t('profile.edit.valueRefused')}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { directionOf, type Language } from '@/domain/shared/language';
+import { MAX_INPUT_LENGTH } from '@/domain/validation/maxInputLength';
 import type { NamePart, ProfileFormModel } from './ProfileFormModel';
 import styles from './names-fields.module.scss';
 
@@ -17,9 +18,6 @@ interface NameInputProps {
   readonly placeholder?: string | undefined;
 }
 
-/** The longest name the service accepts. */
-const LONGEST = 100;
-
 const AUTOFILL: Readonly<Record<NamePart, string>> = { firstName: 'given-name', lastName: 'family-name' };
 
 /** A name in one language, in the text direction of that language. */
@@ -33,7 +31,7 @@ export const NameInput = observer(function NameInput(props: NameInputProps) {
       dir={directionOf(language)}
       value={form.values[part][language]}
       autoComplete={props.isForAutofill ? AUTOFILL[part] : 'off'}
-      maxLength={LONGEST}
+      maxLength={MAX_INPUT_LENGTH}
       placeholder={props.placeholder}
       readOnly={props.isReadOnly}
       aria-labelledby={props.labelledBy}

@@ -67,8 +67,8 @@ function Preview({ picture }: { readonly picture: Picture }) {
 function drawing({ bytes, type }: Picture): RefCallback<HTMLImageElement> {
   return (image) => {
     if (image === null) return undefined;
-    const address = URL.createObjectURL(new Blob([bytes], { type }));
-    image.src = address;
-    return () => URL.revokeObjectURL(address);
+    const url = URL.createObjectURL(new Blob([bytes], { type }));
+    image.src = url;
+    return () => URL.revokeObjectURL(url);
   };
 }

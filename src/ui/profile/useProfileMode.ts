@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '@/ui/shell/paths';
+import { EDIT_MODE, MODE_PARAMETER, paths } from '@/ui/shell/paths';
 import type { ProfileMode } from './ProfileViewModel';
 
 /** The history state of an edit that began from the view, so that leaving the edit can go back. */
@@ -18,7 +18,7 @@ export function useProfileMode(): ProfileModeControl {
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
   return {
-    mode: search.get('mode') === 'edit' ? 'edit' : 'view',
+    mode: search.get(MODE_PARAMETER) === EDIT_MODE ? 'edit' : 'view',
     edit: () => {
       if (!isEditingUrl()) void navigate(paths.profileEditing, { state: FROM_VIEW });
     },

@@ -1,6 +1,16 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { isPaymentDocument, pathOf, ROUTES } from './routePaths';
 
+/** The query parameter of the wizard's step. */
+export const STEP_PARAMETER = 'step';
+
+/** The value of the step that changes only the card (decision C106). */
+export const NEW_CARD_STEP = 'new-card';
+
+/** The query parameter of the profile, and its value while the profile is edited. */
+export const MODE_PARAMETER = 'mode';
+export const EDIT_MODE = 'edit';
+
 /** The paths of links and redirects. */
 export const paths = {
   home: ROUTES.home.path,
@@ -16,11 +26,11 @@ export const paths = {
   accessibility: ROUTES.accessibility.path,
   dashboard: ROUTES.dashboard.path,
   profile: ROUTES.profile.path,
-  profileEditing: `${ROUTES.profile.path}?mode=edit`,
+  profileEditing: `${ROUTES.profile.path}?${MODE_PARAMETER}=${EDIT_MODE}`,
   business: (id: BusinessId): string => pathOf('business', id),
   subscription: (id: BusinessId): string => pathOf('subscription', id),
   /** The payment step of the wizard with a new card and nothing else changed. */
-  newCard: (id: BusinessId): string => `${pathOf('subscription', id)}?step=new-card`,
+  newCard: (id: BusinessId): string => `${pathOf('subscription', id)}?${STEP_PARAMETER}=${NEW_CARD_STEP}`,
 } as const;
 
 /** Whether navigation between two paths needs a full document load. */

@@ -86,6 +86,18 @@ describe('BrowserSignOutChannel', () => {
         crypto: hashing,
       },
     ],
+    ['the hash fails', { createChannel, crypto: { digest: async () => Promise.reject(new Error('No')) } }],
+    [
+      'the channel is closed',
+      {
+        createChannel: (name: string) => {
+          const channel = createChannel(name);
+          channel.close();
+          return channel;
+        },
+        crypto: hashing,
+      },
+    ],
   ])('signs out only this tab where %s', async (_, browser) => {
     const tab = new BrowserSignOutChannel(browser);
     const stop = tab.listen(aUserId(), () => undefined);

@@ -87,6 +87,13 @@ describe('HttpPlanCatalog', () => {
     expect((await read({ price, currency_code }))?.price.majorPrice).toBe(major);
   });
 
+  it('rounds and reports a fraction of a minor unit (decision C9)', async () => {
+    const { plans, diagnostics } = catalog(json([{ ...SOUND, price: '4900.4' }]));
+    const loaded = await plans.load();
+    expect(loaded.ok && loaded.value.plans.map(({ price }) => price.minor)).toEqual([4900]);
+    expect(diagnostics.events.map(({ detail }) => detail)).toEqual([expect.stringContaining('price')]);
+  });
+
   it.each([
     { price: 'free' },
     { price: null },

@@ -16,6 +16,7 @@ describe('the id of a request', () => {
     ['no number', [7], { requestId: 7 }, undefined],
     ['no phone number', ['0501234567'], undefined, undefined],
     ['no IP address', ['192.168.0.1'], undefined, undefined],
+    ['no IPv6 address', ['2001:db8:85a3::8a2e:370:7334'], undefined, undefined],
     ['no name', ['ronit.levi'], undefined, undefined],
     ['no id after other words', ['Dana Levi-12345678'], undefined, undefined],
     ['no id before other words', ['abc-12345678 Dana'], undefined, undefined],

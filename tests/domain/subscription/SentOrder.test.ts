@@ -24,6 +24,7 @@ import { aSentOrder, asSeenByOtherTab } from '@tests/support/builders/aSentOrder
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
 const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
+const ended = aSubscription({ status: 'Cancelled', cancelledAt: undefined });
 const photos = { id: anAddOnId(), quantity: 1 };
 
 describe('orderKindFor', () => {
@@ -107,6 +108,7 @@ describe('findOrder', () => {
       aSubscription(),
     ],
     ['it is still cancelled', aSentOrder(before(cancelled)), cancelled],
+    ['it is still cancelled without a date', aSentOrder(before(ended)), ended],
   ])('does not find it while %s', (_what, order, subscription) => {
     expect(findOrder(order, subscription)).toBe('absent');
   });
@@ -115,6 +117,11 @@ describe('findOrder', () => {
     ['the order equals the previous subscription', aSentOrder(before(aSubscription())), aSubscription()],
     ['it is gone', aSentOrder(before(aSubscription())), undefined],
     ['it was cancelled since', aSentOrder(), cancelled],
+    [
+      'it is cancelled without a date, and only the card has changed',
+      aSentOrder({ kind: 'reactivate', ...before(ended) }),
+      { ...ended, card: aSavedCard({ status: 'expiring' }) },
+    ],
     ['there is another plan', aSentOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],
     ['there is another period', aSentOrder(), aSubscription({ periodUnit: 'year' })],
     ['an add-on is missing', withPhotos, aSubscription()],

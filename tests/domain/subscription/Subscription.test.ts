@@ -7,6 +7,8 @@ import {
   allowsActivation,
   billingCycleOfSubscription,
   displayStatusOf,
+  isOver,
+  isRunning,
   mergeCancellation,
   planItemOf,
   SUBSCRIPTION_DISPLAY_STATUSES,
@@ -87,6 +89,31 @@ describe('allowsActivation', () => {
 
   it('reads the raw status, so that it is true until the end date', () => {
     expect(allowsActivation(aSubscription({ cancelledAt }))).toBe(true);
+  });
+});
+
+describe('isRunning', () => {
+  it.each([
+    ['active', { status: 'Active' }, true],
+    ['in trial', { status: 'InTrial' }, true],
+    ['active, but cancelled', { status: 'Active', cancelledAt }, false],
+    ['paused', { status: 'Paused' }, false],
+    ['unknown', { status: 'NonRenewing' }, false],
+  ])('%s', (_what, overrides, isTrue) => {
+    expect(isRunning(aSubscription(overrides))).toBe(isTrue);
+  });
+});
+
+describe('isOver', () => {
+  const now = aMoment('2026-03-05T12:00:00Z');
+
+  it.each([
+    ['cancelled without a date', { status: 'Cancelled', cancelledAt: undefined }, true],
+    ['cancelled for an earlier day', { cancelledAt: aPointInTime('2026-03-01T10:00:00Z') }, true],
+    ['cancelled for a later day', { cancelledAt: aPointInTime('2026-03-07T10:00:00Z') }, false],
+    ['active', { status: 'Active', cancelledAt: undefined }, false],
+  ])('%s', (_what, overrides, isTrue) => {
+    expect(isOver(aSubscription(overrides), now)).toBe(isTrue);
   });
 });
 

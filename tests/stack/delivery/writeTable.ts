@@ -98,8 +98,8 @@ ${sections.join('\n\n')}
 
 - The idempotency key is the protection: each delivery carries the same \`Idempotency-Key\`, and a server that honours it
   executes the order once, in every browser. [payment-matrix.md](payment-matrix.md) counts the orders in the database.
-- These are counts of one server on one machine, not limits: [payment-matrix.md](payment-matrix.md) counted up to 5
-  deliveries of one press over HTTP/1.1 in Chromium.
+- These are counts of one server on one machine, not limits: the figures in parentheses in
+  [payment-matrix.md](payment-matrix.md) are deliveries over HTTP/1.1 in Chromium.
 - Without a key the server may execute each delivery above. Their number depends on the browser, and on how the server or a
   proxy in front of it ends a connection, not on the client.
 - A streamed body is delivered less often only where the table says so, and it fails where the engine cannot send it: over

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   COMPLETE_LANGUAGES,
@@ -44,6 +45,19 @@ const baseKeys = (entries: Entries): string[] =>
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
+const sources = fileURLToPath(new URL('../../../src/', import.meta.url));
+
+const sourceText = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => readFileSync(sources + path, 'utf8'))
+  .join('\n');
+
+/** The keys that the source builds from a template, such as `errors.${kind}`. */
+const BUILT_KEYS = [...sourceText.matchAll(/`([a-z]\w*\.[\w.-]*\$\{[^`\s]*)`/g)].map(
+  ([, template = '']) =>
+    new RegExp(`^${template.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^}]*\}/g, String.raw`[^.]+`)}$`),
+);
+
 /** Names that are the same in every language. */
 const UNTRANSLATED =
   /^(?:[\d\s.,،:+\-–—/%₪•…?!()×]|MM|YY|\{\{\w+\}\}|Amin|English|עברית|العربية|Google Pay|Apple Pay|PayPal|Visa|Mastercard|WhatsApp|Facebook|Instagram|LinkedIn|v1\.0\.0|10K\+|50K\+|24\/7|name@example\.com)*$/;
@@ -54,6 +68,13 @@ describe.each(NAMESPACES)('texts of %s', (namespace) => {
 
   it.each(COMPLETE_TRANSLATIONS)('has every key of English in %s', (language) => {
     expect(baseKeys(of(language))).toEqual(expect.arrayContaining(baseKeys(of('en'))));
+  });
+
+  it('has only keys that the source names', () => {
+    const keys = baseKeys(of('en')).map((key) => `${namespace}.${key}`);
+    const isNamed = (key: string): boolean =>
+      new RegExp(`['"\`]${key}['"\`]`).test(sourceText) || BUILT_KEYS.some((built) => built.test(key));
+    expect(keys.filter((key) => !isNamed(key))).toEqual([]);
   });
 
   it.each(TRANSLATIONS)('has only keys of English in %s', (language) => {

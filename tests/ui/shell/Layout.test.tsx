@@ -168,12 +168,12 @@ describe('notices', () => {
 
   it('are translated when the language changes', async () => {
     const { notices, viewModels } = await renderInLayout('/about');
-    notices.show({ kind: 'error', message: 'errors.general', detail: 'الخادم' });
+    notices.show({ kind: 'error', message: 'errors.generalRetry', detail: 'الخادم' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(text('errors.general'));
+    expect(alert).toHaveTextContent(text('errors.generalRetry'));
     await act(async () => viewModels.language.choose('he'));
-    expect(alert).toHaveTextContent(textIn.he('errors.general'));
-    expect(alert).not.toHaveTextContent(text('errors.general'));
+    expect(alert).toHaveTextContent(textIn.he('errors.generalRetry'));
+    expect(alert).not.toHaveTextContent(text('errors.generalRetry'));
     expect(alert).toHaveTextContent('الخادم');
   });
 
@@ -181,7 +181,7 @@ describe('notices', () => {
     const { notices, viewModels } = await renderInLayout('/about');
     notices.show({
       kind: 'error',
-      message: 'errors.general',
+      message: 'errors.generalRetry',
       reason: 'errors.offline',
     });
     const alert = await screen.findByRole('alert');
@@ -192,7 +192,7 @@ describe('notices', () => {
 
   it('are closed by their button', async () => {
     const { notices, user } = await renderInLayout('/about');
-    notices.show({ kind: 'error', message: 'errors.general' });
+    notices.show({ kind: 'error', message: 'errors.generalRetry' });
     await user.click(await screen.findByRole('button', { name: text('shell.notices.close') }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });

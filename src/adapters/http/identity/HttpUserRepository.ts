@@ -2,6 +2,7 @@ import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { ProfileWriteFailure, UserNotFound, UserRepository } from '@/application/ports/UserRepository';
+import { createdUser } from '@/domain/identity/createdUser';
 import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
@@ -45,7 +46,7 @@ export class HttpUserRepository implements UserRepository {
     if (!result.ok) return failure(asWriteFailure(result.error));
     const refusal = refusalInSuccess(result.value);
     if (refusal !== undefined) return failure(refused(refusal));
-    const created = result.value.body === undefined ? recordOf(user) : this.#read(result.value.body);
+    const created = result.value.body === undefined ? createdUser(user) : this.#read(result.value.body);
     return created === undefined ? failure({ kind: 'outcome-unknown' }) : success(created);
   }
 
@@ -67,17 +68,4 @@ export class HttpUserRepository implements UserRepository {
 function asProfileFailure(error: ApiFailure): ProfileWriteFailure {
   const fields = error.kind === 'rejected' ? refusedFieldsOf(error.fields, PROFILE_FIELD_NAMES) : [];
   return fields.length > 0 ? { kind: 'fields-refused', fields } : asRepeatableWriteFailure(error);
-}
-
-/** The created user, when the response has no body (faults B.2). */
-function recordOf(user: NewUser): User {
-  return {
-    ...user,
-    displayName: undefined,
-    streetAddress: undefined,
-    city: undefined,
-    avatar: undefined,
-    businessIds: [],
-    chats: [],
-  };
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
 import {
@@ -13,6 +12,7 @@ import {
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, NUMERAL, TEXT } from '../payload/field';
 import { parsePlanMetadata } from './planMetadataPayload';
+import { parsePrice } from './pricePayload';
 
 /** A feature included in a plan (spec section 7). */
 export const ENTITLEMENT_PAYLOAD = v.object({
@@ -48,7 +48,7 @@ export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan 
   if (!read.success) return undefined;
   const { output } = read;
   const name = nonBlank(output.name);
-  const price = Money.parse(output.price, output.currency_code);
+  const price = parsePrice(output.price, output.currency_code, { id: output.id, warnings });
   if (name === undefined || price === undefined) return undefined;
   const { metadata, isReadable } = parsePlanMetadata(output.metadata);
   const shared = {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import { parseQuantity } from '@/domain/subscription/quantity';
@@ -9,6 +8,7 @@ import { ITEM_NAME_KEYS } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { NUMERAL, TEXT, type List } from '../payload/field';
 import { readEach } from '../payload/readEach';
+import { parsePrice } from './pricePayload';
 
 /** A plan or add-on of a subscription (spec section 3). */
 export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
@@ -30,7 +30,7 @@ export function parseItems(
 ): readonly SubscriptionItem[] {
   const read = readEach(
     items,
-    (item) => parseItem(item, currency),
+    (item) => parseItem(item, currency, warnings),
     (index) => warnings.add(`item ${String(index)} of a subscription: no id or no known type`),
   );
   for (const { id, price } of read) {
@@ -39,7 +39,11 @@ export function parseItems(
   return read;
 }
 
-function parseItem(input: unknown, currency: string | undefined): SubscriptionItem | undefined {
+function parseItem(
+  input: unknown,
+  currency: string | undefined,
+  warnings: ParseWarnings,
+): SubscriptionItem | undefined {
   const read = v.safeParse(SUBSCRIPTION_ITEM_PAYLOAD, input);
   const planId = read.success ? parsePlanId(read.output.id) : undefined;
   const addOnId = read.success ? parseAddOnId(read.output.id) : undefined;
@@ -47,7 +51,7 @@ function parseItem(input: unknown, currency: string | undefined): SubscriptionIt
   const { output } = read;
   const shared = {
     name: nameIn(output) ?? planId,
-    price: Money.parse(output.price, output.currency_code ?? currency),
+    price: parsePrice(output.price, output.currency_code ?? currency, { id: output.id, warnings }),
     quantity: parseQuantity(output.quantity),
   };
   switch (normalizeSpelling(output.item_type)) {

@@ -46,9 +46,9 @@ export function lazyUseCases(
     }
   };
   /**
-   * Ends the session also when that code fails to load or does not arrive in time, because the tab must not stay signed
-   * in. The code of the dashboard is there, because no session starts without it. A reload of an outdated page would keep
-   * the session.
+   * Ends the session also when the code of its use case fails to load or does not arrive in time, because the tab must
+   * not stay signed in. `endSessionInTab` needs only code that every signed-in tab has loaded. A reload of an outdated
+   * page would keep the session.
    */
   const end = async (
     byItsUseCase: (container: Container, path: string) => Promise<void>,

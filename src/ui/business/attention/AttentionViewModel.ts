@@ -93,7 +93,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#isShown = true;
     this.#reading.onMount();
     this.announceLater();
-    this.#timers.push(this.#ports.clock.after(LONGEST_WAIT, () => this.place()));
+    this.#timers.push(this.#ports.clock.after(LONGEST_WAIT, () => this.showRows()));
     void this.run();
   }
 
@@ -206,7 +206,7 @@ export class AttentionViewModel implements ScreenViewModel {
     const { user } = this.#shell.session;
     if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
     const ids = [...this.#pending];
-    if (ids.length === 0) return this.place();
+    if (ids.length === 0) return this.showRows();
     if (this.state.kind === 'shown') this.to({ ...this.state, isChecking: true });
     const outcome = await this.#reading.run(async (signal) =>
       this.#useCases.checkSubscriptions.execute(user, ids, signal, this.take),
@@ -236,7 +236,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.to({ ...this.state, subscriptions, failed: new Set([...this.state.failed, id]) });
   }
 
-  /** Reads the plans once, for the businesses without a subscription. */
+  /** Reads the plans, for the businesses without a subscription, until a price is known. */
   private async loadLowestPrice(): Promise<void> {
     const { subscriptionCache } = this.#shell;
     const isNeeded = [...this.state.subscriptions.values()].includes(undefined);
@@ -246,8 +246,8 @@ export class AttentionViewModel implements ScreenViewModel {
     this.to({ ...this.state, lowestPrice: price });
   }
 
-  /** Gives the rows their places. */
-  private place(): void {
+  /** Updates the rows once they are shown and the number of subscriptions to check is known. */
+  private showRows(): void {
     if (this.#isShown && this.#plan.page !== undefined) this.to(this.shown(this.state));
   }
 

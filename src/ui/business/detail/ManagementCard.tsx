@@ -2,7 +2,7 @@ import { Eye, EyeOff, Power, PowerOff } from 'lucide-react';
 import { useId } from 'react';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { isRunning } from '@/domain/subscription/Subscription';
 import { SubscriptionWhileHidden } from '@/ui/business/status/SubscriptionWhileHidden';
 import { classNames } from '@/ui/design/classNames';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
@@ -45,7 +45,7 @@ export function ManagementCard(props: ManagementCardProps) {
       <div className={styles['row']}>
         <div>
           <Visibility business={business} />
-          {!isActive(business) && isRunning(subscription) && (
+          {!isActive(business) && hasRunning(subscription) && (
             <div className={styles['subscriptionWhileHidden']}>
               <SubscriptionWhileHidden
                 subscription={subscription.subscription}
@@ -68,8 +68,8 @@ export function ManagementCard(props: ManagementCardProps) {
 type Present = Extract<SubscriptionPart, { readonly kind: 'present' }>;
 
 /** Whether a subscription is charged while customers cannot find the business (decision C81). */
-function isRunning(part: SubscriptionPart): part is Present {
-  return part.kind === 'present' && ['active', 'intrial'].includes(displayStatusOf(part.subscription));
+function hasRunning(part: SubscriptionPart): part is Present {
+  return part.kind === 'present' && isRunning(part.subscription);
 }
 
 function Visibility({ business }: { readonly business: Business }) {

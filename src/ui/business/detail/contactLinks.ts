@@ -24,10 +24,10 @@ export function emailLink(text: string): string | undefined {
 }
 
 /** A URL without a scheme gets `https:`. */
-export function websiteLink(text: string): string | undefined {
-  const address = text.trim();
-  if (address.length > LONGEST * 4 || /\s/.test(address)) return undefined;
-  const url = parsedUrl(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);
+export function websiteLink(input: string): string | undefined {
+  const text = input.trim();
+  if (text.length > LONGEST * 4 || /\s/.test(text)) return undefined;
+  const url = parsedUrl(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
   if (url === undefined || !WEB.has(url.protocol) || url.username !== '' || url.password !== '')
     return undefined;
   return url.hostname.includes('.') ? url.href : undefined;

@@ -21,7 +21,7 @@ export function windowWithoutLanguage(browser: Window): Window {
     get origin() {
       return browser.location.origin;
     },
-    assign: (address: string) => browser.location.assign(address),
+    assign: (url: string) => browser.location.assign(url),
   };
   const shown: Window = Object.create(browser, {
     location: { value: location },

@@ -5,16 +5,15 @@ import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { formatNumber } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { Quantity } from '@/ui/subscription/Quantity';
 import styles from './cancel-dialog.module.scss';
 
 const SKELETON_WIDTHS = [5, 6, 4] as const;
@@ -80,7 +79,7 @@ function EndingItems({ subscription, features }: Pick<CancelConsequenceProps, 's
           <li key={item.id}>
             <Icon of={Minus} size="small" />
             <span>
-              <bdi>{addOnName(item)}</bdi> {item.quantity > 1 && <Ltr>×{formatNumber(item.quantity)}</Ltr>}
+              <bdi>{addOnName(item)}</bdi> {item.quantity > 1 && <Quantity of={item.quantity} />}
             </span>
           </li>
         ))}

@@ -1,6 +1,5 @@
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import type { Instant } from '@/domain/shared/instant';
-import { tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
+import { isInTrial, tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Notice } from '@/ui/shell/Notices';
 
@@ -20,7 +19,7 @@ export function cancellationNotice(
   if (tense === 'today') return { kind, message: 'subscription.cancel.doneToday' };
   const values = { date: formatDate(cancelledAt, timeZone) };
   if (tense === 'past') return { kind, message: 'subscription.cancel.donePast', values };
-  return normalizeSpelling(subscription?.status) === 'intrial'
+  return subscription !== undefined && isInTrial(subscription)
     ? { kind, message: 'subscription.cancel.doneTrialUntil', values }
     : { kind, message: 'subscription.cancel.doneUntil', values };
 }

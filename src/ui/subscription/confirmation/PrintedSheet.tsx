@@ -4,7 +4,7 @@ import { nameIn } from '@/domain/business/Business';
 import { minutesOfDayAt } from '@/domain/shared/civilDate';
 import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
@@ -12,7 +12,7 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { formatMinutesOfDay, formatNumber } from '@/ui/i18n/formatters';
+import { formatMinutesOfDay } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -20,6 +20,8 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
+import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { Quantity } from '@/ui/subscription/Quantity';
 import type { Confirmation, ConfirmedItem } from './Confirmation';
 import styles from './printed-sheet.module.scss';
 
@@ -59,7 +61,6 @@ function Sheet(props: SheetProps) {
   const product = useProductName();
   const { business, order, subscription } = props.confirmation;
   const name = nameIn(business, language);
-  const status = subscription && displayStatusOf(subscription);
   const kind = order === undefined ? 'subscription' : 'order';
   return (
     <>
@@ -83,7 +84,7 @@ function Sheet(props: SheetProps) {
       </div>
       <Items {...props} />
       <Dates {...props} />
-      {(status === 'active' || status === 'intrial') && (
+      {subscription !== undefined && isRunning(subscription) && (
         <p className={styles['sentence']}>{t('confirmation.renews')}</p>
       )}
       <footer className={styles['foot']}>{t(`confirmation.foot.${kind}`)}</footer>
@@ -168,10 +169,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 const PRICES = { monthly: 'confirmation.priceMonthly', annual: 'confirmation.priceAnnual' } as const;
-const TOTALS = {
-  monthly: 'subscription.wizard.bar.totalMonthly',
-  annual: 'subscription.wizard.bar.totalAnnual',
-} as const;
 
 function Items({ confirmation: { items, total, cycle } }: SheetProps) {
   const { t } = useTranslation();
@@ -191,7 +188,9 @@ function Items({ confirmation: { items, total, cycle } }: SheetProps) {
       {total !== undefined && (
         <tfoot>
           <tr>
-            <th scope="row">{t(cycle === undefined ? 'subscription.wizard.bar.total' : TOTALS[cycle])}</th>
+            <th scope="row">
+              {t(cycle === undefined ? 'subscription.wizard.bar.total' : TOTAL_PER_CYCLE[cycle])}
+            </th>
             <td>
               <Amount of={total} />
             </td>
@@ -209,7 +208,7 @@ function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
     <tr>
       <th scope="row">
         <bdi>{type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}</bdi>{' '}
-        {quantity !== 1 && <Ltr>×{formatNumber(quantity)}</Ltr>}
+        {quantity > 1 && <Quantity of={quantity} />}
       </th>
       <td>
         {price === undefined ? t('subscription.section.priceUnknown') : <Amount of={price.times(quantity)} />}

@@ -1,8 +1,7 @@
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
-import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { Quantity } from '@/ui/subscription/Quantity';
 import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';
 import styles from './section.module.scss';
@@ -25,10 +24,10 @@ export function ItemLines({ subscription }: { readonly subscription: Subscriptio
           label={
             <>
               <bdi>{addOnName(item)}</bdi>
-              {item.quantity !== 1 && (
+              {item.quantity > 1 && (
                 <>
                   {' '}
-                  <Ltr>×{formatNumber(item.quantity)}</Ltr>
+                  <Quantity of={item.quantity} />
                 </>
               )}
             </>

@@ -7,6 +7,7 @@ import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod'
 import {
   billingCycleOfSubscription,
   displayStatusOf,
+  isRunning,
   tenseOfEnd,
   type Subscription,
 } from '@/domain/subscription/Subscription';
@@ -114,7 +115,7 @@ function CardLine({ card, subscription, businessId, isPaymentPending }: CardLine
           {(validity === 'expiring' || validity === 'expired') && <CardValidityBadge validity={validity} />}
           {status === 'cancelled' && <p>{t('subscription.section.cardAfterReactivating')}</p>}
           {(status === 'paused' || status === 'unknown') && <p>{t('subscription.section.cardWhenActive')}</p>}
-          {(status === 'active' || status === 'intrial') && !isPaymentPending && (
+          {isRunning(subscription) && !isPaymentPending && (
             <ButtonLink
               kind="quiet"
               size="small"

@@ -1,7 +1,11 @@
 import { tenseOf, type Tense } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
-import { displayStatusOf, tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
+import {
+  displayStatusOf,
+  isInTrial,
+  tenseOfEnd,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -55,7 +59,7 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
       </div>
     );
   const tense = tenseOfEnd(cancelledAt, now, timeZone);
-  const isTrial = normalizeSpelling(subscription.status) === 'intrial';
+  const isTrial = isInTrial(subscription);
   const slots = { date: slot('date') };
   const titles: Readonly<Record<Tense, string>> = {
     future: t('subscription.section.activeUntil', slots),

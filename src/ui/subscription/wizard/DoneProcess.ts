@@ -57,7 +57,7 @@ export class DoneProcess {
     await this.#readSubscription();
   }
 
-  /** The sentence of the confirmation stands above the button, so nothing else asks. */
+  /** Asks no question first, because the text above the button says what activating does. */
   activate(): void {
     if (this.#current === undefined || !canActivate(this.#current)) return;
     this.#toActivation({ kind: 'sending' });

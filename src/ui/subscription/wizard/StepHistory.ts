@@ -1,9 +1,9 @@
+import { NEW_CARD_STEP } from '@/ui/shell/paths';
 import type { StepUrl } from './StepUrl';
 import type { WizardSelection } from './WizardSelection';
 import {
   DONE_STEP,
   FIRST_STEP,
-  NEW_CARD_STEP,
   numberOfStep,
   parseWizardStep,
   WIZARD_STEPS,

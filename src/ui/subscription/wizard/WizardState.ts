@@ -18,9 +18,6 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 /** The name of the fifth step in the URL. */
 export const DONE_STEP = 'done';
 
-/** The name in the URL of the payment step for a new card and nothing else (decision C106). */
-export const NEW_CARD_STEP = 'new-card';
-
 /** Why the page for a new card has no fields. Without a subscription the wizard opens instead. */
 export type RefusedCardChange = Exclude<CardChangeObstacle, 'no-subscription'>;
 

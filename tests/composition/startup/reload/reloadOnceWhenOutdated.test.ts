@@ -36,6 +36,17 @@ describe('a page whose chunk fails to load', () => {
     expect(fetchFile).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' });
   });
 
+  it('reloads again a minute after it reloaded, whatever failed meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { reloads, fail } = aPage(async () => Promise.resolve(GONE));
+    for (let passed = 0; passed <= 70; passed += 10) {
+      await fail();
+      vi.setSystemTime(Date.now() + 10_000);
+    }
+    vi.useRealTimers();
+    expect(reloads).toEqual(['reload', 'reload']);
+  });
+
   it('reloads when the host answers with a document instead of the file (threats T22)', async () => {
     const { reloads, fail } = aPage(async () => Promise.resolve(DOCUMENT));
     await fail();

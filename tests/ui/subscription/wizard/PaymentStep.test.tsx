@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
@@ -165,6 +166,16 @@ describe('Payment step: billing address', () => {
       put(`billing.${name}`, '');
       expect(field(`billing.${name}`)).toBeValid();
     }
+  });
+
+  it('keeps a pasted text that is too long, and says so', async () => {
+    await openNewCard();
+    const company = field('billing.company');
+    company.focus();
+    await userEvent.paste('x'.repeat(201));
+    fireEvent.blur(company);
+    expect(company).toHaveValue('x'.repeat(201));
+    expect(company).toHaveAccessibleDescription(expect.stringContaining(wizardText('fieldErrors.tooLong')));
   });
 
   it('corrects a phone number in international format with one press', async () => {

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { MAX_INPUT_LENGTH } from '@/domain/validation/maxInputLength';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import styles from './text-field.module.scss';
 
@@ -29,7 +30,6 @@ export interface TextFieldProps {
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
-  readonly maxLength?: number | undefined;
   /** An example value. It never replaces the label. */
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -54,7 +54,7 @@ export function TextField(props: TextFieldProps) {
           lang={props.lang}
           readOnly={props.isReadOnly}
           disabled={props.isDisabled}
-          maxLength={props.maxLength}
+          maxLength={MAX_INPUT_LENGTH}
           placeholder={props.placeholder}
           spellCheck={props.dir === 'ltr' ? false : undefined}
           aria-required={props.isRequired || undefined}

@@ -3,12 +3,12 @@ import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { AddOn } from '@/domain/subscription/Plan';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { Quantity } from '@/ui/subscription/Quantity';
 import styles from './add-on-card.module.scss';
 
 interface AddOnCardProps {
@@ -37,7 +37,7 @@ export function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddO
         <ArchMark icon={addOnIcon(addOn)} />
         <div className={styles['text']}>
           <div id={`${base}-name`} className={styles['name']}>
-            <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Ltr>{`×${String(quantity)}`}</Ltr>}
+            <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Quantity of={quantity} />}
           </div>
           <div id={`${base}-description`} className={styles['description']}>
             {description !== undefined && <bdi>{description}</bdi>}

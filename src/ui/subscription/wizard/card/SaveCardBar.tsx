@@ -29,7 +29,7 @@ export const SaveCardBar = observer(function SaveCardBar(props: WizardBarProps) 
       }
       message={
         reason && (
-          <BarReason id={reasonId} isHeldBack={viewModel.billing.shownErrors.length === 0}>
+          <BarReason id={reasonId} look={viewModel.billing.shownErrors.length === 0 ? 'hidden' : 'error'}>
             {reason}
           </BarReason>
         )

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { isActive, isDraft } from '@/domain/business/Business';
-import { displayStatusOf, isCancelled } from '@/domain/subscription/Subscription';
+import { isCancelled, isRunning } from '@/domain/subscription/Subscription';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -33,8 +33,7 @@ function titleOf(summary: OrderSummary): TextKey {
   if (isSettingUp(summary)) return 'subscription.wizard.done.title.settingUp';
   if (afterwards.kind !== 'read') return 'subscription.wizard.done.title.received';
   if (isStillCancelled(summary)) return 'subscription.wizard.done.title.notReactivated';
-  const status = displayStatusOf(afterwards.subscription);
-  if (status !== 'active' && status !== 'intrial') return 'subscription.wizard.done.title.received';
+  if (!isRunning(afterwards.subscription)) return 'subscription.wizard.done.title.received';
   return kind === 'create'
     ? 'subscription.wizard.done.title.create'
     : 'subscription.wizard.done.title.reactivate';

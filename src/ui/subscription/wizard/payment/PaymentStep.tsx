@@ -43,14 +43,14 @@ export const PaymentStep = observer(function PaymentStep({
       </div>
       <div className={wizard['side']}>
         <OrderSummaryCard selection={selection.chosen} />
-        <PaymentNote selection={selection} />
+        <ChargeNotice selection={selection} />
       </div>
     </div>
   );
 });
 
 /** Tells which amount is charged to which card (decisions C25, C28). */
-const PaymentNote = observer(function PaymentNote({ selection }: Pick<PaymentStepProps, 'selection'>) {
+const ChargeNotice = observer(function ChargeNotice({ selection }: Pick<PaymentStepProps, 'selection'>) {
   const { t } = useTranslation();
   const { savedCard } = selection;
   if (selection.changesNothing)

@@ -24,20 +24,20 @@ export const BILLING_LABEL = {
   country: 'subscription.wizard.billing.country',
 } as const satisfies Readonly<Record<BillingField, TextKey>>;
 
-type InputProps = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'maxLength'>;
+type InputProps = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'dir'>;
 export type BillingTextFieldName = Exclude<BillingField, 'country'>;
 
 /** Autofill, keyboard and text direction of each field (DESIGN section 9). */
 export const INPUT_PROPS: Readonly<Record<BillingTextFieldName, InputProps>> = {
-  firstName: { autoComplete: 'billing given-name', dir: 'auto', maxLength: 200 },
-  lastName: { autoComplete: 'billing family-name', dir: 'auto', maxLength: 200 },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'billing email', dir: 'ltr', maxLength: 254 },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'billing tel', dir: 'ltr', maxLength: 64 },
-  company: { autoComplete: 'billing organization', dir: 'auto', maxLength: 200 },
-  taxRegistrationNumber: { inputMode: 'numeric', autoComplete: 'off', dir: 'ltr', maxLength: 64 },
-  line1: { autoComplete: 'billing address-line1', dir: 'auto', maxLength: 200 },
-  city: { autoComplete: 'billing address-level2', dir: 'auto', maxLength: 200 },
-  zip: { inputMode: 'numeric', autoComplete: 'billing postal-code', dir: 'ltr', maxLength: 64 },
+  firstName: { autoComplete: 'billing given-name', dir: 'auto' },
+  lastName: { autoComplete: 'billing family-name', dir: 'auto' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'billing email', dir: 'ltr' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'billing tel', dir: 'ltr' },
+  company: { autoComplete: 'billing organization', dir: 'auto' },
+  taxRegistrationNumber: { inputMode: 'numeric', autoComplete: 'off', dir: 'ltr' },
+  line1: { autoComplete: 'billing address-line1', dir: 'auto' },
+  city: { autoComplete: 'billing address-level2', dir: 'auto' },
+  zip: { inputMode: 'numeric', autoComplete: 'billing postal-code', dir: 'ltr' },
 };
 
 /** The error texts below a field. */

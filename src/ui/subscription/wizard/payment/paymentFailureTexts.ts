@@ -7,7 +7,7 @@ interface FailureTexts {
   readonly title: TextKey;
   /** The instruction. */
   readonly text?: TextKey;
-  /** Shown as a success instead of an error. */
+  /** Shown as information instead of an error. */
   readonly isReassuring?: true;
   /** The page is out of date and offers a reload. */
   readonly needsReload?: true;

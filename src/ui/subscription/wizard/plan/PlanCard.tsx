@@ -39,12 +39,14 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
       value={plan.id}
       disc="end"
       labelledBy={`${base}-name ${base}-yours ${base}-price`}
-      describedBy={`${base}-description ${base}-month ${base}-saving ${base}-features`}
+      describedBy={`${base}-popular ${base}-description ${base}-month ${base}-saving ${base}-features`}
       tab={
         (isCurrent || plan.metadata.isPopular) && (
           <>
             {isCurrent && <YourPlan id={`${base}-yours`} />}
-            {plan.metadata.isPopular && <Chip>{t('subscription.wizard.plan.mostPopular')}</Chip>}
+            {plan.metadata.isPopular && (
+              <Chip id={`${base}-popular`}>{t('subscription.wizard.plan.mostPopular')}</Chip>
+            )}
           </>
         )
       }

@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { useCatalogTexts, type CatalogName } from '@/ui/i18n/catalogText';
-import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CYCLE_NAME, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { Quantity } from '@/ui/subscription/Quantity';
 import { ChangeRow, type ComparedColumns } from './ChangeRow';
 import { PeriodPrice } from './PeriodPrice';
 import styles from './changes-table.module.scss';
@@ -185,10 +184,6 @@ function AddOnSide({ price, quantity, isCountChanged, cycle }: AddOnSideProps) {
       {isCountChanged && <Quantity of={quantity} />} <PeriodPrice of={price?.times(quantity)} cycle={cycle} />
     </>
   );
-}
-
-function Quantity({ of: quantity }: { readonly of: number }) {
-  return <Ltr>×{formatNumber(quantity)}</Ltr>;
 }
 
 interface CardRowProps {

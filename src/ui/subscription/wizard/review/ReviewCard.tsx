@@ -13,6 +13,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { Quantity } from '@/ui/subscription/Quantity';
 import { ReviewRow } from './ReviewRow';
 import styles from './review.module.scss';
 
@@ -83,7 +84,7 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
           {addOns.length === 0 && t('subscription.wizard.review.noAddOns')}
           {addOns.map(({ addOn, quantity }) => (
             <span key={addOn.id} className={styles['item']}>
-              <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Ltr>{`×${String(quantity)}`}</Ltr>}
+              <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Quantity of={quantity} />}
             </span>
           ))}
         </ReviewRow>

@@ -3,26 +3,31 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import styles from './wizard-bar.module.scss';
 
+export type BarReasonLook =
+  /** Only for assistive technology, while the owner is still typing (decision C23). */
+  | 'hidden'
+  /** Not an error, because the owner has not tried to continue. */
+  | 'quiet'
+  /** Nothing is wrong. */
+  | 'fact'
+  | 'error';
+
 interface BarReasonProps {
   readonly id: string;
-  /** Shows the reason only to assistive technology, while the owner is still typing (decision C23). */
-  readonly isHeldBack: boolean;
-  /** Not an error, because the owner has not tried to continue. */
-  readonly isQuiet?: boolean | undefined;
-  /** Nothing is wrong, so the reason does not look like an error. */
-  readonly isFact?: boolean | undefined;
+  readonly look: BarReasonLook;
   readonly children: string;
 }
 
 /** Why the primary button of the bar is disabled. */
-export function BarReason({ id, isHeldBack, isQuiet = false, isFact = false, children }: BarReasonProps) {
-  if (isHeldBack) return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
-  if (isQuiet)
+export function BarReason({ id, look, children }: BarReasonProps) {
+  if (look === 'hidden') return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  if (look === 'quiet')
     return (
       <span id={id} className={styles['quietReason']}>
         {children}
       </span>
     );
+  const isFact = look === 'fact';
   return (
     <span id={id} className={isFact ? styles['fact'] : styles['reason']} tabIndex={-1}>
       <Icon of={isFact ? Info : CircleAlert} size="small" />

@@ -14,7 +14,7 @@ import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields'
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isCovered, stepOf } from '@/ui/subscription/wizard/WizardState';
-import { BarReason } from './BarReason';
+import { BarReason, type BarReasonLook } from './BarReason';
 import { useCorrectionsText } from './useCorrectionsText';
 import styles from './wizard-bar.module.scss';
 
@@ -63,12 +63,7 @@ export const WizardBar = observer(function WizardBar(props: WizardBarProps) {
       start={<Total selection={selection} isReview={viewModel.state.kind === 'review'} />}
       message={
         reason && (
-          <BarReason
-            id={reasonId}
-            isFact={viewModel.state.kind === 'review'}
-            isHeldBack={isPayment && !selection.changesNothing && viewModel.billing.shownErrors.length === 0}
-            isQuiet={viewModel.state.kind === 'plan' && selection.planRequests === 0}
-          >
+          <BarReason id={reasonId} look={lookOfReason(viewModel, selection)}>
             {reason}
           </BarReason>
         )
@@ -91,6 +86,14 @@ function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSele
   if (stepOf(viewModel.state) === 'payment' && selection.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
   return billing;
+}
+
+function lookOfReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): BarReasonLook {
+  const { state, billing } = viewModel;
+  if (state.kind === 'review') return 'fact';
+  if (state.kind === 'plan') return selection.planRequests === 0 ? 'quiet' : 'error';
+  const isTyping = stepOf(state) === 'payment' && billing.shownErrors.length === 0;
+  return isTyping && !selection.changesNothing ? 'hidden' : 'error';
 }
 
 interface TotalProps {
@@ -124,7 +127,7 @@ interface ActingButtonProps extends WizardBarProps {
 }
 
 /**
- * The review of an order that changes nothing has no Next. The button says so, and a press moves the reading to the
+ * The review of an order that changes nothing has no Next. The button says so, and a press moves the focus to the
  * reason (decision C85).
  */
 const NextButton = observer(function NextButton(props: ActingButtonProps) {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
+import { STEP_PARAMETER } from '@/ui/shell/paths';
 import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
 import { FIRST_STEP, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 
-const STEP = 'step';
 const PREVIOUS_STEPS = 'wizardTrail';
 
 /**
@@ -51,7 +51,10 @@ class RouterStepUrl implements StepUrl {
   #go(step: string, trail: readonly string[], replace: boolean): void {
     this.#step = step;
     this.#trail = trail;
-    void this.navigate({ search: `?${STEP}=${step}` }, { replace, state: { [PREVIOUS_STEPS]: trail } });
+    void this.navigate(
+      { search: `?${STEP_PARAMETER}=${step}` },
+      { replace, state: { [PREVIOUS_STEPS]: trail } },
+    );
   }
 }
 
@@ -65,7 +68,7 @@ export function useStepUrl(): RouterStepUrl {
 }
 
 export function stepOf(location: Pick<Location, 'search'>): string | undefined {
-  return new URLSearchParams(location.search).get(STEP) ?? undefined;
+  return new URLSearchParams(location.search).get(STEP_PARAMETER) ?? undefined;
 }
 
 function trailOf(location: Location): readonly string[] {

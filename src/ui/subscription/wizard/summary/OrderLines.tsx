@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/i18n/catalogText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { Quantity } from '@/ui/subscription/Quantity';
 import styles from './order.module.scss';
 
 interface OrderLinesProps {
@@ -34,7 +34,7 @@ export const OrderLines = observer(function OrderLines({ selection, isQuiet = fa
       {selection.addOns.map(({ addOn, quantity }) => (
         <div key={addOn.id} className={styles['line']}>
           <dt>
-            <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Ltr>{`×${String(quantity)}`}</Ltr>}
+            <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Quantity of={quantity} />}
           </dt>
           <dd>
             <Amount of={addOn.price.times(quantity)} />
