@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { MAX_INPUT_LENGTH } from '@/domain/validation/maxInputLength';
 
-const TEXT = v.pipe(v.string(), v.maxLength(MAX_INPUT_LENGTH));
+const TEXT = v.pipe(v.string(), v.maxLength(2000));
 
 /** The typed values of the billing form. They are validated as they are when typed. */
 export const BILLING_FORM = v.object({

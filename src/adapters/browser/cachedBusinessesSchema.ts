@@ -29,6 +29,7 @@ const STORED_BUSINESS = v.object({
   address: maybe(TEXT),
   status: maybe(TEXT),
   activeFlag: maybe(v.boolean()),
+  timezone: maybe(TEXT),
   /** The name of `activeFlag` in an earlier release. */
   wasMarkedActive: v.optional(v.boolean()),
   isVerified: v.boolean(),

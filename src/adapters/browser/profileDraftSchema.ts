@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { MAX_INPUT_LENGTH } from '@/domain/validation/maxInputLength';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { byLanguage } from '@/domain/shared/language';
 import { instant } from '@/domain/shared/instant';
 import { valibotSchema } from './valibotSchema';
 
-const TEXT = v.pipe(v.string(), v.maxLength(MAX_INPUT_LENGTH));
+const TEXT = v.pipe(v.string(), v.maxLength(2000));
 /* A draft of a release with fewer languages stays readable. */
 const TEXT_BY_LANGUAGE = v.object(byLanguage(() => v.optional(TEXT, '')));
 

@@ -16,6 +16,7 @@ export type CachedBusiness = Pick<
   | 'address'
   | 'status'
   | 'activeFlag'
+  | 'timezone'
   | 'isVerified'
   | 'rating'
   | 'reviewCount'
@@ -44,6 +45,7 @@ export function cachedOf(business: Business): CachedBusiness {
     address: business.address,
     status: business.status,
     activeFlag: business.activeFlag,
+    timezone: business.timezone,
     isVerified: business.isVerified,
     rating: business.rating,
     reviewCount: business.reviewCount,
@@ -56,13 +58,13 @@ export function cachedOf(business: Business): CachedBusiness {
 export function businessFrom(cached: CachedBusiness): Business {
   return {
     ...cached,
+    isPartial: true,
     categoryIds: [],
     keywords: [],
     regionId: undefined,
     operatingHours: [],
     contacts: [],
     website: undefined,
-    timezone: undefined,
     ownerId: undefined,
     createdAt: undefined,
     updatedAt: undefined,

@@ -76,7 +76,7 @@ export type CreateOrUpdateSubscriptionError =
   | { readonly kind: 'in-progress' }
   /** The subscription or the effect of the order differs from what the owner saw. This order charged nothing. */
   | { readonly kind: 'subscription-changed' }
-  /** The catalog has other prices than those shown to the owner. Nothing was sent. */
+  /** The catalogue has other prices than those shown to the owner. Nothing was sent. */
   | { readonly kind: 'prices-changed' }
   /** An earlier order was accepted and its subscription is being set up. Nothing was sent. */
   | { readonly kind: 'being-set-up'; readonly order: SentOrder }

@@ -5,8 +5,8 @@ import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 const NOTHING: Catalog = { plans: [], addOns: [] };
 
 /**
- * The plans for visitors who are not signed in. Returns an empty catalog when the service fails or requires a session,
- * and never ends a session (decision C31).
+ * The plans for visitors who are not signed in. The catalogue is empty when the service fails or requires a session. It
+ * never ends a session (decision C31).
  */
 export class ListPublicPlans {
   constructor(private readonly plans: PlanCatalog) {}

@@ -65,7 +65,7 @@ export interface WizardSettings {
   readonly keepsRetiredPlans: boolean;
 }
 
-/** Loads business, subscription and catalog, and computes the initial selection (decision C66). */
+/** Loads business, subscription and catalogue, and computes the initial selection (decision C66). */
 export class StartSubscriptionWizard {
   constructor(
     private readonly businesses: BusinessRepository,

@@ -15,6 +15,8 @@ import type { OperatingHoursRule } from './operatingHours';
 /** A business of the marketplace as its owner sees it (spec section 3). */
 export interface Business {
   readonly id: BusinessId;
+  /** Only what a list shows is known, because the business comes from the cache of the tab. */
+  readonly isPartial?: true | undefined;
   /** Name and display name in an unknown language. */
   readonly name: string | undefined;
   readonly displayName: string | undefined;

@@ -1,6 +1,7 @@
+import type { Instant } from '@/domain/shared/instant';
 import { nonBlank, textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
-import { allowsActivation, type Subscription } from '@/domain/subscription/Subscription';
+import { allowsActivation, isOver, type Subscription } from '@/domain/subscription/Subscription';
 import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
 import { isActive, type Business } from './Business';
 
@@ -23,7 +24,7 @@ export type StepState = 'done' | 'missing' | 'pending' | 'unchecked';
 /** The subscription of the business, as far as it is known. */
 export type SubscriptionFact =
   | { readonly kind: 'loading' | 'failed' | 'none' }
-  | { readonly kind: 'present'; readonly subscription: Pick<Subscription, 'status'> };
+  | { readonly kind: 'present'; readonly subscription: Pick<Subscription, 'status' | 'cancelledAt'> };
 
 export interface Readiness {
   readonly steps: Readonly<Record<ReadinessStep, StepState>>;
@@ -34,7 +35,7 @@ export interface Readiness {
   readonly missingTexts: readonly CompleteLanguage[];
 }
 
-export function readinessOf(business: Business, subscription: SubscriptionFact): Readiness {
+export function readinessOf(business: Business, subscription: SubscriptionFact, now: Instant): Readiness {
   const missingNames = missingLanguages(business.names, business.displayNames);
   const missingTexts = missingLanguages(business.descriptions);
   const steps: Readiness['steps'] = {
@@ -44,7 +45,7 @@ export function readinessOf(business: Business, subscription: SubscriptionFact):
     address: stateOf(nonBlank(business.address) !== undefined),
     phone: stateOf(business.contacts.some(({ phoneNumbers }) => phoneNumbers.some(canBeCalled))),
     hours: stateOf(business.operatingHours.some((rule) => rule.isActive)),
-    plan: planState(subscription),
+    plan: planState(subscription, now),
     visible: stateOf(isActive(business)),
   };
   const states = READINESS_STEPS.map((step) => steps[step]);
@@ -61,7 +62,8 @@ function stateOf(isDone: boolean): StepState {
   return isDone ? 'done' : 'missing';
 }
 
-function planState(fact: SubscriptionFact): StepState {
+/** A subscription that has ended may still have the status of before. */
+function planState(fact: SubscriptionFact, now: Instant): StepState {
   switch (fact.kind) {
     case 'loading':
       return 'pending';
@@ -70,7 +72,7 @@ function planState(fact: SubscriptionFact): StepState {
     case 'none':
       return 'missing';
     case 'present':
-      return stateOf(allowsActivation(fact.subscription));
+      return stateOf(allowsActivation(fact.subscription) && !isOver(fact.subscription, now));
   }
 }
 

@@ -207,16 +207,16 @@ function selectionForExistingSubscription(catalog: Catalog, subscription: Subscr
   const planId = cycle === ownCycle ? planItemOf(subscription)?.id : undefined;
   const plans = plansOfCycle(catalog, cycle);
   const plan = plans.find(({ id }) => id === planId);
-  const selected = plan === undefined ? [] : selectedAmong(addOns, addOnItemsOf(subscription), continued);
-  const keptIds = new Set<string>([plan?.id ?? '', ...selected.map(({ addOn }) => addOn.id)]);
+  const offered = selectedAmong(addOns, addOnItemsOf(subscription), continued);
+  const offeredIds = new Set<string>([plan?.id ?? '', ...offered.map(({ addOn }) => addOn.id)]);
   return {
     selection: {
       cycle,
       plan: plan ?? (continued === undefined ? defaultPlanOf(plans) : undefined),
-      addOns: selected,
+      addOns: plan === undefined ? [] : offered,
       method: methodAtStart(subscription.card, continued),
     },
-    retired: continued?.items.filter((item) => !keptIds.has(item.id)) ?? [],
+    retired: continued?.items.filter((item) => !offeredIds.has(item.id)) ?? [],
   };
 }
 
@@ -248,7 +248,7 @@ function restore(
   return { cycle: draft.cycle, plan, addOns: kept, method };
 }
 
-/** The wanted add-ons that the catalog offers. */
+/** The wanted add-ons that the catalogue offers. */
 function selectedAmong(
   addOns: readonly AddOn[],
   wanted: readonly { readonly id: AddOnId }[],

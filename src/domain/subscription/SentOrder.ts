@@ -158,7 +158,7 @@ export function isSearchConclusive(lostAt: Instant, reads: number, now: Instant)
   return reads >= MIN_READS && now - lostAt >= MAX_ARRIVAL_DELAY;
 }
 
-/** The ordered items with their catalog entries; undefined when the catalog lacks one of them. */
+/** The ordered items with their catalogue entries; undefined when the catalogue lacks one of them. */
 export function selectionOf({ content }: SentOrder, catalog: Catalog): OrderableSelection | undefined {
   if (content === undefined) return undefined;
   const { addOns } = catalogOfCycle(catalog, content.cycle);

@@ -18,8 +18,7 @@ export function billingOfProfile(user: User, language: Language): BillingForm {
     ...nameIn(user, language),
     email: nonBlank(user.email) ?? '',
     phone: nonBlank(user.phoneNumber) ?? '',
-    line1: streetOf(user) ?? '',
-    city: nonBlank(user.city) ?? '',
+    ...streetAndCityOf(user),
   };
   const refused = BILLING_FIELDS.filter((field) => invalidValueErrorOf(field, known[field]) !== undefined);
   return { ...known, ...Object.fromEntries(refused.map((field) => [field, ''])) };
@@ -51,9 +50,16 @@ function asName(firstName: string | undefined, lastName: string | undefined): Na
   return { firstName: nonBlank(firstName) ?? '', lastName: nonBlank(lastName) ?? '' };
 }
 
-/** The street. An address in one line may end with the city, which has its own field. */
-function streetOf({ streetAddress, address, city }: User): string | undefined {
-  const line = nonBlank(streetAddress) ?? nonBlank(address);
-  const end = nonBlank(city);
-  return end !== undefined && line?.endsWith(`, ${end}`) === true ? line.slice(0, -end.length - 2) : line;
+/**
+ * The profile shows and changes the address in one line, so street and city of the record count only when they are
+ * those of that line. Of another line the city is not known.
+ */
+function streetAndCityOf(user: User): Pick<BillingForm, 'line1' | 'city'> {
+  const [street, city, line] = [nonBlank(user.streetAddress), nonBlank(user.city), nonBlank(user.address)];
+  const parts = [street, city].filter((part) => part !== undefined);
+  if (line === undefined || line === street || line === parts.join(', '))
+    return { line1: street ?? line ?? '', city: city ?? '' };
+  return city !== undefined && line.endsWith(`, ${city}`)
+    ? { line1: line.slice(0, -city.length - 2), city }
+    : { line1: line, city: '' };
 }

@@ -5,7 +5,7 @@ import type { Entitlement } from '@/domain/subscription/Plan';
 import { shownText } from './shownText';
 import { useTranslation } from './useTranslation';
 
-/** The names of a plan or an add-on in the catalogue. Customers know the external name. */
+/** The names of a plan or an add-on in the catalogue. Owners and visitors know the external name. */
 export interface CatalogName {
   readonly name: string;
   readonly externalName?: string | undefined;

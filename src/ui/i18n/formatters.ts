@@ -69,6 +69,12 @@ export function formatMoment(moment: Instant): string {
   return dateTimeFormat({ dateStyle: 'short', timeStyle: 'short' }).format(moment);
 }
 
+/** The time of day of a moment today, and the date with the time of any other. */
+export function formatRecent(moment: Instant, now: Instant): string {
+  const day = dateTimeFormat({ dateStyle: 'short' });
+  return day.format(moment) === day.format(now) ? formatTime(moment) : formatMoment(moment);
+}
+
 /** A time of day in the format of `formatTime`, from minutes after midnight. */
 export function formatMinutesOfDay(minutes: number): string {
   return `${padded(Math.floor(minutes / 60), 2)}:${padded(minutes % 60, 2)}`;

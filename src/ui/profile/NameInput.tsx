@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { directionOf, type Language } from '@/domain/shared/language';
-import { MAX_INPUT_LENGTH } from '@/domain/validation/maxInputLength';
 import type { NamePart, ProfileFormModel } from './ProfileFormModel';
 import styles from './names-fields.module.scss';
 
@@ -31,7 +30,6 @@ export const NameInput = observer(function NameInput(props: NameInputProps) {
       dir={directionOf(language)}
       value={form.values[part][language]}
       autoComplete={props.isForAutofill ? AUTOFILL[part] : 'off'}
-      maxLength={MAX_INPUT_LENGTH}
       placeholder={props.placeholder}
       readOnly={props.isReadOnly}
       aria-labelledby={props.labelledBy}

@@ -133,7 +133,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(state.form.submit()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.isReady())) return this.editOn(saving);
-    await this.#refreshing?.catch(() => undefined);
+    this.#refreshing = this.refresh();
+    await this.#refreshing.catch(() => undefined);
     /* Discarding the changes ends the wait, because leaving the page aborts the refresh. */
     if (this.state !== saving) return false;
     const { user } = this;
@@ -179,6 +180,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private edit(): void {
     const { user } = this;
     if (user === undefined) return;
+    if (!this.#reading.isRunning) this.#refreshing = this.refresh();
     const { drafts, clock } = this.#ports;
     const form = new ProfileFormModel(user, new ProfileDraftStore(user.id, drafts, clock), clock);
     const avatar = new AvatarModel(user.avatar, this.#useCases.preparePicture);
@@ -189,8 +191,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   /**
    * Loads the stored profile again, because it may have changed elsewhere. After a failure the profile of the session
-   * stays. Saving sends every field, so a running edit takes the loaded values for its unchanged fields, and a save
-   * waits for them.
+   * stays. Saving sends every field, so an edit takes the loaded values for its unchanged fields, when it begins and
+   * before it is saved. Otherwise it would overwrite what was saved in another tab meanwhile.
    */
   private async refresh(): Promise<void> {
     const { user } = this;

@@ -4,6 +4,9 @@ import { isPaymentDocument, pathOf, ROUTES } from './routePaths';
 /** The query parameter of the wizard's step. */
 export const STEP_PARAMETER = 'step';
 
+/** The steps of the wizard as the URL names them. The fifth step is the finished order (spec section 9). */
+export const WIZARD_STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
+
 /** The value of the step that changes only the card (decision C106). */
 export const NEW_CARD_STEP = 'new-card';
 

@@ -29,21 +29,21 @@ describe('a cached business', () => {
     });
   });
 
-  it('has no contacts, hours and time zone', () => {
-    for (const field of ['contacts', 'operatingHours', 'timezone', 'ownerId'])
+  it('has no contacts and hours', () => {
+    for (const field of ['contacts', 'operatingHours', 'ownerId'])
       expect(cachedOf(business)).not.toHaveProperty(field);
   });
 
-  it('is shown as a business whose other fields are empty', () => {
+  it('is shown as a partial business whose other fields are empty', () => {
     expect(businessFrom(cachedOf(business))).toEqual({
       ...business,
+      isPartial: true,
       categoryIds: [],
       keywords: [],
       regionId: undefined,
       operatingHours: [],
       contacts: [],
       website: undefined,
-      timezone: undefined,
       ownerId: undefined,
       createdAt: undefined,
       updatedAt: undefined,

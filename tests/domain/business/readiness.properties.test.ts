@@ -4,10 +4,12 @@ import { READINESS_STEPS, readinessOf, type SubscriptionFact } from '@/domain/bu
 import { COMPLETE_LANGUAGES, LANGUAGES } from '@/domain/shared/language';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aMoment } from '@tests/support/builders/aMoment';
 import { aContact } from '@tests/support/builders/aContact';
 import { anyText, SEEDED_RUNS } from '../arbitraries';
 import { anyRule } from './anyHours';
 
+const NOW = aMoment();
 const blank = fc.constantFrom('', ' ', '\u200F');
 const words = fc.dictionary(fc.constantFrom(...LANGUAGES), fc.oneof(anyText, blank));
 const word = fc.option(fc.oneof(anyText, blank), { nil: undefined });
@@ -35,14 +37,14 @@ const anyFact: fc.Arbitrary<SubscriptionFact> = fc.oneof(
   fc.constantFrom('loading', 'failed', 'none').map((kind) => ({ kind }) as const),
   fc
     .oneof(fc.constantFrom('Active', 'in_trial', 'paused'), anyText)
-    .map((status) => ({ kind: 'present', subscription: { status } }) as const),
+    .map((status) => ({ kind: 'present', subscription: { status, cancelledAt: undefined } }) as const),
 );
 
 describe('the readiness of any business', () => {
   it('counts exactly the steps that are done, among those that were checked', () => {
     fc.assert(
       fc.property(anyBusiness, anyFact, (business, fact) => {
-        const { steps, done, checked } = readinessOf(business, fact);
+        const { steps, done, checked } = readinessOf(business, fact, NOW);
         const states = READINESS_STEPS.map((step) => steps[step]);
         const [finished, missing] = (['done', 'missing'] as const).map(
           (wanted) => states.filter((state) => state === wanted).length,
@@ -59,7 +61,7 @@ describe('the readiness of any business', () => {
   it('only the plan can be pending or unchecked, because the other steps need no request', () => {
     fc.assert(
       fc.property(anyBusiness, anyFact, (business, fact) => {
-        const { plan, ...others } = readinessOf(business, fact).steps;
+        const { plan, ...others } = readinessOf(business, fact, NOW).steps;
         expect(['done', 'missing']).toEqual(expect.arrayContaining(Object.values(others)));
         expect(plan === 'pending').toBe(fact.kind === 'loading');
         expect(plan === 'unchecked').toBe(fact.kind === 'failed');
@@ -71,7 +73,7 @@ describe('the readiness of any business', () => {
   it('misses a name and a text in exactly the complete languages that have none', () => {
     fc.assert(
       fc.property(anyBusiness, anyFact, (business, fact) => {
-        const { missingNames, missingTexts, steps } = readinessOf(business, fact);
+        const { missingNames, missingTexts, steps } = readinessOf(business, fact, NOW);
         const { names, displayNames, descriptions } = business;
         for (const language of COMPLETE_LANGUAGES) {
           const ownNames = [names[language], displayNames[language]].map(nonBlank);
@@ -94,7 +96,7 @@ describe('the readiness of any business', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(anyBusiness, anyFact, (business, fact) => {
-        expect(() => readinessOf(business, fact)).not.toThrow();
+        expect(() => readinessOf(business, fact, NOW)).not.toThrow();
       }),
       SEEDED_RUNS,
     );

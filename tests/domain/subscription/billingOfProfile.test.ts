@@ -49,12 +49,24 @@ describe('billingOfProfile', () => {
     expect([firstName, lastName]).toEqual(names);
   });
 
-  it('has no city when the profile has none', () => {
-    expect(billingOfProfile(aUser({ city: undefined }), 'en').city).toBe('');
+  it.each([
+    ['the profile has none', { city: undefined }],
+    [
+      'the address was changed to one that does not end with it',
+      { streetAddress: 'Herzl 12', city: 'Haifa', address: 'Bialik 3, Akko' },
+    ],
+  ])('has no city when %s', (_case, profile) => {
+    expect(billingOfProfile(aUser(profile), 'en').city).toBe('');
   });
 
   it.each([
-    ['the street', { streetAddress: 'Herzl 12', address: 'elsewhere' }, 'Herzl 12'],
+    ['the street', { streetAddress: 'Herzl 12', address: 'Herzl 12' }, 'Herzl 12'],
+    ['the street of a record without an address in one line', { streetAddress: 'Herzl 12' }, 'Herzl 12'],
+    [
+      'the address in one line, when it is no longer the street of the record',
+      { streetAddress: 'Herzl 12', city: 'Haifa', address: 'Bialik 3, Akko' },
+      'Bialik 3, Akko',
+    ],
     ['the address in one line', { address: 'Herzl 12, flat 3' }, 'Herzl 12, flat 3'],
     [
       'the address without the city, which has its own field',

@@ -108,13 +108,13 @@ describe('initialSelection of an existing subscription', () => {
     expect(initialSelection(aCatalog(), old, NOW).selection.plan?.price).toEqual(Money.agorot(4900));
   });
 
-  it('has no plan when the current one is no longer sold, and reports it with its add-ons', () => {
+  it('has neither plan nor add-ons when the plan is no longer sold, and reports only what is not', () => {
     const items = [aPlanItem({ id: 'gone' }), anAddOnItem()];
     expect(start(aCatalog(), aSubscription({ items }))).toMatchObject({
       cycle: 'monthly',
       plan: undefined,
       addOns: [],
-      retired: ['gone', 'photos-monthly'],
+      retired: ['gone'],
     });
   });
 

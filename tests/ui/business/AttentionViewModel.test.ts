@@ -56,7 +56,13 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.state).toMatchObject({ kind: 'checking', total: 5 });
     await clock.advance(LATENCY);
     expect(rowsOf(viewModel)).toEqual(['b2', 'b3', 'b0']);
-    expect(viewModel.state).toMatchObject({ kind: 'shown', subscribed: 5, left: 0, isChecking: false });
+    expect(viewModel.state).toMatchObject({
+      kind: 'shown',
+      isInOrder: true,
+      subscribed: 5,
+      left: 0,
+      isChecking: false,
+    });
   });
 
   it('shows the line of a business as soon as it is known', async () => {
@@ -76,7 +82,8 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.state).toMatchObject({ totals: undefined, isChecking: true });
     await clock.advance(1000);
     expect(rowsOf(viewModel)).toEqual(['b1', 'b4']);
-    expect(viewModel.state).toMatchObject({ totals: { active: 4 }, isChecking: false });
+    /* The expired card is more urgent than the pause, so the page does not say that the most urgent comes first. */
+    expect(viewModel.state).toMatchObject({ totals: { active: 4 }, isChecking: false, isInOrder: false });
   });
 
   it('announces the progress of a slow check every two seconds', async () => {

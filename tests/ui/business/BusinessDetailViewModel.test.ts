@@ -71,6 +71,66 @@ describe('BusinessDetailViewModel', () => {
     expect([detail.state.kind, network.requestsOf('load-subscription')]).toEqual(['loading', 1]);
   });
 
+  describe('when the owner returns to the page', () => {
+    const MINUTE = 60_000;
+
+    async function changedElsewhere() {
+      const { createBusinessDetail, world, network, clock, session } = anOwnersWorld();
+      const detail = createBusinessDetail();
+      await opened(detail);
+      world.changeStatus(aBusinessId(), 'active');
+      world.saveSubscription(aBusinessId(), aSubscription());
+      return {
+        detail,
+        network,
+        session,
+        after: async (time: number) => {
+          await clock.advance(time);
+          detail.returnTo();
+          await clock.advance(0);
+        },
+      };
+    }
+
+    it('shows what has changed in another tab meanwhile', async () => {
+      const { detail, after } = await changedElsewhere();
+      await after(MINUTE);
+      expect(detail.state).toMatchObject({
+        kind: 'ready',
+        business: { status: 'active' },
+        subscription: { kind: 'present' },
+      });
+    });
+
+    it('reads nothing within a minute, and nothing while a question is open', async () => {
+      const { detail, network, after } = await changedElsewhere();
+      await after(MINUTE - 1);
+      expect(network.requestsOf('view-business')).toBe(1);
+      detail.showSubscription(aSubscription());
+      detail.ask('activate');
+      await after(MINUTE);
+      expect(network.requestsOf('view-business')).toBe(1);
+    });
+
+    it.each(['view-business', 'load-subscription'] as const)(
+      'keeps what is shown when %s fails',
+      async (call) => {
+        const { detail, network, after } = await changedElsewhere();
+        const { state } = detail;
+        network.setOutage(call, 'unavailable');
+        await after(MINUTE);
+        expect(detail.state).toBe(state);
+      },
+    );
+
+    it('ends an expired session', async () => {
+      const { network, session, after } = await changedElsewhere();
+      network.setOutage('load-subscription', 'session-expired');
+      await after(MINUTE);
+      expect(session.expirations).toBe(1);
+    });
+  });
+
   it('requests nothing again when the page of a loaded business is mounted again', async () => {
     const { createBusinessDetail, network } = anOwnersWorld();
     const detail = createBusinessDetail();

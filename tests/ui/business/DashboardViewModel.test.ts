@@ -130,6 +130,20 @@ describe('DashboardViewModel', () => {
     expect(network.requestsOf('list-businesses')).toBe(0);
   });
 
+  it('does not call the list empty when a new business could not be loaded (faults B.4)', async () => {
+    const { createDashboard, network, session } = anOwnersWorld({ businesses: [] });
+    const dashboard = createDashboard();
+    dashboard.start();
+    await settled(dashboard);
+    session.reload = async () => {
+      session.user = aUser({ businessIds: [aBusinessId()] });
+      return Promise.resolve();
+    };
+    network.setOutage('list-businesses', 'unavailable');
+    await dashboard.checkAgain();
+    expect(dashboard.state).toMatchObject({ kind: 'failed', error: { kind: 'unavailable' } });
+  });
+
   it('counts the businesses that failed to load', async () => {
     const owner = aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] });
     const dashboard = anOwnersWorld({ owner }).createDashboard();

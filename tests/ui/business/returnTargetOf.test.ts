@@ -16,6 +16,11 @@ describe('The page offered after signing in', () => {
     ['/dashboard/business/business-1/', '/dashboard/business/business-1'],
     ['/dashboard/business/business-1?from=mail#top', '/dashboard/business/business-1'],
     ['/dashboard/business/a%20b%2Fc/subscription', '/dashboard/business/a%20b%2Fc/subscription'],
+    ...['payment', 'new-card'].map((step) => [
+      `/dashboard/business/business-1/subscription?from=mail&step=${step}#top`,
+      `/dashboard/business/business-1/subscription?step=${step}`,
+    ]),
+    ['/dashboard/business/business-1/subscription?step=done', '/dashboard/business/business-1/subscription'],
   ])('for the path %s is %s', (path, offered) => {
     expect(placeOf(path)).toBe(offered);
   });

@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';
+import { aMoment } from '@tests/support/builders/aMoment';
 import {
   formatCardExpiry,
   formatCivilDate,
   formatDate,
+  formatMoment,
   formatMoney,
   formatNumber,
   formatPercent,
+  formatRecent,
+  formatTime,
   isoDate,
 } from '@/ui/i18n/formatters';
 
@@ -58,6 +62,18 @@ describe('numbers and dates use the Hebrew locale in every language', () => {
   it('formats the date attribute and the expiry month of a card', () => {
     expect(isoDate({ kind: 'civil-date', date: { year: 2025, month: 1, day: 5 } })).toBe('2025-01-05');
     expect(formatCardExpiry({ month: 8, year: 2029 })).toBe('08/29');
+  });
+});
+
+describe('a recent moment', () => {
+  const now = aMoment('2026-03-05T12:00:00Z');
+
+  it('has only the time today, and the date as well on another day', () => {
+    const today = aMoment('2026-03-05T08:30:00Z');
+    const yesterday = aMoment('2026-03-04T08:30:00Z');
+    expect(formatRecent(today, now)).toBe(formatTime(today));
+    expect(formatRecent(yesterday, now)).toBe(formatMoment(yesterday));
+    expect(formatRecent(yesterday, now)).toContain('4.3.2026');
   });
 });
 

@@ -341,7 +341,8 @@ describe('saving', () => {
     network.latency = 100;
     form.changeName('firstName', 'en', 'Dina');
     const saving = viewModel.save();
-    await clock.advance(0);
+    /* The profile is read again before the changes are sent. */
+    await clock.advance(100);
     viewModel.show('view');
     await clock.advance(100);
     /* The edit mode was left before, so save() has no edit to end. */
@@ -359,7 +360,7 @@ describe('saving', () => {
     network.latency = 100;
     network.setOutage('update-user', 'refused');
     const saving = viewModel.save();
-    await clock.advance(0);
+    await clock.advance(100);
     viewModel.show('view');
     await clock.advance(100);
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
@@ -373,9 +374,31 @@ describe('saving', () => {
     const saving = viewModel.save();
     await clock.advance(0);
     expect([viewModel.state.kind, viewModel.isUnsaved]).toEqual(['saving', true]);
-    await clock.advance(100);
+    await clock.advance(200);
     await saving;
     expect([viewModel.state.kind, viewModel.isUnsaved]).toEqual(['leaving', false]);
+  });
+
+  it('keeps what another tab saved after the edit began', async () => {
+    const { viewModel, form, world, clock } = anEditedProfile();
+    await clock.advance(0);
+    form.changeName('firstName', 'en', 'Dina');
+    world.saveUser({ ...dana, email: 'dana@work.example' });
+    const saving = viewModel.save();
+    await clock.advance(0);
+    await saving;
+    expect(world.user(dana.id)).toMatchObject({ firstName: 'Dina', email: 'dana@work.example' });
+  });
+
+  it('sends the changes also when the profile cannot be read again', async () => {
+    const { viewModel, form, world, network, clock } = anEditedProfile();
+    await clock.advance(0);
+    form.changeName('firstName', 'en', 'Dina');
+    network.setOutage('load-user', 'unavailable');
+    const saving = viewModel.save();
+    await clock.advance(0);
+    expect(await saving).toBe(true);
+    expect(world.user(dana.id)).toMatchObject({ firstName: 'Dina' });
   });
 
   it('leaves nothing to discard or to cancel once it has ended, and while viewing', async () => {
@@ -397,7 +420,7 @@ describe('saving', () => {
     const saving = viewModel.save();
     await clock.advance(0);
     viewModel.chooseAvatar(file());
-    await clock.advance(100);
+    await clock.advance(200);
     await saving;
     viewModel.show('view');
     viewModel.show('edit');

@@ -28,9 +28,10 @@ afterEach(() => {
   history.pushState(null, '', '/');
 });
 
+/** The latency of each request. A save reads the profile again before it sends the changes. */
 const SAVING_TIME = 1000;
 
-/** The profile while it is being saved, which takes a second. */
+/** The profile while it is being saved. */
 async function aSave() {
   aWindow();
   const user = userEvent.setup({ delay: null });
@@ -85,7 +86,7 @@ describe('Back while the profile is being saved', () => {
     const { clock } = await aSave();
     await goBack();
     expect(question()).toBeInTheDocument();
-    await act(async () => clock.advance(SAVING_TIME));
+    await act(async () => clock.advance(2 * SAVING_TIME));
     const view = await heading('profile.view.title');
     expect(question()).not.toBeInTheDocument();
     await expect.poll(focused).toBe(view);
@@ -98,7 +99,7 @@ describe('Back while the profile is being saved', () => {
     await user.click(screen.getByRole('button', { name: text('profile.leave.leave') }));
     const view = await heading('profile.view.title');
     await expect.poll(focused).toBe(view);
-    await act(async () => clock.advance(SAVING_TIME));
+    await act(async () => clock.advance(2 * SAVING_TIME));
     expect(focused()).toBe(view);
   });
 
@@ -106,7 +107,7 @@ describe('Back while the profile is being saved', () => {
     const { user, clock } = await aSave();
     await goBack();
     await user.click(screen.getByRole('button', { name: text('profile.leave.stay') }));
-    await act(async () => clock.advance(SAVING_TIME));
+    await act(async () => clock.advance(2 * SAVING_TIME));
     const view = await heading('profile.view.title');
     await expect.poll(focused).toBe(view);
   });

@@ -121,7 +121,7 @@ const keysIn = (storage: Storage): string[] =>
 const listedName = (key: string, kind?: StorageKind): string | undefined =>
   STORED_ENTRIES.find(
     (entry) =>
-      (kind === undefined || entry.place === kind) &&
+      (kind === undefined || entry.storage === kind) &&
       (entry.key.endsWith('*') ? key.startsWith(entry.key.slice(0, -1)) : key === entry.key),
   )?.key;
 

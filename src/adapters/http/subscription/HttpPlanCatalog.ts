@@ -11,7 +11,7 @@ import { readEach } from '../payload/readEach';
 import { failedRead, malformed } from '../serviceFailures';
 import { parseCatalogItem } from './catalogPayload';
 
-/** Loads the catalog. The request is public, so it also works without a session (decision C31). */
+/** Loads the catalogue. The request is public, so it also works without a session (decision C31). */
 export class HttpPlanCatalog implements PlanCatalog {
   constructor(
     private readonly client: ApiClient,

@@ -19,7 +19,7 @@ export interface CatalogItem {
   readonly warning: string | undefined;
 }
 
-/** Parses a catalog record. The error describes the missing id, name, price or type. */
+/** Parses a catalogue record. The error describes the missing id, name, price or type. */
 export function parseCatalogItem(record: CatalogRecord): Result<CatalogItem, string> {
   const name = nonBlank(record.name);
   const price = Money.parse(record.price, record.currencyCode);

@@ -32,7 +32,7 @@ interface Goods {
   readonly addOns: readonly AddOn[];
 }
 
-/** Executes an order as a server does: validates it, takes the prices from the catalog and charges the card. */
+/** Executes an order as a server does: validates it, takes the prices from the catalogue and charges the card. */
 export function takeOrder(
   request: SubscriptionRequest,
   situation: OrderSituation,

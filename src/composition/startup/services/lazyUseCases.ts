@@ -45,24 +45,7 @@ export function lazyUseCases(
       return failure({ kind: 'unavailable', hasNoResponse: true });
     }
   };
-  /**
-   * Ends the session also when the code of its use case fails to load or does not arrive in time, because the tab must
-   * not stay signed in. `endSessionInTab` needs only code that every signed-in tab has loaded. A reload of an outdated
-   * page would keep the session.
-   */
-  const end = async (
-    byItsUseCase: (container: Container, path: string) => Promise<void>,
-    cause?: SignOutCause,
-  ): Promise<void> =>
-    withoutReloadOnFailure(async () => {
-      const path = currentUrl();
-      const timeout = new Promise<undefined>((resolve) => {
-        setTimeout(resolve, CODE_TIMEOUT);
-      });
-      const container = await Promise.race([loadWholeContainer(), timeout]).catch(() => undefined);
-      if (container !== undefined) return byItsUseCase(container, path);
-      return (await loadContainer()).get(TOKENS.endSessionInTab).execute(cause && { cause, path });
-    });
+  const end = sessionEnd({ loadContainer, loadWholeContainer }, currentUrl);
   const session: SessionUseCases = {
     restoreSession: {
       execute: async () => {
@@ -111,7 +94,38 @@ export function lazyUseCases(
         end(async (container, path) => container.get(TOKENS.endExpiredSession).execute(path), 'expired'),
     },
   };
-  const pricing: ShellUseCases['pricing'] = {
+  return {
+    prefetchSession: async () => (prefetched = restore()),
+    session,
+    pricing: variant.hasPublicPricing ? pricingUseCases(loadWholeContainer) : undefined,
+  };
+}
+
+type EndSession = (
+  byItsUseCase: (container: Container, path: string) => Promise<void>,
+  cause?: SignOutCause,
+) => Promise<void>;
+
+/**
+ * Ends the session also when the code of its use case fails to load or does not arrive in time, because the tab must not
+ * stay signed in. `endSessionInTab` needs only code that every signed-in tab has loaded. A reload of an outdated page
+ * would keep the session.
+ */
+function sessionEnd({ loadContainer, loadWholeContainer }: Containers, currentUrl: () => string): EndSession {
+  return async (byItsUseCase, cause) =>
+    withoutReloadOnFailure(async () => {
+      const path = currentUrl();
+      const timeout = new Promise<undefined>((resolve) => {
+        setTimeout(resolve, CODE_TIMEOUT);
+      });
+      const container = await Promise.race([loadWholeContainer(), timeout]).catch(() => undefined);
+      if (container !== undefined) return byItsUseCase(container, path);
+      return (await loadContainer()).get(TOKENS.endSessionInTab).execute(cause && { cause, path });
+    });
+}
+
+function pricingUseCases(loadWholeContainer: Containers['loadWholeContainer']): ShellUseCases['pricing'] {
+  return {
     listPublicPlans: {
       execute: async () => {
         try {
@@ -125,10 +139,5 @@ export function lazyUseCases(
     preselectPlan: {
       execute: async (plan) => (await loadWholeContainer()).get(TOKENS.preselectPlan).execute(plan),
     },
-  };
-  return {
-    prefetchSession: async () => (prefetched = restore()),
-    session,
-    pricing: variant.hasPublicPricing ? pricing : undefined,
   };
 }

@@ -50,7 +50,7 @@ const AttentionCard = observer(function AttentionCard({ viewModel }: AttentionAr
   if (state.rows.length > 0) return <MattersCard state={state} viewModel={viewModel} />;
   if (state.totals === undefined) return <CheckingCard done={checkedCount(state)} total={state.total} />;
   if (state.failed.size > 0 || state.left > 0) return <UncheckedCard state={state} viewModel={viewModel} />;
-  return <GoodCard subscribed={state.subscribed} checkedAt={state.checkedAt} />;
+  return <GoodCard subscribed={state.subscribed} checkedAt={state.checkedAt} now={viewModel.now()} />;
 });
 
 /** Announces the result once, and the progress of a slow check every two seconds. */

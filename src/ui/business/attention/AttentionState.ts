@@ -32,6 +32,8 @@ export interface CheckingAttention extends KnownSubscriptions {
 export interface ShownAttention extends KnownSubscriptions {
   readonly kind: 'shown';
   readonly rows: readonly BusinessMatters[];
+  /** Whether the most urgent row is first. Rows keep their order when a more urgent one arrives later. */
+  readonly isInOrder: boolean;
   /** Undefined until every subscription was read or failed. */
   readonly totals: SubscriptionTotals | undefined;
   readonly checked: CheckedSubscriptions;
@@ -75,6 +77,7 @@ export function shownAttention(
 ): ShownAttention {
   const { subscriptions, failed, total, lowestPrice } = before;
   const rows = mattersAmong(businesses, subscriptions, now);
+  const shown = before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows;
   const subscribed = businesses.flatMap(({ id, timezone: timeZone }) => {
     const subscription = subscriptions.get(id);
     return subscription === undefined ? [] : [{ subscription, timeZone }];
@@ -85,7 +88,8 @@ export function shownAttention(
     failed,
     total,
     lowestPrice,
-    rows: before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows,
+    rows: shown,
+    isInOrder: shown.every((row, position) => row === rows[position]),
     totals: checkedCount(before) < total ? undefined : totalsOf(subscribed, now),
     checked: {
       count: subscriptions.size,

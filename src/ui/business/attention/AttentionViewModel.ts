@@ -1,3 +1,4 @@
+import type { Instant } from '@/domain/shared/instant';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type {
   CheckOutcome,
@@ -84,7 +85,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.wasKnown = this.state.kind === 'shown';
     makeAutoObservable(
       this,
-      { state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false },
+      { state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false, now: false },
       { autoBind: true },
     );
   }
@@ -159,15 +160,20 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.state.kind === 'shown' ? this.state.checked : NONE_CHECKED;
   }
 
-  /** How many of the parts that customers need are there. Undefined while the subscription is not known. */
+  /** How many of the parts that customers need are there. Undefined while one of them is not known. */
   readyParts(business: Business): number | undefined {
     const { subscriptions } = this.state;
-    if (!subscriptions.has(business.id)) return undefined;
+    if (business.isPartial === true || !subscriptions.has(business.id)) return undefined;
     const subscription = subscriptions.get(business.id);
     return readinessOf(
       business,
       subscription === undefined ? { kind: 'none' } : { kind: 'present', subscription },
+      this.#ports.clock.now(),
     ).done;
+  }
+
+  now(): Instant {
+    return this.#ports.clock.now();
   }
 
   lineOf(business: Business): BusinessLine {

@@ -55,7 +55,7 @@ export const MattersCard = observer(function MattersCard({ state, viewModel }: M
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
           {t('attention.title')}
         </h2>
-        {rows.length > 1 && <p className={styles['order']}>{t('attention.order')}</p>}
+        {rows.length > 1 && state.isInOrder && <p className={styles['order']}>{t('attention.order')}</p>}
       </Wall>
       <ol ref={list} id={listId} className={styles['rows']}>
         {shown.map((row, position) => (

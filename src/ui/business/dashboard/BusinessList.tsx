@@ -1,9 +1,10 @@
+import type { Instant } from '@/domain/shared/instant';
 import { TriangleAlert } from 'lucide-react';
 import { AttentionScope } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { formatTime } from '@/ui/i18n/formatters';
+import { formatRecent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessCards } from './BusinessCards';
 import { BusinessSummary } from './BusinessSummary';
@@ -59,7 +60,7 @@ function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
   const { missing, failed, isRefreshing } = dashboard;
   return (
     <>
-      <StaleNotice dashboard={dashboard} onRefresh={() => void viewModel.refresh()} />
+      <StaleNotice dashboard={dashboard} now={viewModel.now()} onRefresh={() => void viewModel.refresh()} />
       {failed.length > 0 && (
         <Notice
           kind="warn"
@@ -90,6 +91,7 @@ function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
 
 interface StaleNoticeProps {
   readonly dashboard: ReadyDashboard;
+  readonly now: Instant;
   readonly onRefresh: () => void;
 }
 
@@ -97,14 +99,14 @@ interface StaleNoticeProps {
  * This live region is always in the document, because assistive technology announces only changes of an existing one.
  * It has text while the list is stale.
  */
-function StaleNotice({ dashboard, onRefresh }: StaleNoticeProps) {
+function StaleNotice({ dashboard, now, onRefresh }: StaleNoticeProps) {
   const { t } = useTranslation();
   return (
     <div role="status" className={styles['stale']}>
       {dashboard.isStale && (
         <Notice kind="warn" icon={TriangleAlert}>
           <div className={styles['strip']}>
-            <p>{t('business.dashboard.stale', { time: formatTime(dashboard.seenAt) })}</p>
+            <p>{t('business.dashboard.stale', { time: formatRecent(dashboard.seenAt, now) })}</p>
             <Button kind="quiet" size="small" isLoading={dashboard.isRefreshing} onPress={onRefresh}>
               {t('errors.tryAgain')}
             </Button>

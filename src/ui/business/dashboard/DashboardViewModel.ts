@@ -1,3 +1,4 @@
+import type { Instant } from '@/domain/shared/instant';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ListBusinesses, ListBusinessesError } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
@@ -26,7 +27,7 @@ interface DashboardUseCases {
 interface DashboardPorts {
   readonly returnPath: SessionRecord<ReturnPath>;
   readonly preferences: Pick<PreferenceStore, 'listLayout'>;
-  readonly clock: Pick<Clock, 'after'>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
 /**
@@ -62,9 +63,13 @@ export class DashboardViewModel implements ScreenViewModel {
     this.searchAnnouncement = new SearchAnnouncement(ports.clock);
     makeAutoObservable(
       this,
-      { state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false },
+      { state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false, now: false },
       { autoBind: true },
     );
+  }
+
+  now(): Instant {
+    return this.#ports.clock.now();
   }
 
   get owner(): User | undefined {
@@ -190,11 +195,17 @@ export class DashboardViewModel implements ScreenViewModel {
 
   private showFailure(error: ListBusinessesError): void {
     if (error.kind === 'session-expired') void this.#shell.session.expire();
-    else if (this.state.kind === 'ready') {
+    else if (this.state.kind === 'ready' && !this.isEmptyInError) {
       this.to({ ...this.state, isStale: true, isRefreshing: false });
       if (this.#isRefreshDue) void this.refresh();
       this.#isRefreshDue = false;
     } else this.to({ kind: 'failed', error });
+  }
+
+  /** Whether an empty list is shown although the owner has businesses, for example one that was created meanwhile. */
+  private get isEmptyInError(): boolean {
+    const owned = this.#shell.session.user?.businessIds ?? [];
+    return this.state.kind === 'ready' && this.state.businesses.length === 0 && owned.length > 0;
   }
 
   private returnTargetAmong(businesses: readonly Business[]): ReturnTarget | undefined {

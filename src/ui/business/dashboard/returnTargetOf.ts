@@ -1,7 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import { paths } from '@/ui/shell/paths';
+import { NEW_CARD_STEP, paths, STEP_PARAMETER, WIZARD_STEPS } from '@/ui/shell/paths';
 import { idIn } from '@/ui/shell/routePaths';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 
@@ -34,7 +34,10 @@ type TargetOf = (
 /** The target of each screen, for a path of that screen. The dashboard follows a sign-in anyway. */
 const TARGETS: Readonly<Record<Exclude<OwnerRouteName, 'dashboard'>, TargetOf>> = {
   business: (pathname, _search, businesses) => ofBusiness('business', pathname, businesses),
-  subscription: (pathname, _search, businesses) => ofBusiness('subscription', pathname, businesses),
+  subscription: (pathname, search, businesses) => {
+    const target = ofBusiness('subscription', pathname, businesses);
+    return target && { ...target, path: target.path + stepQuery(search) };
+  },
   profile: (pathname, search) =>
     pathname === paths.profile
       ? { kind: 'profile', path: isEditing(search) ? paths.profileEditing : paths.profile }
@@ -49,6 +52,13 @@ function ofBusiness(
   const id = parseBusinessId(idIn(kind, pathname));
   const business = businesses.find((candidate) => candidate.id === id);
   return business === undefined ? undefined : { kind, business, path: paths[kind](business.id) };
+}
+
+/** The wizard opens at the same step again (beyond D4). */
+function stepQuery(search: string | undefined): string {
+  const given = new URLSearchParams(search).get(STEP_PARAMETER);
+  const step = [...WIZARD_STEPS, NEW_CARD_STEP].find((each) => each === given);
+  return step === undefined ? '' : `?${STEP_PARAMETER}=${step}`;
 }
 
 /** A profile that was being edited opens in editing mode again (faults R6). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
-import { ShopWindowSkeleton } from '@/ui/business/window/ShopWindowSkeleton';
+import { ListingSkeleton } from '@/ui/business/listing/ListingSkeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessBreadcrumbs } from './BusinessBreadcrumbs';
@@ -26,7 +26,7 @@ interface BusinessDetailLayoutProps {
   /** Status and subscription. While this is undefined, skeletons are shown. */
   readonly side?: ReactNode;
   /** Preview and readiness, above the facts. */
-  readonly window?: ReactNode;
+  readonly listing?: ReactNode;
 }
 
 /**
@@ -34,7 +34,7 @@ interface BusinessDetailLayoutProps {
  * take the place of the others.
  */
 export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
-  const { business, isLoading, hours, alert, notice, side, window } = props;
+  const { business, isLoading, hours, alert, notice, side, listing } = props;
   const { t } = useTranslation();
   const isWhole = useHeadFirst(business !== undefined, isLoading);
   return (
@@ -46,7 +46,7 @@ export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
         {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
         {notice}
         {isWhole ? (
-          <BelowHead business={business} isLoading={isLoading} hours={hours} side={side} window={window} />
+          <BelowHead business={business} isLoading={isLoading} hours={hours} side={side} listing={listing} />
         ) : (
           <div className={styles['belowHead']} />
         )}
@@ -57,31 +57,31 @@ export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
 
 type BelowHeadProps = Omit<BusinessDetailLayoutProps, 'alert' | 'notice'>;
 
-function BelowHead({ business, isLoading, hours, side, window }: BelowHeadProps) {
+function BelowHead({ business, isLoading, hours, side, listing }: BelowHeadProps) {
   return (
     <>
       {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
       <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
         {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
-        <Facts business={business} isLoading={isLoading} hours={hours} window={window} />
+        <Facts business={business} isLoading={isLoading} hours={hours} listing={listing} />
       </div>
       {business !== undefined && <BusinessFoot business={business} />}
     </>
   );
 }
 
-type FactsProps = Pick<BusinessDetailLayoutProps, 'business' | 'isLoading' | 'hours' | 'window'>;
+type FactsProps = Pick<BusinessDetailLayoutProps, 'business' | 'isLoading' | 'hours' | 'listing'>;
 
 /**
  * A business from the list may lack facts. So the page says that there are no contacts or hours only after the full
  * business has loaded.
  */
-function Facts({ business, isLoading, hours, window }: FactsProps) {
+function Facts({ business, isLoading, hours, listing }: FactsProps) {
   const known = business === undefined ? undefined : { business, isShown: shownFacts(business, isLoading) };
   return (
     <>
       <div className={styles['main']}>
-        <div className={styles['window']}>{window ?? <ShopWindowSkeleton />}</div>
+        <div className={styles['listing']}>{listing ?? <ListingSkeleton />}</div>
         <div>
           {known?.isShown.contacts === true ? (
             <ContactCard business={known.business} />

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { isActive } from '@/domain/business/Business';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
-import { ShopWindowArea } from '@/ui/business/window/ShopWindowArea';
+import { ListingSectionArea } from '@/ui/business/listing/ListingSectionArea';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
@@ -37,7 +37,7 @@ export function BusinessDetailPage() {
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
-  useReturnToPage(viewModel?.hours.update);
+  useReturnToPage(viewModel?.returnTo);
   return (
     <PageContainer width="wide">
       <DetailContent viewModel={viewModel} />
@@ -78,7 +78,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
                 />
               )
             }
-            window={<Window detail={state} viewModel={viewModel} />}
+            listing={<Listing detail={state} viewModel={viewModel} />}
             side={<SideColumn detail={state} viewModel={viewModel} />}
           />
           <StatusDialog
@@ -102,12 +102,13 @@ interface SideColumnProps extends DetailProps {
   readonly detail: ReadyBusiness;
 }
 
-const Window = observer(function Window({ detail, viewModel }: SideColumnProps) {
+const Listing = observer(function Listing({ detail, viewModel }: SideColumnProps) {
   return (
-    <ShopWindowArea
+    <ListingSectionArea
       business={detail.business}
       subscription={detail.subscription}
       gate={viewModel.activationGate}
+      now={viewModel.now()}
       hours={viewModel.hours}
       isPaymentPending={viewModel.payment.pending !== undefined}
       waitReasonId={detail.change.kind === 'checking' ? STATUS_CHECK_ID : undefined}

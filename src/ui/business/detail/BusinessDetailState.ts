@@ -43,6 +43,12 @@ export function isUnderWay({ kind }: StatusChange): boolean {
   return kind === 'sending' || kind === 'checking';
 }
 
+/** Whether the page is loaded, and neither asks nor changes nor reads anything. */
+export function isAtRest(state: BusinessDetailState): boolean {
+  if (state.kind !== 'ready' || state.subscription.kind === 'loading') return false;
+  return state.change.kind !== 'asking' && !isUnderWay(state.change);
+}
+
 /** Whether activation is offered, or the reason why not. */
 export type ActivationGate =
   | 'open'

@@ -1,64 +1,40 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
-import type { Clock } from '@/application/ports/Clock';
-import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
-import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
-import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { ViewBusinessError } from '@/application/business/ViewBusiness';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { canBeTriedAgain, leavingNotice } from '@/ui/business/leavingNotice';
-import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import {
   statusChangeFailure,
   type StatusAction,
   type StatusChangeError,
 } from '@/ui/business/status/statusChangeFailure';
-import {
-  StatusChangeProcess,
-  type StatusChangeProgress,
-  type StatusChangeUseCases,
-} from '@/ui/business/status/StatusChangeProcess';
+import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
 import type { TextKey } from '@/ui/i18n/Texts';
-import type { Notice, Notices } from '@/ui/shell/Notices';
+import type { Notice } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
-import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import {
-  CancellationViewModel,
-  type CancellationUseCases,
-} from '@/ui/subscription/cancel/CancellationViewModel';
+import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
 import { subscriptionPartOf } from '@/ui/subscription/section/SubscriptionPart';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
   activationGateOf,
+  isAtRest,
   isUnderWay,
   type ActivationGate,
   type BusinessDetailState,
 } from './BusinessDetailState';
-
-export interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCases {
-  readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
-  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
-}
-
-interface BusinessDetailPorts {
-  readonly returnPath: SessionRecord<ReturnPath>;
-  readonly clock: Pick<Clock, 'now' | 'after'>;
-}
-
-/** The view models outside the page that it uses, and the cache it shares with the dashboard. */
-interface BusinessDetailShell {
-  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
-  readonly notices: Pick<Notices, 'show'>;
-  readonly businessCache: BusinessCache;
-}
+import type {
+  BusinessDetailPorts,
+  BusinessDetailShell,
+  BusinessDetailUseCases,
+} from './BusinessDetailDependencies';
+import { BusinessRefresh, type ViewedSubscription } from './BusinessRefresh';
 
 const DONE: Readonly<Record<StatusAction, TextKey>> = {
   activate: 'business.management.activated',
@@ -74,6 +50,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   isShown = false;
   readonly #readingBusiness = new LatestRequest();
   readonly #readingSubscription = new LatestRequest();
+  readonly #refreshing: BusinessRefresh;
   readonly #status: StatusChangeProcess;
   readonly #useCases: BusinessDetailUseCases;
   readonly #ports: BusinessDetailPorts;
@@ -97,6 +74,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.cancellation = new CancellationViewModel(this, useCases, ports, { session: shell.session, notices });
     this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.notices);
     this.hours = new OpeningHoursNow(ports.clock);
+    this.#refreshing = new BusinessRefresh(this, useCases, ports.clock, shell.session);
     makeAutoObservable(
       this,
       {
@@ -130,6 +108,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.isShown = true;
     this.#status.start();
     this.#readingSubscription.onMount();
+    this.#refreshing.onMount();
     const isReading = this.#readingBusiness.onMount();
     this.hours.update();
     if (this.state.kind !== 'loading' || isReading) return;
@@ -142,6 +121,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.isShown = false;
     this.#readingBusiness.onUnmount();
     this.#readingSubscription.onUnmount();
+    this.#refreshing.onUnmount();
     this.hours.stop();
     this.cancellation.stopLookup();
     this.stopStatusChange();
@@ -152,6 +132,24 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.subscription.kind === 'loading') return;
     this.to({ ...this.state, subscription: { kind: 'loading' } });
     await this.loadSubscription();
+  }
+
+  get isAtRest(): boolean {
+    return isAtRest(this.state) && this.cancellation.isAtRest;
+  }
+
+  /** Called when the owner returns to the page. */
+  returnTo(): void {
+    this.hours.update();
+    void this.#refreshing.run();
+  }
+
+  showRefreshed(user: User, business: Business, subscription: ViewedSubscription): void {
+    if (this.state.kind !== 'ready') return;
+    this.hours.setHours(business);
+    this.#shell.businessCache.remember([business]);
+    this.to({ ...this.state, business });
+    this.showRead(user, subscription);
   }
 
   showSubscription(subscription: Subscription | undefined): void {
@@ -199,8 +197,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       case 'refused':
         return this.showRefused(progress.action, progress.error);
       case 'session-expired':
-        void this.#shell.session.expire();
-        return;
+        return this.expire();
     }
   }
 
@@ -256,11 +253,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const viewed = await this.#readingSubscription.run(async (signal) =>
       this.#useCases.viewSubscription.execute(user, this.businessId, signal),
     );
-    if (viewed === undefined || this.state.kind === 'unavailable') return;
-    if (!viewed.ok && viewed.error.kind === 'session-expired') {
-      void this.#shell.session.expire();
-      return;
-    }
+    if (viewed === undefined) return;
+    if (!viewed.ok && viewed.error.kind === 'session-expired') return this.expire();
+    this.showRead(user, viewed);
+  }
+
+  private showRead(user: User, viewed: ViewedSubscription): void {
+    if (this.state.kind === 'unavailable') return;
+    this.#refreshing.onRead();
     this.payment.check(user, viewed);
     this.to({ ...this.state, subscription: subscriptionPartOf(viewed) });
   }
@@ -269,10 +269,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
    * Shows the reason on the dashboard. After a temporary failure the dashboard also offers a link back (decision C35).
    */
   private leave(error: ViewBusinessError): void {
-    if (error.kind === 'session-expired') {
-      void this.#shell.session.expire();
-      return;
-    }
+    if (error.kind === 'session-expired') return this.expire();
     if (canBeTriedAgain(error))
       this.#ports.returnPath.save({
         path: paths.business(this.businessId),
@@ -280,6 +277,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       });
     this.#shell.notices.show({ kind: 'error', message: leavingNotice(error) });
     this.to({ kind: 'unavailable' });
+  }
+
+  private expire(): void {
+    void this.#shell.session.expire();
   }
 
   private to(state: BusinessDetailState): void {

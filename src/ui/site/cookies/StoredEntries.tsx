@@ -3,16 +3,16 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { STORED_ENTRIES, type StorageKind } from './browserStorage';
 import styles from './stored-entries.module.scss';
 
-const PLACES = ['local', 'session', 'cache'] as const satisfies readonly StorageKind[];
+const STORAGES = ['local', 'session', 'cache'] as const satisfies readonly StorageKind[];
 
 /** The entries that the app stores in the browser, each with name, purpose and lifetime. */
 export function StoredEntries() {
   const { t } = useTranslation();
-  return PLACES.map((place) => (
-    <div key={place} className={styles['scope']}>
-      <h3 className={styles['title']}>{t(`cookies.types.${place}`)}</h3>
+  return STORAGES.map((storage) => (
+    <div key={storage} className={styles['scope']}>
+      <h3 className={styles['title']}>{t(`cookies.types.${storage}`)}</h3>
       <ul className={styles['entries']}>
-        {STORED_ENTRIES.filter((entry) => entry.place === place).map(({ name, key }) => (
+        {STORED_ENTRIES.filter((entry) => entry.storage === storage).map(({ name, key }) => (
           <li key={key} className={styles['entry']}>
             <code className={styles['key']}>
               <Ltr>{key}</Ltr>

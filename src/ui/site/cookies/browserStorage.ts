@@ -7,28 +7,28 @@ interface StoredEntry {
   readonly name: string;
   /** The storage key. A final asterisk stands for the rest of the key. */
   readonly key: string;
-  readonly place: StorageKind;
+  readonly storage: StorageKind;
 }
 
 /** All entries that this website stores in the browser. A test compares the list with the keys in the code. */
 export const STORED_ENTRIES = [
-  { name: 'language', key: 'amin.language', place: 'local' },
-  { name: 'theme', key: 'amin.theme', place: 'local' },
-  { name: 'listLayout', key: 'amin.list-layout', place: 'local' },
-  { name: 'undecidedOrder', key: 'amin.undecided-order.*', place: 'local' },
-  { name: 'tabLanguage', key: 'amin.tab-language', place: 'session' },
-  { name: 'signIn', key: 'msal.*', place: 'session' },
-  { name: 'returnPath', key: 'amin.wanted-path', place: 'session' },
-  { name: 'draft', key: 'amin.draft.*', place: 'session' },
-  { name: 'preselectedPlan', key: 'amin.preselected-plan', place: 'session' },
-  { name: 'lastBilling', key: 'amin.last-billing.*', place: 'session' },
-  { name: 'profileDraft', key: 'amin.profile-draft.*', place: 'session' },
-  { name: 'cachedBusinesses', key: 'amin.seen-businesses.*', place: 'session' },
-  { name: 'order', key: 'amin.order.*', place: 'session' },
-  { name: 'notices', key: 'amin.pending-notices', place: 'session' },
-  { name: 'signOutReason', key: 'amin.sign-out-reason', place: 'session' },
-  { name: 'reload', key: 'amin.reloaded-at', place: 'session' },
-  { name: 'reports', key: 'amin.reports', place: 'session' },
-  { name: 'files', key: 'amin-precache-v2-*', place: 'cache' },
-  { name: 'demo', key: 'amin.demo.*', place: 'session' },
+  { name: 'language', key: 'amin.language', storage: 'local' },
+  { name: 'theme', key: 'amin.theme', storage: 'local' },
+  { name: 'listLayout', key: 'amin.list-layout', storage: 'local' },
+  { name: 'undecidedOrder', key: 'amin.undecided-order.*', storage: 'local' },
+  { name: 'tabLanguage', key: 'amin.tab-language', storage: 'session' },
+  { name: 'signIn', key: 'msal.*', storage: 'session' },
+  { name: 'returnPath', key: 'amin.wanted-path', storage: 'session' },
+  { name: 'draft', key: 'amin.draft.*', storage: 'session' },
+  { name: 'preselectedPlan', key: 'amin.preselected-plan', storage: 'session' },
+  { name: 'lastBilling', key: 'amin.last-billing.*', storage: 'session' },
+  { name: 'profileDraft', key: 'amin.profile-draft.*', storage: 'session' },
+  { name: 'cachedBusinesses', key: 'amin.seen-businesses.*', storage: 'session' },
+  { name: 'order', key: 'amin.order.*', storage: 'session' },
+  { name: 'notices', key: 'amin.pending-notices', storage: 'session' },
+  { name: 'signOutReason', key: 'amin.sign-out-reason', storage: 'session' },
+  { name: 'reload', key: 'amin.reloaded-at', storage: 'session' },
+  { name: 'reports', key: 'amin.reports', storage: 'session' },
+  { name: 'files', key: 'amin-precache-v2-*', storage: 'cache' },
+  { name: 'demo', key: 'amin.demo.*', storage: 'session' },
 ] as const satisfies readonly StoredEntry[];

@@ -97,6 +97,11 @@ export class CancellationViewModel {
     return this.state.kind === 'sending' || this.state.kind === 'checking';
   }
 
+  /** Whether it neither asks nor waits for a result. */
+  get isAtRest(): boolean {
+    return this.state.kind !== 'asking' && !this.isUnderWay;
+  }
+
   /** Opens the dialog. Nothing is sent before the owner confirms. */
   ask(subscription: Subscription): void {
     this.open(subscription, false);

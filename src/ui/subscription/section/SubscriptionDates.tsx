@@ -3,6 +3,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { tenseOf, type Tense } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
+import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
 import {
   billingCycleOfSubscription,
@@ -47,7 +48,8 @@ const END_LABELS = {
 export function SubscriptionDates(props: SubscriptionDatesProps) {
   const { t } = useTranslation();
   const { subscription, now, timeZone } = props;
-  const { cancelledAt, trialEnd, nextBillingDate, card } = subscription;
+  const { cancelledAt, trialEnd, card } = subscription;
+  const charge = nextChargeOf(subscription, now, timeZone);
   const status = displayStatusOf(subscription);
   const cycle = billingCycleOfSubscription(subscription);
   return (
@@ -71,9 +73,9 @@ export function SubscriptionDates(props: SubscriptionDatesProps) {
           timeZone={timeZone}
         />
       )}
-      {status !== 'cancelled' && nextBillingDate !== undefined && (
+      {charge?.date !== undefined && (
         <Line label={t('subscription.section.nextBillingDate')}>
-          <DateText of={nextBillingDate} timeZone={timeZone} />
+          <DateText of={charge.date} timeZone={timeZone} />
         </Line>
       )}
       {card !== undefined && <CardLine {...props} card={card} />}

@@ -27,7 +27,7 @@ export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
   #words: CardFieldLabels | undefined;
   /** The elements to mount the fields in. Each mount has a new object. */
-  #place: { readonly ids: CardFieldIds } | undefined;
+  #target: { readonly ids: CardFieldIds } | undefined;
   /** Mounts run one after the other, because two mounts in the same elements would remove each other's fields. */
   #last: Promise<void> = Promise.resolve();
 
@@ -60,15 +60,15 @@ export class CardFieldsModel {
 
   /** Mounts the fields in these elements. `setLabels` must be called before. */
   show(ids: CardFieldIds): void {
-    const place = { ids };
-    this.#place = place;
+    const target = { ids };
+    this.#target = target;
     this.to({ kind: 'loading' });
-    this.#last = this.#last.then(() => this.mount(place));
+    this.#last = this.#last.then(() => this.mount(target));
   }
 
   /** Mounts the fields again after a failed load. */
   retry(): void {
-    if (this.status.kind === 'unavailable' && this.#place !== undefined) this.show(this.#place.ids);
+    if (this.status.kind === 'unavailable' && this.#target !== undefined) this.show(this.#target.ids);
   }
 
   focus(field: CardField): void {
@@ -77,16 +77,16 @@ export class CardFieldsModel {
 
   /** Unmounts the fields. */
   hide(): void {
-    this.#place = undefined;
+    this.#target = undefined;
     this.fields?.unmount();
     this.to({ kind: 'absent' });
   }
 
-  private async mount(place: { readonly ids: CardFieldIds }): Promise<void> {
+  private async mount(target: { readonly ids: CardFieldIds }): Promise<void> {
     const words = this.#words;
-    if (this.#place !== place || words === undefined) return;
-    const mounted = await this.#cardFields.mount(place.ids, words);
-    if (this.#place !== place) return mounted.ok ? mounted.value.unmount() : undefined;
+    if (this.#target !== target || words === undefined) return;
+    const mounted = await this.#cardFields.mount(target.ids, words);
+    if (this.#target !== target) return mounted.ok ? mounted.value.unmount() : undefined;
     if (!mounted.ok) return this.to({ kind: 'unavailable' });
     const fields = mounted.value;
     if (this.#words !== words && this.#words !== undefined) fields.setLabels(this.#words);

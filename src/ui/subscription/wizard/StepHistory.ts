@@ -1,14 +1,7 @@
-import { NEW_CARD_STEP } from '@/ui/shell/paths';
+import { NEW_CARD_STEP, WIZARD_STEPS } from '@/ui/shell/paths';
 import type { StepUrl } from './StepUrl';
 import type { WizardSelection } from './WizardSelection';
-import {
-  DONE_STEP,
-  FIRST_STEP,
-  numberOfStep,
-  parseWizardStep,
-  WIZARD_STEPS,
-  type WizardStep,
-} from './WizardState';
+import { DONE_STEP, FIRST_STEP, numberOfStep, parseWizardStep, type WizardStep } from './WizardState';
 
 /** The furthest step the owner has reached, and the step in the URL. */
 export class StepHistory {

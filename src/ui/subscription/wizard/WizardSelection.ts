@@ -186,7 +186,9 @@ export class WizardSelection {
 
   /** Whether the current plan does not exist in this billing cycle. Then no plan is preselected (decision C20). */
   get lacksCounterpart(): boolean {
-    return this.continued !== undefined && this.chosen.plan === undefined && this.retiredPlan === undefined;
+    const { continued } = this;
+    const hadPlan = continued !== undefined && planItemOf(continued) !== undefined;
+    return hadPlan && this.chosen.plan === undefined && this.retiredPlan === undefined;
   }
 
   /** The current plan when it is no longer offered (decision C24). */

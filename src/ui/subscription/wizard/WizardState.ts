@@ -7,9 +7,7 @@ import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
-
-/** The steps of the indicator. The fifth step is the finished order (spec section 9). */
-export const WIZARD_STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
+import { WIZARD_STEPS } from '@/ui/shell/paths';
 
 /** The step of a URL that names none. */
 export const [FIRST_STEP] = WIZARD_STEPS;

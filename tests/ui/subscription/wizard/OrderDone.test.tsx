@@ -134,7 +134,6 @@ describe('the confirmation of an order', () => {
       'a visible business awaits the reading',
       { business: anActiveBusiness(), afterwards: { kind: 'reading' } },
     ],
-    ['the business is a draft', { business: aBusiness({ status: 'draft' }), afterwards: READ }],
     [
       'the subscription is not active',
       { afterwards: { kind: 'read', subscription: aSubscription({ status: 'Paused' }) } },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { observe } from 'mobx';
+import { WIZARD_STEPS } from '@/ui/shell/paths';
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
@@ -7,12 +8,7 @@ import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import {
-  numberOfStep,
-  parseWizardStep,
-  WIZARD_STEPS,
-  type WizardState,
-} from '@/ui/subscription/wizard/WizardState';
+import { numberOfStep, parseWizardStep, type WizardState } from '@/ui/subscription/wizard/WizardState';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aSubscription } from '@tests/support/builders/aSubscription';

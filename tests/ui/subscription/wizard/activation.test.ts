@@ -92,7 +92,6 @@ describe('Activating the business on the last step', () => {
 
   it.each<[string, Options, OrderKind, ('accepted' | undefined)?]>([
     ['an active business', { business: anActiveBusiness(), subscription: aSubscription() }, 'create'],
-    ['a draft', { business: aBusiness({ status: 'draft' }), subscription: aSubscription() }, 'create'],
     ['a subscription that is being set up', {}, 'create', 'accepted'],
     ['a paused subscription', { subscription: aSubscription({ status: 'Paused' }) }, 'update'],
   ])('is not possible with %s', async (_what, options, kind, entry) => {
@@ -101,6 +100,16 @@ describe('Activating the business on the last step', () => {
     await clock.advance(0);
     expect(viewModel.state).toMatchObject({ kind: 'done', activation: { kind: 'none' } });
     expect(network.requestsOf('change-business-status')).toBe(0);
+  });
+
+  it('is possible with a draft', async () => {
+    const done = await openDone(
+      { business: aBusiness({ status: 'draft' }), subscription: aSubscription() },
+      'create',
+    );
+    done.viewModel.activate();
+    await done.clock.advance(0);
+    expect(statusesOf(done)).toEqual(['active', 'active']);
   });
 
   it('is possible after an update and a reactivation of a hidden business', async () => {

@@ -96,7 +96,7 @@ function annual(id: string, price: number, sold: Sold): CatalogRecord {
   return { id, price, currencyCode: 'ILS', period: 1, periodUnit: 'year', status: 'active', ...sold };
 }
 
-/** The catalog of the demo, in the order of the response, which differs from the display order. Prices in agorot. */
+/** The catalogue of the demo, in the order of the response, which differs from the display order. Prices in agorot. */
 export const DEMO_CATALOG: readonly CatalogRecord[] = [
   monthly('professional-monthly', 14_900, PROFESSIONAL),
   monthly('essential-monthly', 7900, ESSENTIAL),

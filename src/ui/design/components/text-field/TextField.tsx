@@ -1,5 +1,4 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { MAX_INPUT_LENGTH } from '@/domain/validation/maxInputLength';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import styles from './text-field.module.scss';
 
@@ -54,7 +53,6 @@ export function TextField(props: TextFieldProps) {
           lang={props.lang}
           readOnly={props.isReadOnly}
           disabled={props.isDisabled}
-          maxLength={MAX_INPUT_LENGTH}
           placeholder={props.placeholder}
           spellCheck={props.dir === 'ltr' ? false : undefined}
           aria-required={props.isRequired || undefined}

@@ -1,4 +1,4 @@
-import { isActive, isDraft } from '@/domain/business/Business';
+import { isActive } from '@/domain/business/Business';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 
@@ -10,12 +10,12 @@ export interface DoneFacts {
 }
 
 /**
- * Undefined when there is no second step to take or to show: the business is a draft, the subscription is not loaded or
- * not active, or an update or a reactivation found the business visible already.
+ * Undefined when there is no second step to take or to show: the subscription is not loaded or not active, or an update
+ * or a reactivation found the business visible already.
  */
 export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | undefined {
   const subscription = subscriptionFactOf(summary);
-  if (subscription === undefined || isDraft(summary.business)) return undefined;
+  if (subscription === undefined) return undefined;
   if (activation.kind === 'checking') return { subscription, business: 'checking' };
   if (activation.kind === 'failed' && activation.failure.isUnknown)
     return { subscription, business: 'unknown' };

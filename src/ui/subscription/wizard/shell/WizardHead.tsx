@@ -8,8 +8,9 @@ import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
+import { WIZARD_STEPS } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { numberOfStep, WIZARD_STEPS, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { numberOfStep, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import { useStepName } from './useStepName';
 import styles from './wizard-head.module.scss';
 

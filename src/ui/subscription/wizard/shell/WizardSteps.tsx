@@ -1,6 +1,7 @@
 import { Steps } from '@/ui/design/components/steps/Steps';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { parseWizardStep, WIZARD_STEPS, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { WIZARD_STEPS } from '@/ui/shell/paths';
+import { parseWizardStep, type WizardStep } from '@/ui/subscription/wizard/WizardState';
 import { useStepName } from './useStepName';
 import styles from './wizard.module.scss';
 

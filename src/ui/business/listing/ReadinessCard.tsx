@@ -9,10 +9,10 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ContradictionList } from './ContradictionList';
 import { MissingList, STEPS_IN_APP } from './MissingList';
-import type { ShopWindowProps } from './ShopWindowProps';
+import type { ListingSectionProps } from './ListingSectionProps';
 import styles from './readiness-card.module.scss';
 
-interface ReadinessCardProps extends ShopWindowProps {
+interface ReadinessCardProps extends ListingSectionProps {
   readonly readiness: Readiness;
 }
 

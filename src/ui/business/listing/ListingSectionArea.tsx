@@ -3,30 +3,30 @@ import { useCallback, useEffect, type ComponentType } from 'react';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { whenIdle } from '@/ui/shell/whenIdle';
-import type { ShopWindowProps } from './ShopWindowProps';
-import { ShopWindowSkeleton } from './ShopWindowSkeleton';
-import styles from './shop-window-area.module.scss';
+import type { ListingSectionProps } from './ListingSectionProps';
+import { ListingSkeleton } from './ListingSkeleton';
+import styles from './listing-section-area.module.scss';
 
 /** The loaded component by the texts that it was loaded with, so that the next visit shows it at once. */
-const LOADED = new WeakMap<i18n, ComponentType<ShopWindowProps>>();
+const LOADED = new WeakMap<i18n, ComponentType<ListingSectionProps>>();
 
 /** Preview and readiness, which load when the page is idle. Their outlines stand in their place before. */
-export function ShopWindowArea(props: ShopWindowProps) {
+export function ListingSectionArea(props: ListingSectionProps) {
   const { i18n } = useTranslation();
   const load = useCallback(async () => {
-    const [{ ShopWindow: part }, { loadInEveryLanguage }] = await Promise.all([
-      import('./ShopWindow'),
+    const [{ ListingSection: part }, { loadInEveryLanguage }] = await Promise.all([
+      import('./ListingSection'),
       import('@/ui/i18n/loadInEveryLanguage'),
     ]);
     await loadInEveryLanguage(i18n, ['listing', 'business', 'catalog']);
     LOADED.set(i18n, part);
     return part;
   }, [i18n]);
-  const { Part: ShopWindow, request } = useOnDemand(load, undefined, LOADED.get(i18n));
+  const { Part: ListingSection, request } = useOnDemand(load, undefined, LOADED.get(i18n));
   useEffect(() => whenIdle(request), [request]);
   return (
-    <div className={styles['area']} aria-busy={ShopWindow === undefined}>
-      {ShopWindow === undefined ? <ShopWindowSkeleton /> : <ShopWindow {...props} />}
+    <div className={styles['area']} aria-busy={ListingSection === undefined}>
+      {ListingSection === undefined ? <ListingSkeleton /> : <ListingSection {...props} />}
     </div>
   );
 }

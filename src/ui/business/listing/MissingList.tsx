@@ -8,13 +8,13 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
-import type { ShopWindowProps } from './ShopWindowProps';
+import type { ListingSectionProps } from './ListingSectionProps';
 import styles from './readiness-card.module.scss';
 
 /** The steps with one part for all languages, which is added in the mobile app. */
 export const STEPS_IN_APP = ['photo', 'address', 'phone', 'hours'] as const;
 
-interface MissingListProps extends ShopWindowProps {
+interface MissingListProps extends ListingSectionProps {
   readonly readiness: Readiness;
 }
 

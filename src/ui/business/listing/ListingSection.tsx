@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { readinessOf } from '@/domain/business/readiness';
 import { PreviewCard } from './PreviewCard';
 import { ReadinessCard } from './ReadinessCard';
-import type { ShopWindowProps } from './ShopWindowProps';
+import type { ListingSectionProps } from './ListingSectionProps';
 
 /** What customers see of a business, and what is still missing. */
-export const ShopWindow = observer(function ShopWindow(props: ShopWindowProps) {
-  const { business, subscription, hours } = props;
-  const readiness = readinessOf(business, subscription);
+export const ListingSection = observer(function ListingSection(props: ListingSectionProps) {
+  const { business, subscription, hours, now } = props;
+  const readiness = readinessOf(business, subscription, now);
   return (
     <>
       <PreviewCard business={business} readiness={readiness} opening={hours.opening} />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CopyListing } from '@/ui/business/window/CopyListing';
+import { CopyListing } from '@/ui/business/listing/CopyListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
 

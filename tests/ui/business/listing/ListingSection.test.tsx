@@ -5,12 +5,12 @@ import { withStatus } from '@/domain/business/Business';
 import { translated, type Language } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
-import { ShopWindow } from '@/ui/business/window/ShopWindow';
-import type { ShopWindowProps } from '@/ui/business/window/ShopWindowProps';
+import { ListingSection } from '@/ui/business/listing/ListingSection';
+import type { ListingSectionProps } from '@/ui/business/listing/ListingSectionProps';
 import { aBusiness } from '@tests/support/builders/aBusiness';
-import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aContact } from '@tests/support/builders/aContact';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
@@ -31,13 +31,14 @@ const ALL_TEXTS = {
   descriptions: { en: 'Air conditioners', he: 'מזגנים', ar: 'مكيّفات' },
 };
 
-async function aWindow(overrides: Partial<ShopWindowProps> = {}, language: Language = 'he') {
+async function aListing(overrides: Partial<ListingSectionProps> = {}, language: Language = 'he') {
   const onActivate = vi.fn<() => void>();
   await renderPage(
-    <ShopWindow
+    <ListingSection
       business={BREEZE}
       subscription={{ kind: 'present', subscription: aSubscription() }}
       gate="open"
+      now={aMoment()}
       hours={{ opening: { kind: 'open', closesAt: '18:00', closesOn: undefined } }}
       isPaymentPending={false}
       waitReasonId={undefined}
@@ -53,9 +54,9 @@ const preview = (language: Language) =>
   within(screen.getByRole('region', { name: textIn[language]('listing.preview.title') }));
 const readiness = () => within(screen.getByRole('region', { name: text('listing.ready.title') }));
 
-describe('Shop window', () => {
+describe('Listing', () => {
   it('begins with the first language that has a gap, and names the language of a fallback', async () => {
-    await aWindow();
+    await aListing();
     const card = preview('he');
     expect(card.getByRole('radio', { name: LANGUAGE_NAMES.en })).toBeChecked();
     expect(card.getByText(textIn.he('listing.preview.shownIn.he'))).toHaveAttribute('lang', 'he');
@@ -65,7 +66,7 @@ describe('Shop window', () => {
   });
 
   it('shows the listings of all languages beside each other, each with what it lacks', async () => {
-    await aWindow({}, 'en');
+    await aListing({}, 'en');
     const card = preview('en');
     await userEvent.click(card.getByRole('radio', { name: text('listing.preview.sideBySide') }));
     const names = card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -80,7 +81,7 @@ describe('Shop window', () => {
   it('names what contradicts itself, without counting it', async () => {
     const contacts = [aContact({ phoneNumbers: ['04-991-0184', '12'] })];
     const operatingHours = [anOperatingHoursRule(), anOperatingHoursRule({ startTime: '16:00' })];
-    await aWindow({ business: { ...BREEZE, contacts, operatingHours } }, 'en');
+    await aListing({ business: { ...BREEZE, contacts, operatingHours } }, 'en');
     const wrong = within(readiness().getByRole('list', { name: text('listing.wrong.title') }));
     const titles = wrong.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(titles).toHaveLength(2);
@@ -91,7 +92,7 @@ describe('Shop window', () => {
 
   it('shows the badge and the rating in the language of the listing, when the business has them', async () => {
     const rated = { isVerified: true, rating: 4.8, reviewCount: 37 };
-    await aWindow({ business: { ...BREEZE, ...rated } }, 'en');
+    await aListing({ business: { ...BREEZE, ...rated } }, 'en');
     const card = preview('en');
     await userEvent.click(card.getByRole('radio', { name: LANGUAGE_NAMES.ar }));
     expect(card.getByText(translated(VERIFIED_WORDS, 'ar'))).toBeVisible();
@@ -100,7 +101,7 @@ describe('Shop window', () => {
   });
 
   it('shows neither badge nor rating of a business without them', async () => {
-    await aWindow({ business: { ...BREEZE, isVerified: false, rating: 0, reviewCount: 0 } }, 'en');
+    await aListing({ business: { ...BREEZE, isVerified: false, rating: 0, reviewCount: 0 } }, 'en');
     expect(preview('en').queryByText(translated(VERIFIED_WORDS, 'en'))).not.toBeInTheDocument();
   });
 
@@ -113,7 +114,7 @@ describe('Shop window', () => {
       }),
       'active',
     );
-    await aWindow({ business: complete }, 'en');
+    await aListing({ business: complete }, 'en');
     expect(readiness().getByText(text('listing.ready.all'))).toBeVisible();
     const wrong = readiness().getByRole('list', { name: text('listing.wrong.title') });
     expect(wrong).toHaveTextContent(text('listing.wrong.time-zone', { value: 'Israel/Haifa' }));
@@ -130,7 +131,7 @@ describe('Shop window', () => {
   ] as const)(
     'leads from the missing plan to where a subscription that is %s can be made active',
     async (_, subscription, action) => {
-      await aWindow(
+      await aListing(
         { subscription: { kind: 'present', subscription }, gate: 'subscription-not-active' },
         'en',
       );
@@ -139,7 +140,7 @@ describe('Shop window', () => {
   );
 
   it('shows the listing in a chosen language, with its direction, independent of the page', async () => {
-    await aWindow({}, 'en');
+    await aListing({}, 'en');
     const card = preview('en');
     await userEvent.click(card.getByRole('radio', { name: LANGUAGE_NAMES.ar }));
     expect(card.getByText('نسمة باردة').closest('[dir]:not(bdi)')).toHaveAttribute('dir', 'rtl');
@@ -149,7 +150,7 @@ describe('Shop window', () => {
 
   it('copies the text of the chosen language', async () => {
     const user = userEvent.setup();
-    await aWindow({}, 'en');
+    await aListing({}, 'en');
     await user.click(preview('en').getByRole('radio', { name: LANGUAGE_NAMES.he }));
     await user.click(preview('en').getByRole('button', { name: text('listing.preview.copy') }));
     expect(await navigator.clipboard.readText()).toMatch(/^רוח קרירה\n.*\nמזגנים\nAcre$/u);
@@ -158,7 +159,7 @@ describe('Shop window', () => {
 
   it('selects the text when the browser refuses the clipboard', async () => {
     const user = userEvent.setup();
-    await aWindow({}, 'en');
+    await aListing({}, 'en');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: text('listing.preview.copy') }));
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
@@ -167,7 +168,7 @@ describe('Shop window', () => {
   });
 
   it('counts what is ready, and activates the business from its row', async () => {
-    const { onActivate } = await aWindow({}, 'en');
+    const { onActivate } = await aListing({}, 'en');
     expect(readiness().getByText(text('listing.ready.count', { done: 5 }))).toBeVisible();
     expect(readiness().getByRole('progressbar')).toHaveAttribute('value', '5');
     expect(readiness().getByText(text('listing.ready.text.ar'))).toBeVisible();
@@ -177,7 +178,7 @@ describe('Shop window', () => {
 
   it('says that everything is ready when nothing is missing, and lists nothing', async () => {
     const all = { en: 'Breeze', he: 'רוח', ar: 'نسمة' };
-    await aWindow({ business: { ...BREEZE, names: all, descriptions: all, status: 'active' } }, 'en');
+    await aListing({ business: { ...BREEZE, names: all, descriptions: all, status: 'active' } }, 'en');
     expect(readiness().getByText(text('listing.ready.count', { done: 8 }))).toBeVisible();
     expect(readiness().getByText(text('listing.ready.all'))).toBeVisible();
     expect(readiness().queryByText(text('listing.ready.inApp'))).not.toBeInTheDocument();
@@ -186,18 +187,18 @@ describe('Shop window', () => {
   });
 
   it('says no count while the subscription loads', async () => {
-    await aWindow({ subscription: { kind: 'loading' }, gate: 'checking' }, 'en');
+    await aListing({ subscription: { kind: 'loading' }, gate: 'checking' }, 'en');
     expect(readiness().queryByRole('progressbar')).not.toBeInTheDocument();
     expect(readiness().queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('says what was checked when the subscription could not be loaded', async () => {
-    await aWindow({ subscription: { kind: 'failed', error: { kind: 'offline' } }, gate: 'unchecked' }, 'en');
+    await aListing({ subscription: { kind: 'failed', error: { kind: 'offline' } }, gate: 'unchecked' }, 'en');
     expect(readiness().getByText(text('listing.ready.checked', { done: 4, checked: 7 }))).toBeVisible();
   });
 
   it('names the contradiction of a visible business without a subscription', async () => {
-    await aWindow({ business: { ...BREEZE, status: 'active' }, subscription: { kind: 'none' } }, 'en');
+    await aListing({ business: { ...BREEZE, status: 'active' }, subscription: { kind: 'none' } }, 'en');
     expect(readiness().getByText(text('listing.ready.contradiction'))).toBeVisible();
     expect(readiness().getByRole('link', { name: text('listing.ready.choosePlan') })).toHaveAttribute(
       'href',

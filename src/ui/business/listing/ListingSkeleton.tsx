@@ -1,9 +1,9 @@
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
-import styles from './shop-window-skeleton.module.scss';
+import styles from './listing-skeleton.module.scss';
 
 /** The outlines of preview and readiness, as tall as those of a complete business. */
-export function ShopWindowSkeleton() {
+export function ListingSkeleton() {
   return (
     <>
       <Card className={styles['preview']}>
