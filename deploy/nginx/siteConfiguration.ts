@@ -101,10 +101,15 @@ server {
     server_tokens off;
 ${acmeLocation(site)}
     location / {
-        return 308 https://$host$request_uri;
+        return 308 https://${canonicalName(serverNames)}$request_uri;
     }
 }
 `;
+}
+
+/** The host of the redirect. `$host` would be any name that a client sends, when this is the only site on port 80. */
+function canonicalName([name = '']: readonly string[]): string {
+  return /^[\w.-]+$/u.test(name) ? name : '$host';
 }
 
 /** An ACME token is base64url (RFC 8555, section 8.3). No other file below the webroot is served. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -16,9 +16,10 @@ export function placeRelease(built: string, releases: string, name: string): str
   if (existsSync(folder))
     throw new Error(`Release ${name} already exists in ${folder}. Choose another name.`);
   const others = existsSync(releases) ? foldersOf(releases) : [];
-  /* The copy has a hidden name until it is complete. */
+  /* The copy has a hidden name until it is complete. One that was interrupted is removed. */
   const incomplete = join(releases, `.${name}`);
   mkdirSync(releases, { recursive: true });
+  rmSync(incomplete, { recursive: true, force: true });
   cpSync(built, incomplete, { recursive: true });
   for (const other of others) {
     shareAssets(join(releases, other), incomplete);

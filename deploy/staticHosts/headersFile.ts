@@ -39,7 +39,7 @@ function rulesOf(site: StaticSite): readonly Rule[] {
     .filter((file) => file.endsWith('.html') && !shared.includes(file))
     .flatMap(pathsOf);
   const files = site.files.filter(
-    (file) => !file.endsWith('.html') && !/^\.|\/\.|^assets\/|\.(?:br|gz)$/u.test(file),
+    (file) => !file.endsWith('.html') && !/^\.(?!well-known\/)|\/\.|^assets\/|\.(?:br|gz)$/u.test(file),
   );
   return [
     ...documents.map((path) => ({ path, headers: headersFor(site, path, true) })),

@@ -34,7 +34,7 @@ describe('the search for dead code', () => {
       '--reporter=json',
     ]);
     ({ issues } = JSON.parse(output));
-  }, 20_000);
+  });
 
   afterAll(() => {
     repositoryUnderTest.tearDown();

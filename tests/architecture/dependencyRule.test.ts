@@ -130,7 +130,7 @@ describe('the dependency rule', () => {
   beforeAll(async () => {
     const files = Object.fromEntries(VIOLATIONS.map(([, file, text]) => [file, text]));
     report = read(await inspect({ ...validFiles, ...supportingFiles, ...files }));
-  }, 20_000);
+  });
 
   afterAll(() => {
     for (const fixture of fixtures) fixture.tearDown();

@@ -124,7 +124,7 @@ describe('the lint rules', () => {
     const { code, output } = await fixture.run('node_modules/oxlint/bin/oxlint', parameters);
     ({ diagnostics: findings } = JSON.parse(output));
     exitCode = code;
-  }, 20_000);
+  });
 
   afterAll(() => {
     fixture.tearDown();

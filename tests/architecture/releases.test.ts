@@ -53,6 +53,13 @@ describe('a release', () => {
     expect(readdirSync(releases())).toEqual(['one']);
   });
 
+  it('contains nothing of an earlier copy that was interrupted', () => {
+    add('one', ['app-1.js']);
+    mkdirSync(join(releases(), '.two', 'assets'), { recursive: true });
+    writeFileSync(join(releases(), '.two', 'assets', 'stale.js'), '');
+    expect(assetsOf(add('two', ['app-2.js']))).toEqual(['app-1.js', 'app-2.js']);
+  });
+
   it.each(['', '../one', '.one', 'a/b', '-one'])('cannot be named %j', (name) => {
     expect(() => placeRelease(aBuild('any', []), releases(), name)).toThrow('The name of a release');
   });

@@ -61,6 +61,7 @@ const KINDS = [
   ['/health', false],
   ['/favicon.svg', false],
   ['/robots.txt', false],
+  ['/.well-known/security.txt', false],
 ] as const;
 
 /** The headers that nginx sends over TLS. tests/stack/web compares nginx with the same source. */

@@ -9,7 +9,7 @@ export interface ConnectionHarness {
 
 export function describeConnection(setUp: () => ConnectionHarness): void {
   describe('is online or offline', () => {
-    it('reports every change until the listener unsubscribes', () => {
+    it('says whether it is online', () => {
       const { connection, set } = setUp();
       const seen = [connection.isOnline];
       set(false);
@@ -19,7 +19,7 @@ export function describeConnection(setUp: () => ConnectionHarness): void {
       expect(seen).toEqual([true, false, true]);
     });
 
-    it('notifies every listener', () => {
+    it('reports every change until the listener unsubscribes', () => {
       const { connection, set } = setUp();
       const seen: boolean[] = [];
       const stop = connection.onChange((isOnline) => seen.push(isOnline));

@@ -30,7 +30,7 @@ export default defineConfig(shared, {
     /* The last instance that starts. */
     url: urlOf(TESTED_INSTANCES - 1),
     timeout: 180_000,
-    reuseExistingServer: process.env['CI'] === undefined,
+    reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { stackIdempotency } from '../../stack/stackIdempotency';
 import { test as stackTest } from '../stackTest';
+import { commitNumber } from '../../support/commitNumber';
 import { CELLS, nameOf, representativeCells, type Cell } from './Cell';
 import type { CellResult } from './CellResult';
 import { CellRun } from './CellRun';
@@ -14,15 +15,14 @@ interface OwnerFixtures {
 }
 
 const RESULTS = 'test-results/payment-matrix';
-const DAY = 24 * 60 * 60 * 1000;
 
 const commit = measuredCommit();
 const idempotency = stackIdempotency(process.env);
 const cells = cellsToRun(process.env['PAYMENT_MATRIX']);
 
-/** `whole`, or a file with the names of cells. Without it a few cells, of which one changes every day. */
+/** `whole`, or a file with the names of cells. Without it a few cells, of which the commit chooses one. */
 function cellsToRun(wanted: string | undefined): readonly Cell[] {
-  if (wanted === undefined) return representativeCells(Math.floor(Date.now() / DAY));
+  if (wanted === undefined) return representativeCells(commitNumber());
   if (wanted === 'whole') return CELLS;
   const names: unknown = JSON.parse(readFileSync(wanted, 'utf8'));
   return CELLS.filter((cell) => Array.isArray(names) && names.includes(nameOf(cell)));

@@ -31,7 +31,7 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 13, bytes: 141_300 };
+const PUBLIC_PAGES = { files: 13, bytes: 141_800 };
 const HOME_WORK: Work = { elements: 315, listeners: 270, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
@@ -47,7 +47,7 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 248_700,
+    bytes: 249_400,
     work: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   },
   subscription: {
@@ -61,7 +61,7 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/profile',
     shown: 'main h1',
     files: 20,
-    bytes: 231_800,
+    bytes: 232_300,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },
 };

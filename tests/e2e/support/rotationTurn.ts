@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { commitNumber } from '../../support/commitNumber';
 
 /** A quarter of the states, in three languages and two sizes. */
 const TURNS = 24;
@@ -14,7 +14,7 @@ export type TestTurn = number | 'all';
 export function rotationTurn(): TestTurn {
   const wanted = process.env['TEST_TURN'];
   if (wanted === 'all') return wanted;
-  const turn = wanted === undefined ? Number.parseInt(commit().slice(0, 8), 16) % TURNS : Number(wanted);
+  const turn = wanted === undefined ? commitNumber() % TURNS : Number(wanted);
   if (!Number.isInteger(turn) || turn < 0 || turn >= TURNS)
     throw new Error(
       `TEST_TURN is ${String(wanted)}. Set it to all, or to a number from 0 to ${String(TURNS - 1)}.`,
@@ -25,15 +25,4 @@ export function rotationTurn(): TestTurn {
       `TEST_TURN=${String(turn)} selects states, languages and sizes. TEST_TURN=all runs all of them.`,
     );
   return turn;
-}
-
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return '0';
-  }
 }

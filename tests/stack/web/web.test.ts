@@ -318,7 +318,7 @@ describe('nginx', () => {
     };
     const entrance = (webroot?: string): string =>
       /server \{\n {4}listen 80;[^]*$/u.exec(siteConfiguration({ ...secured, acmeRoot: webroot }))?.[0] ?? '';
-    expect(entrance()).toContain('return 308 https://$host$request_uri;');
+    expect(entrance()).toContain('return 308 https://amin.example$request_uri;');
     expect(entrance()).not.toContain('acme');
     expect(entrance('/var/www/acme')).toContain('root "/var/www/acme";');
     expect(entrance('/var/www/acme').indexOf('acme-challenge')).toBeLessThan(
