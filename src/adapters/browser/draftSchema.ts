@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/shared/instant';
+import { Money } from '@/domain/shared/Money';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import { PAYMENT_METHODS } from '@/domain/subscription/paymentMethod';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
@@ -19,6 +20,7 @@ const DRAFT = v.object({
   method: v.optional(v.picklist(PAYMENT_METHODS)),
   billing: BILLING_FORM,
   fingerprint: v.string(),
+  total: v.optional(v.object({ minor: v.pipe(v.number(), v.integer()), currency: v.string() })),
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
@@ -35,6 +37,7 @@ function toDraft(stored: v.InferOutput<typeof DRAFT>): SelectionDraft {
     method: stored.method,
     billing: stored.billing,
     fingerprint: stored.fingerprint,
+    total: stored.total && Money.parse(stored.total.minor, stored.total.currency),
     savedAt: instant(stored.savedAt),
   };
 }

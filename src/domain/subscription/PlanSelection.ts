@@ -146,8 +146,19 @@ export interface SelectionDraft {
    * The fingerprint of the subscription at the time of saving. The draft is discarded when it differs (decision C51).
    */
   readonly fingerprint: string;
+  /** What the selection cost when it was saved. Undefined without a plan. */
+  readonly total?: Money | undefined;
   readonly savedAt: Instant;
 }
+
+/** What is no longer as it was when a draft was saved (beyond D4). */
+export type DraftDifference =
+  /** The plan is no longer offered, so nothing of the selection is restored. */
+  | 'plan'
+  /** An add-on is no longer offered. */
+  | 'add-ons'
+  /** The same items have another total. */
+  | 'total';
 
 /** A text that changes when status, period, items or cancellation of the subscription change. */
 export function fingerprintOf(subscription: Subscription | undefined): string {
@@ -162,6 +173,7 @@ export interface InitialSelection {
   /** Items of the subscription that are no longer sold in its cycle (decision C24). */
   readonly retired: readonly SubscriptionItem[];
   readonly wasRestored: boolean;
+  readonly differences: readonly DraftDifference[];
 }
 
 /** What the browser stored of an earlier visit to the wizard or the public pages. */
@@ -182,12 +194,25 @@ export function initialSelection(
       ? selectionForNewSubscription(catalog, preselected)
       : selectionForExistingSubscription(catalog, subscription, now);
   const restored = draft && restore(draft, catalog, subscription, now);
+  const differences =
+    draft === undefined || draft.fingerprint !== fingerprintOf(subscription)
+      ? []
+      : differencesOf(draft, restored);
   return restored === undefined
-    ? { ...start, wasRestored: false }
-    : { ...start, selection: restored, wasRestored: true };
+    ? { ...start, wasRestored: false, differences }
+    : { ...start, selection: restored, wasRestored: true, differences };
 }
 
-type Start = Omit<InitialSelection, 'wasRestored'>;
+function differencesOf(
+  { addOns, total }: SelectionDraft,
+  restored: PlanSelection | undefined,
+): readonly DraftDifference[] {
+  if (restored === undefined) return ['plan'];
+  if (restored.addOns.length < addOns.length) return ['add-ons'];
+  return total === undefined || totalOf(restored).equals(total) ? [] : ['total'];
+}
+
+type Start = Omit<InitialSelection, 'wasRestored' | 'differences'>;
 
 /** If the preselected plan is no longer offered, its billing cycle still applies. */
 function selectionForNewSubscription(catalog: Catalog, preselected: PreselectedPlan | undefined): Start {

@@ -75,6 +75,7 @@ describe('initialSelection of a first subscription', () => {
       selection: { ...EMPTY_SELECTION, method: 'new-card' },
       retired: [],
       wasRestored: false,
+      differences: [],
     });
   });
 });
@@ -254,6 +255,17 @@ describe('initialSelection with a draft', () => {
     expect(wasRestored).toBe(true);
   });
 
+  it.each([
+    ['nothing', {}, []],
+    ['the plan is gone', { planId: aPlanId('gone') }, ['plan']],
+    ['an add-on is gone', { addOns: [...draft.addOns, { id: anAddOnId('gone'), quantity: 1 }] }, ['add-ons']],
+    ['the total is another one', { total: Money.agorot(1) }, ['total']],
+    ['the subscription is another one', { planId: aPlanId('gone'), fingerprint: 'other' }, []],
+  ])('tells what has changed since: %s', (_what, changes, differences) => {
+    const initial = initialSelection(aCatalog(), undefined, NOW, { draft: { ...draft, ...changes } });
+    expect(initial.differences).toEqual(differences);
+  });
+
   it('restores a draft without a plan, and then without add-ons', () => {
     const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, {
       draft: { ...draft, planId: undefined },
@@ -274,7 +286,10 @@ describe('initialSelection with a draft', () => {
     ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined],
     ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined],
   ])('ignores the draft when it %s', (_why, given, subscription) => {
-    expect(initialSelection(aCatalog(), subscription, NOW, { draft: given })).toEqual(
+    const { selection, retired, wasRestored } = initialSelection(aCatalog(), subscription, NOW, {
+      draft: given,
+    });
+    expect({ selection, retired, wasRestored, differences: [] }).toEqual(
       initialSelection(aCatalog(), subscription, NOW),
     );
   });

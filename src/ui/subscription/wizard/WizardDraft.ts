@@ -3,7 +3,7 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
-import { fingerprintOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
+import { fingerprintOf, totalOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
@@ -34,6 +34,7 @@ export class WizardDraft {
             method: chosen.method,
             billing,
             fingerprint: fingerprintOf(start.subscription),
+            total: chosen.plan && totalOf(chosen),
             savedAt: this.ports.clock.now(),
           }
         : { ...this.#kept, billing, savedAt: this.ports.clock.now() },

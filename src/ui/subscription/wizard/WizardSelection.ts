@@ -29,6 +29,7 @@ import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/dom
 import {
   billingCycleOfSubscription,
   continuedSubscription,
+  isOver,
   planItemOf,
   totalOfSubscription,
   type AddOnItem,
@@ -90,6 +91,16 @@ export class WizardSelection {
   get isAsToday(): boolean {
     const { subscription, readAt } = this.start;
     return changesOf(this.chosen, subscription, readAt).length === 0;
+  }
+
+  /** Whether the order only takes a cancellation back before the end, so that the same subscription continues. */
+  get onlyResumes(): boolean {
+    const { subscription, readAt } = this.start;
+    if (this.orderKind !== 'reactivate' || subscription === undefined || isOver(subscription, readAt))
+      return false;
+    return changesOf(this.chosen, subscription, readAt).every(
+      (change) => change === 'status' || change === 'card',
+    );
   }
 
   /**

@@ -55,5 +55,9 @@ export function firstStep(
 ): Extract<WizardOpening, { readonly kind: 'step' }> {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';
   const wanted = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.wanted : first;
-  return { kind: 'step', step: (chosen.plan && wanted) ?? 'plan', isRestored: initial.wasRestored };
+  return {
+    kind: 'step',
+    step: (chosen.plan && wanted) ?? 'plan',
+    isRestored: initial.wasRestored || initial.differences.length > 0,
+  };
 }

@@ -6,6 +6,8 @@ import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { formatMoney } from '@/ui/i18n/formatters';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import { aBusiness } from '@tests/support/builders/aBusiness';
+import { anAddOnId } from '@tests/support/builders/anAddOnId';
+import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
@@ -324,11 +326,18 @@ describe('Wizard page: add-ons and review', () => {
   });
 
   it.each([
-    ['create', undefined, 'startsAtOnce'],
-    ['update', aSubscription(), 'updatesAtOnce'],
-    ['reactivate', CANCELLED, 'reactivates'],
-  ] as const)('says what happens after paying: %s', async (_kind, subscription, key) => {
-    await openStep('review', { subscription, planId: 'pro-monthly' });
+    ['create', undefined, 'pro-monthly', 'startsAtOnce'],
+    ['update', aSubscription(), 'pro-monthly', 'updatesAtOnce'],
+    ['reactivate', CANCELLED, 'basic-monthly', 'reactivates'],
+    ['reactivate with another plan', CANCELLED, 'pro-monthly', 'updatesAtOnce'],
+    [
+      'reactivate after an end without a date',
+      aSubscription({ status: 'Cancelled', cancelledAt: undefined }),
+      'basic-monthly',
+      'updatesAtOnce',
+    ],
+  ] as const)('says what happens after paying: %s', async (_kind, subscription, planId, key) => {
+    await openStep('review', { subscription, planId });
     expect(screen.getByText(wizardText(`review.${key}`))).toBeVisible();
   });
 
@@ -365,6 +374,28 @@ describe('Wizard page: leaving and coming back', () => {
     await user.click(button('hint.startOver'));
     expect(screen.queryByText(wizardText('hint.restored'))).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: wizardText('plan.heading') })).toBeVisible();
+  });
+
+  it('says what has changed since the draft (beyond D4)', async () => {
+    await openPage({}, ({ drafts, clock }) => {
+      const draft = aSelectionDraft({
+        addOns: [{ id: anAddOnId('gone'), quantity: 1 }],
+        fingerprint: fingerprintOf(undefined),
+        savedAt: clock.now(),
+      });
+      drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+    });
+    const sentences = [wizardText('hint.restored'), wizardText('hint.addOnsGone')];
+    expect(await screen.findByText(sentences.join(' '))).toBeVisible();
+  });
+
+  it('says when the chosen plan is gone, and restores nothing', async () => {
+    await openPage({}, ({ drafts, clock }) => {
+      const planId = aPlanId('gone');
+      const draft = aSelectionDraft({ planId, fingerprint: fingerprintOf(undefined), savedAt: clock.now() });
+      drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
+    });
+    expect(await screen.findByText(wizardText('hint.planGone'))).toBeVisible();
   });
 });
 

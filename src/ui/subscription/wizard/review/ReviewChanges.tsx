@@ -25,7 +25,7 @@ interface ReviewChangesProps {
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
   const { viewModel, selection, comparison } = props;
   const { t } = useTranslation();
-  const { isAsToday, orderKind } = selection;
+  const { isAsToday } = selection;
   return (
     <div className={styles['columns']}>
       <div className={isAsToday ? styles['ways'] : styles['difference']}>
@@ -42,7 +42,7 @@ export const ReviewChanges = observer(function ReviewChanges(props: ReviewChange
         <div className={styles['consequence']}>
           <Notice kind="plain" icon={Calendar}>
             {t(
-              orderKind === 'reactivate'
+              selection.onlyResumes
                 ? 'subscription.wizard.review.reactivates'
                 : 'subscription.wizard.review.updatesAtOnce',
             )}

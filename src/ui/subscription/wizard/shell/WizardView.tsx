@@ -130,7 +130,7 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
         isLocked={isLocked}
         onStep={(id) => afterPaint(() => viewModel.jumpTo(id))}
       />
-      <RestoredSelection viewModel={viewModel} />
+      <RestoredSelection viewModel={viewModel} selection={selection} />
       <StepPanel {...props} />
     </>
   );
