@@ -2,6 +2,7 @@ import { nonBlank } from '@/domain/shared/LocalizedText';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import { FIELD_ERROR_KEYS, FIELD_MESSAGE_KEYS, FIELD_NAME_KEYS } from './assumptions';
 import { messagesIn } from './messagesIn';
+import { isRecord } from './isRecord';
 
 /** A field that an error response names. The path segments are in lower case and contain only letters and digits. */
 export interface NamedField {
@@ -77,8 +78,4 @@ function stepsOf(name: unknown): readonly string[] {
     .split(/[./[\]]/u)
     .map((step) => step.toLowerCase().replaceAll(/[^a-z0-9]/gu, ''))
     .filter((step) => step !== '');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { MESSAGE_KEYS } from './assumptions';
+import { isRecord } from './isRecord';
 
 const MOST_MESSAGES = 20;
 const LONGEST_MESSAGE = 2000;
@@ -26,8 +27,4 @@ function textsIn(value: unknown, depth: number): readonly string[] {
   if (!isRecord(value)) return [];
   const fields = Object.entries(value).slice(0, MOST_MESSAGES);
   return [...fields.flatMap(([, item]) => textsIn(item, depth - 1)), ...fields.map(([name]) => name)];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -7,7 +7,7 @@ export interface Scenario {
   readonly owner: string | undefined;
   /** The latency of a response, in milliseconds. */
   readonly latency: number | undefined;
-  readonly outages: readonly PlannedOutage[];
+  readonly outages: readonly ScenarioOutage[];
   /** Whether the wizard of the opened business starts with a selected plan and a billing address. */
   readonly isFilledIn: boolean;
   /** Whether the service accepts an update with a plan that is no longer sold. */
@@ -25,7 +25,7 @@ export interface Scenario {
   readonly steps: readonly string[];
 }
 
-export interface PlannedOutage {
+export interface ScenarioOutage {
   readonly call: DemoCall;
   readonly outage: DemoOutage;
   /** The number of calls that fail. Undefined for all. */
@@ -94,7 +94,7 @@ export function withoutScenario(search: string): string {
 }
 
 /** Parses `load-plans:unavailable`, or `load-plans:unavailable:2` for the next two calls. */
-function parseOutage(text: string): PlannedOutage[] {
+function parseOutage(text: string): ScenarioOutage[] {
   const [callName, outageName, count] = text.split(':');
   const call = DEMO_CALLS.find((known) => known === callName);
   const outage = DEMO_OUTAGES.find((known) => known === outageName);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { HttpProtocol } from '@/adapters/http/HttpClient';
 import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
 
 /** The services of the live app. */
@@ -11,7 +12,7 @@ export interface Environment {
     /** Whether an update may contain a plan that is no longer sold. */
     readonly keepsRetiredPlans: boolean;
     /** The HTTP version of the API. Undefined when it is not configured. */
-    readonly protocol: 'http/1.1' | 'h2' | undefined;
+    readonly protocol: HttpProtocol | undefined;
   };
   readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
   /** The origins of pictures besides the API. */

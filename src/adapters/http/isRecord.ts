@@ -1,0 +1,4 @@
+/** Whether a value of parsed JSON is an object, and no array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
