@@ -204,10 +204,12 @@ export function initialSelection(
 }
 
 function differencesOf(
-  { addOns, total }: SelectionDraft,
+  { planId, addOns, total }: SelectionDraft,
   restored: PlanSelection | undefined,
 ): readonly DraftDifference[] {
   if (restored === undefined) return ['plan'];
+  /* Without a plan no add-on is restored. */
+  if (planId === undefined) return [];
   if (restored.addOns.length < addOns.length) return ['add-ons'];
   return total === undefined || totalOf(restored).equals(total) ? [] : ['total'];
 }

@@ -257,6 +257,7 @@ describe('initialSelection with a draft', () => {
 
   it.each([
     ['nothing', {}, []],
+    ['nothing, when no plan was chosen', { planId: undefined }, []],
     ['the plan is gone', { planId: aPlanId('gone') }, ['plan']],
     ['an add-on is gone', { addOns: [...draft.addOns, { id: anAddOnId('gone'), quantity: 1 }] }, ['add-ons']],
     ['the total is another one', { total: Money.agorot(1) }, ['total']],
