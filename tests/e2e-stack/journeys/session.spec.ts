@@ -90,7 +90,8 @@ inAlternatingDirections('phone', () => {
     await expect(dashboard.returnToSubscription(MATH)).toBeVisible();
     await dashboard.continueLink.click();
     await wizard.expectFor(MATH);
-    await wizard.expectStep('plan');
+    await wizard.expectStep('add-ons');
+    await wizard.previousButton.click();
     await expect(wizard.plan('premium')).toBeChecked();
   });
 
