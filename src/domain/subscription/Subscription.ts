@@ -85,9 +85,9 @@ export function continuedSubscription(
   return subscription === undefined || hasEnded(subscription, now) ? undefined : subscription;
 }
 
-/** Whether the end is in the future, later today or past. An end earlier today is past. */
-export function tenseOfEnd(cancelledAt: PointInTime, now: Instant, timeZone: string | undefined): Tense {
-  return hasEnded({ cancelledAt }, now) ? 'past' : tenseOf(cancelledAt, now, timeZone);
+/** Whether the end of a subscription or trial is in the future, later today or past. An end earlier today is past. */
+export function tenseOfEnd(end: PointInTime, now: Instant, timeZone: string | undefined): Tense {
+  return hasEnded({ cancelledAt: end }, now) ? 'past' : tenseOf(end, now, timeZone);
 }
 
 export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { tenseOf, type Tense } from '@/domain/shared/civilDate';
+import type { Tense } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
@@ -61,7 +61,7 @@ export function SubscriptionDates(props: SubscriptionDatesProps) {
         <EndLine
           of={trialEnd}
           labels={TRIAL_LABELS}
-          tense={tenseOf(trialEnd, now, timeZone)}
+          tense={tenseOfEnd(trialEnd, now, timeZone)}
           timeZone={timeZone}
         />
       )}

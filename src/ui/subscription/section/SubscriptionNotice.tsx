@@ -1,4 +1,4 @@
-import { tenseOf, type Tense } from '@/domain/shared/civilDate';
+import type { Tense } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import {
   displayStatusOf,
@@ -107,7 +107,7 @@ function SupportNotice({ text }: { readonly text: TextKey }) {
 function TrialNotice({ subscription, now, timeZone, onCheckAgain }: SubscriptionNoticeProps) {
   const { t } = useTranslation();
   const { trialEnd } = subscription;
-  if (trialEnd === undefined || tenseOf(trialEnd, now, timeZone) !== 'past') return undefined;
+  if (trialEnd === undefined || tenseOfEnd(trialEnd, now, timeZone) !== 'past') return undefined;
   return (
     <div className={styles['notice']}>
       <Notice kind="plain">

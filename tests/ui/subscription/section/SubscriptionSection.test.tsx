@@ -253,11 +253,14 @@ describe('Subscription section', () => {
     expect(screen.queryAllByText(sectionText('totalUnknown'))).toHaveLength(notes);
   });
 
-  it('can be reloaded when a trial that has ended is still reported', async () => {
+  it.each([
+    ['on an earlier day', '2026-03-01T10:00:00Z', '1.3.2026'],
+    ['earlier today', '2026-03-05T08:00:00Z', '5.3.2026'],
+  ])('can be reloaded when a trial that has ended %s is still reported', async (_when, end, date) => {
     let checks = 0;
-    const subscription = aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-01T10:00:00Z') });
+    const subscription = aSubscription({ status: 'InTrial', trialEnd: aPointInTime(end) });
     await aSectionOf({ kind: 'present', subscription }, 'en', () => (checks += 1));
-    expect(lines()).toContain(`${sectionText('trialEnded')}: 1.3.2026`);
+    expect(lines()).toContain(`${sectionText('trialEnded')}: ${date}`);
     await userEvent.click(screen.getByRole('button', { name: sectionText('checkAgain') }));
     expect(checks).toBe(1);
   });
