@@ -65,7 +65,6 @@ interface ProfileShell {
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #reading = new LatestRequest();
-  #refreshing: Promise<void> | undefined;
   #isRefreshed = false;
   #chosenBefore: ChosenFile | undefined;
   readonly #useCases: ProfileUseCases;
@@ -92,7 +91,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    if (!this.#reading.onMount() && !this.#isRefreshed) this.#refreshing = this.refresh();
+    if (!this.#reading.onMount() && !this.#isRefreshed) void this.refresh();
   }
 
   dispose(): void {
@@ -133,8 +132,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(state.form.submit()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.isReady())) return this.editOn(saving);
-    this.#refreshing = this.refresh();
-    await this.#refreshing.catch(() => undefined);
+    await this.refresh().catch(() => undefined);
     /* Discarding the changes ends the wait, because leaving the page aborts the refresh. */
     if (this.state !== saving) return false;
     const { user } = this;
@@ -180,7 +178,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private edit(): void {
     const { user } = this;
     if (user === undefined) return;
-    if (!this.#reading.isRunning) this.#refreshing = this.refresh();
+    if (!this.#reading.isRunning) void this.refresh();
     const { drafts, clock } = this.#ports;
     const form = new ProfileFormModel(user, new ProfileDraftStore(user.id, drafts, clock), clock);
     const avatar = new AvatarModel(user.avatar, this.#useCases.preparePicture);

@@ -252,7 +252,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.to({ ...this.state, lowestPrice: price });
   }
 
-  /** Updates the rows once they are shown and the number of subscriptions to check is known. */
+  /** Shows the rows, once the screen is mounted and the businesses of its page are known. */
   private showRows(): void {
     if (this.#isShown && this.#plan.page !== undefined) this.to(this.shown(this.state));
   }

@@ -38,8 +38,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   selection: WizardSelection | undefined;
   /** Only the card is changed, on a page of its own (decision C106). */
   isCardChange = false;
-  /** The selection comes from a draft. The first change of step resets it. */
-  isRestored = false;
+  /** The selection comes from a draft, or the plan of the draft is gone. The first change of step resets it. */
+  showsDraftNotice = false;
   readonly uncaught = new UncaughtErrors();
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
@@ -144,7 +144,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.selection?.startOver();
     this.billing.clear();
     this.#draft.clear();
-    this.isRestored = false;
+    this.showsDraftNotice = false;
     this.jumpTo('plan');
     this.#history.reset();
   }
@@ -215,7 +215,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.to(opening);
       case 'step':
         this.openStep(opening.step);
-        this.isRestored = opening.isRestored;
+        this.showsDraftNotice = opening.showsDraftNotice;
     }
   }
 
@@ -285,7 +285,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private show(step: WizardStep): void {
     this.#history.arrive(step);
-    this.isRestored = false;
+    this.showsDraftNotice = false;
     this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
   }
 

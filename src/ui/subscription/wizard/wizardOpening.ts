@@ -14,7 +14,7 @@ export type WizardOpening =
   /** A new card for the plan and the add-ons of today (decision C106). */
   | { readonly kind: 'card-change' }
   | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
-  | { readonly kind: 'step'; readonly step: WizardStep; readonly isRestored: boolean };
+  | { readonly kind: 'step'; readonly step: WizardStep; readonly showsDraftNotice: boolean };
 
 type OpeningUrl = Pick<StepHistory, 'asksForDone' | 'asksForNewCard' | 'hasStep' | 'wanted'>;
 
@@ -58,6 +58,6 @@ export function firstStep(
   return {
     kind: 'step',
     step: (chosen.plan && wanted) ?? 'plan',
-    isRestored: initial.wasRestored || initial.differences.length > 0,
+    showsDraftNotice: initial.wasRestored || initial.differences.length > 0,
   };
 }

@@ -302,7 +302,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     viewModel.dispose();
     environment.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
     const again = await openWizard(environment, url);
-    expect(again.viewModel.isRestored).toBe(false);
+    expect(again.viewModel.showsDraftNotice).toBe(false);
     expect(again.viewModel.billing.values.city).toBe(aBillingForm().city);
   });
 });
@@ -421,7 +421,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect(again.viewModel.state).toEqual({ kind: 'payment', failure: undefined });
     expect(again.viewModel.selection?.chosen).toMatchObject({ method: 'new-card', cycle: 'monthly' });
     expect(again.viewModel.billing.values.email).toBe('dana@example.com');
-    expect(again.viewModel.isRestored).toBe(true);
+    expect(again.viewModel.showsDraftNotice).toBe(true);
     expect(again.viewModel.card.status).toEqual({ kind: 'absent' });
   });
 
@@ -446,7 +446,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect(again.viewModel.selection?.chosen.method).toBe('new-card');
     again.url.forward();
     expect(again.viewModel.state.kind).toBe('plan');
-    expect((await openWizard(environment)).viewModel.isRestored).toBe(false);
+    expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(false);
   });
 
   it('starts over on the first step too', async () => {
@@ -456,9 +456,9 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     viewModel.previous();
     viewModel.dispose();
     const again = await openWizard(environment, url);
-    expect([again.viewModel.state.kind, again.viewModel.isRestored]).toEqual(['plan', true]);
+    expect([again.viewModel.state.kind, again.viewModel.showsDraftNotice]).toEqual(['plan', true]);
     again.viewModel.startOver();
-    expect([again.viewModel.state.kind, again.viewModel.isRestored]).toEqual(['plan', false]);
+    expect([again.viewModel.state.kind, again.viewModel.showsDraftNotice]).toEqual(['plan', false]);
   });
 
   it('asks nothing when a finished order is left', async () => {
@@ -482,7 +482,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     viewModel.cancel();
     viewModel.leaveQuestion.confirm();
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
-    expect((await openWizard(environment)).viewModel.isRestored).toBe(false);
+    expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(false);
   });
 
   it('leaves for the business page at once when no billing data was typed, and keeps the selection', async () => {
@@ -491,7 +491,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     viewModel.next();
     viewModel.cancel();
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
-    expect((await openWizard(environment)).viewModel.isRestored).toBe(true);
+    expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(true);
   });
 
   it('shows a finished order again for ten minutes, then redirects to the business page', async () => {
@@ -676,7 +676,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       false,
       false,
     ]);
-    expect([viewModel.billing.isDirty, viewModel.isRestored]).toEqual([false, false]);
+    expect([viewModel.billing.isDirty, viewModel.showsDraftNotice]).toEqual([false, false]);
   });
 
   it('takes a billing address on the payment step only', async () => {
@@ -815,7 +815,7 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     const { viewModel, url } = await openCardChange(aWizard({ subscription: running }));
     expect(viewModel.state).toEqual({ kind: 'payment', failure: undefined });
     expect([viewModel.isCardChange, viewModel.selection?.chosen.method]).toEqual([true, 'new-card']);
-    expect([viewModel.canGoBack, viewModel.isRestored]).toEqual([false, false]);
+    expect([viewModel.canGoBack, viewModel.showsDraftNotice]).toEqual([false, false]);
     viewModel.previous();
     viewModel.jumpTo('plan');
     expect([viewModel.state.kind, url.trail]).toEqual(['payment', '[new-card]']);

@@ -22,7 +22,7 @@ interface RestoredSelectionProps {
 export const RestoredSelection = observer(function RestoredSelection(props: RestoredSelectionProps) {
   const { viewModel, selection } = props;
   const { t } = useTranslation();
-  if (!viewModel.isRestored) return undefined;
+  if (!viewModel.showsDraftNotice) return undefined;
   const { wasRestored, differences } = selection.start.initial;
   const sentences = [
     ...(wasRestored ? [t('subscription.wizard.hint.restored')] : []),
