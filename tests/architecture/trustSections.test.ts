@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../scripts/runCommand.mjs';
+import { AREAS } from '../trust/mutants/areas';
 import { SECTION_NAMES } from '../trust/Section';
 
 /** So the result of a section stays valid when only the tests of another section change (tests/trust/Tree.ts). */
@@ -15,6 +17,32 @@ describe('a section of the trust report uses no file of another section', () => 
     expect([...sections].filter((section) => section !== undefined && section !== name)).toEqual([]);
   });
 });
+
+describe('the runner of the mutants', () => {
+  it('has everything of vitest that the tests of its areas use', async () => {
+    const module = './tests/trust/mutants/vitestInProcess.mjs';
+    const script = `const all = await import('${module}'); console.log(JSON.stringify(Object.keys({ ...all, ...all.vi })))`;
+    const { output } = await runCommand(process.execPath, ['--input-type=module', '--eval', script]);
+    const offered: unknown = JSON.parse(output);
+    const used = new Set(AREAS.flatMap(({ tests }) => tests.flatMap(testsBelow)).flatMap(usedOfVitest));
+    expect(used).toContain('spyOn');
+    expect(offered).toEqual(expect.arrayContaining([...used]));
+  });
+});
+
+function testsBelow(place: string): readonly string[] {
+  if (place.endsWith('.ts')) return [place];
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.test.ts')).map((file) => join(place, file));
+}
+
+/** The names that a file imports from vitest, and those that it uses of `vi`. */
+function usedOfVitest(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  const imported = /import \{(?<names>[^}]+)\} from 'vitest'/u.exec(text)?.groups?.['names'] ?? '';
+  const ofVi = [...text.matchAll(/\bvi\.(?<name>\w+)/gu)].map(({ groups }) => groups?.['name'] ?? '');
+  return [...imported.split(','), ...ofVi].map((name) => name.trim()).filter((name) => name !== '');
+}
 
 /** What a file imports from the repository, as paths from its root. */
 function importedBy(file: string): readonly string[] {

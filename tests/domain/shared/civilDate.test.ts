@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   civilDateAt,
   civilDateOf,
@@ -11,7 +11,6 @@ import {
   tenseOf,
 } from '@/domain/shared/civilDate';
 import { parsePointInTime } from '@/domain/shared/pointInTime';
-import { usableTimeZone } from '@/domain/shared/timeZone';
 import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 
 const JERUSALEM = 'Asia/Jerusalem';
@@ -220,27 +219,6 @@ describe('the calendar of a time zone', () => {
       { year: 2026, month: 1, day: 2 },
     ];
     expect(days.toSorted(compareCivilDates)).toEqual([days[1], days[3], days[2], days[0]]);
-  });
-});
-
-describe('usableTimeZone', () => {
-  it.each(['America/New_York', 'UTC', JERUSALEM])('keeps %s', (zone) => {
-    expect(usableTimeZone(zone)).toBe(zone);
-  });
-
-  it.each([undefined, '', ' ', 'Israel time', 'Asia/Nowhere', '\uD800', '../etc'])(
-    'replaces %j by Jerusalem',
-    (zone) => {
-      expect(usableTimeZone(zone)).toBe(JERUSALEM);
-    },
-  );
-
-  it('does not ask the platform for Jerusalem', async () => {
-    vi.resetModules();
-    const fresh = await import('@/domain/shared/timeZone');
-    const created = vi.spyOn(Intl, 'DateTimeFormat');
-    fresh.usableTimeZone(JERUSALEM);
-    expect(created).not.toHaveBeenCalled();
   });
 });
 

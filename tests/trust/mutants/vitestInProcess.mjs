@@ -97,6 +97,8 @@ function advanceTimersByTime(milliseconds) {
 export const vi = {
   fn,
   spyOn,
+  /* The bundle holds one instance of each module. For a mutant in code that runs at import, it is evaluated again. */
+  resetModules: () => undefined,
   stubGlobal,
   unstubAllGlobals: () => restoreGlobals([...replaced.keys()]),
   useFakeTimers,
