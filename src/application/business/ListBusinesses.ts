@@ -1,4 +1,3 @@
-import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
@@ -35,7 +34,7 @@ export class ListBusinesses {
     signal?: AbortSignalLike,
     onProgress: OnProgress = IGNORE_PROGRESS,
   ): Promise<ListResult> {
-    const parts = chunk(idsOf(owner));
+    const parts = chunk(owner.businessIds);
     let reported = 0;
     const list = await this.#load(parts, signal, (partial) => {
       if (partial.isComplete || partial.loaded <= reported * PROGRESS) return;
@@ -54,7 +53,7 @@ export class ListBusinesses {
     const error = decisiveFailure(results, results.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);
     const byId = new Map([...before.businesses, ...loaded.businesses].map((each) => [each.id, each]));
-    const businesses = idsOf(owner).flatMap((id) => byId.get(id) ?? []);
+    const businesses = owner.businessIds.flatMap((id) => byId.get(id) ?? []);
     return success({ ...loaded, businesses, missing: before.missing + loaded.missing });
   }
 
@@ -87,10 +86,6 @@ const NO_BUSINESS_FOUND = {
   kind: 'malformed-response',
   detail: 'none of the businesses in the list',
 } as const satisfies ReadFailure;
-
-function idsOf(owner: User): readonly BusinessId[] {
-  return [...new Set(owner.businessIds)];
-}
 
 function isExpiry({ kind }: ReadFailure): boolean {
   return kind === 'session-expired';

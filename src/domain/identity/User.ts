@@ -36,6 +36,7 @@ export interface User {
   readonly streetAddress: string | undefined;
   readonly city: string | undefined;
   readonly avatar: string | undefined;
+  /** In the order of the server, each once. */
   readonly businessIds: readonly BusinessId[];
   readonly chats: readonly string[];
 }

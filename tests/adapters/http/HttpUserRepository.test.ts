@@ -92,6 +92,12 @@ describe('HttpUserRepository', () => {
       expect(JSON.stringify(diagnostics.events)).not.toMatch(/Noor|owner|050/);
     });
 
+    it('with each business id once, even when the response repeats one', async () => {
+      const { repository } = users(json({ ...userOnWire, businessIds: ['b', 'a', 'b', 'a'] }));
+      const read = await repository.byId(aUserId());
+      expect(read.ok && read.value.businessIds).toEqual(['b', 'a']);
+    });
+
     it.each([A_SCRIPT, 'data:text/html,<script>', '//evil.example/x.png', 'x.png', ''])(
       'without the picture "%s"',
       async (avatar) => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { parseBusinessId } from '@/domain/business/BusinessId';
+import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { parseUserId, type NamesByLanguage, type User } from '@/domain/identity/User';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
+import { LIST, maybe, type List, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { readEach, textsIn } from '../payload/readEach';
 
@@ -46,9 +46,15 @@ export function parseUser(
     streetAddress: nonBlank(output.streetAddress),
     city: nonBlank(output.city),
     avatar: shownPictureIn([output.avatar], pictures, warnOfForeignOrigin(warnings, 'user')),
-    businessIds: readEach(output.businessIds, parseBusinessId, () => warnings.add('user: a business id')),
+    businessIds: businessIdsFrom(output.businessIds, warnings),
     chats: textsIn(output.chats),
   };
+}
+
+/** A repeated id would be requested, counted and shown twice. */
+function businessIdsFrom(items: List, warnings: ParseWarnings): readonly BusinessId[] {
+  const ids = readEach(items, parseBusinessId, () => warnings.add('user: a business id'));
+  return [...new Set(ids)];
 }
 
 function namesFrom(names: v.InferOutput<typeof USER_PAYLOAD>['multiLanguageUserName']): NamesByLanguage {
