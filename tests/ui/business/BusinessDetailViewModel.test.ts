@@ -112,6 +112,42 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('view-business')).toBe(1);
     });
 
+    it('keeps a change that was confirmed while it was read', async () => {
+      const { createBusinessDetail, network, clock } = anOwnersWorld({
+        businesses: [anActiveBusiness()],
+        subscription: aSubscription(),
+      });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      await clock.advance(MINUTE);
+      network.setOutage('load-subscription', 'slow');
+      detail.returnTo();
+      detail.ask('deactivate');
+      await detail.confirm();
+      await clock.advance(MINUTE);
+      expect(network.requestsOf('load-subscription')).toBe(2);
+      expect(detail.state).toMatchObject({ business: { status: 'inactive' } });
+    });
+
+    it.each([
+      ['is over once the business is active', 'active', 'none'],
+      ['stays while nothing has changed', undefined, 'failed'],
+    ] as const)('a failed activation %s', async (_what, status, change) => {
+      const { createBusinessDetail, world, network, clock } = anOwnersWorld({ subscription: aSubscription() });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      network.setOutage('change-business-status', 'refused');
+      detail.ask('activate');
+      await detail.confirm();
+      expect(detail.state).toMatchObject({ change: { kind: 'failed' } });
+      if (status !== undefined) world.changeStatus(aBusinessId(), status);
+      await clock.advance(MINUTE);
+      detail.returnTo();
+      await clock.advance(0);
+      expect(network.requestsOf('view-business')).toBe(2);
+      expect(detail.state).toMatchObject({ change: { kind: change } });
+    });
+
     it.each(['view-business', 'load-subscription'] as const)(
       'keeps what is shown when %s fails',
       async (call) => {

@@ -26,6 +26,7 @@ import {
   activationGateOf,
   isAtRest,
   isUnderWay,
+  refreshed,
   type ActivationGate,
   type BusinessDetailState,
 } from './BusinessDetailState';
@@ -148,8 +149,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready') return;
     this.hours.setHours(business);
     this.#shell.businessCache.remember([business]);
-    this.to({ ...this.state, business });
-    this.showRead(user, subscription);
+    const part = subscriptionPartOf(subscription);
+    this.to(refreshed(this.state, business, part));
+    if (part.kind === 'present') this.cancellation.forgetFailure(part.subscription);
+    this.onRead(user, subscription);
   }
 
   showSubscription(subscription: Subscription | undefined): void {
@@ -260,9 +263,13 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private showRead(user: User, viewed: ViewedSubscription): void {
     if (this.state.kind === 'unavailable') return;
+    this.to({ ...this.state, subscription: subscriptionPartOf(viewed) });
+    this.onRead(user, viewed);
+  }
+
+  private onRead(user: User, viewed: ViewedSubscription): void {
     this.#refreshing.onRead();
     this.payment.check(user, viewed);
-    this.to({ ...this.state, subscription: subscriptionPartOf(viewed) });
   }
 
   /**

@@ -16,6 +16,8 @@ export type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>
 /** The page whose data are read again. */
 interface RefreshedPage {
   readonly businessId: BusinessId;
+  /** What is shown. Another object after each change. */
+  readonly state: object;
   /** Whether the page is loaded, and neither asks nor changes nor reads anything. */
   readonly isAtRest: boolean;
   showRefreshed(user: User, business: Business, subscription: ViewedSubscription): void;
@@ -59,8 +61,10 @@ export class BusinessRefresh {
     const { user } = this.session;
     const isDue = this.#readAt !== undefined && this.clock.now() - this.#readAt >= CURRENT_FOR;
     if (user === undefined || !isDue || !this.page.isAtRest || this.#reading.isRunning) return;
+    const { state } = this.page;
     const read = await this.#reading.run(async (signal) => this.#read(user, signal));
-    if (read === undefined || !this.page.isAtRest) return;
+    /* A change that was confirmed meanwhile is newer than what was read. */
+    if (read === undefined || !this.page.isAtRest || this.page.state !== state) return;
     const [business, subscription] = read;
     if (business.ok && subscription.ok) this.page.showRefreshed(user, business.value, subscription);
     else if (!subscription.ok && subscription.error.kind === 'session-expired') void this.session.expire();

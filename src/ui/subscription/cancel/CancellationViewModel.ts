@@ -131,6 +131,11 @@ export class CancellationViewModel {
     else this.fail(cancelled.error, subscription);
   }
 
+  /** Called when the subscription was read again. A failure is over once it can no longer be cancelled. */
+  forgetFailure(subscription: Subscription): void {
+    if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel')) this.to({ kind: 'none' });
+  }
+
   /** Stops the lookup when the owner leaves the page, and announces that it has no result. */
   stopLookup(): void {
     this.#lookup?.stop();
