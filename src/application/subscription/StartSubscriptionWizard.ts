@@ -10,7 +10,7 @@ import {
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
 import { keptPlanOf } from '@/domain/subscription/keptPlan';
-import { draftWithPreselected } from '@/domain/subscription/draftWithPreselected';
+import { draftUnlessReplaced } from '@/domain/subscription/draftUnlessReplaced';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -35,6 +35,8 @@ export interface WizardStart {
   readonly hidesOtherCurrencies: boolean;
   /** Undefined when there is none. It may have ended. */
   readonly subscription: Subscription | undefined;
+  /** The plan chosen on the pricing page, for a new subscription. */
+  readonly preselected: PreselectedPlan | undefined;
   readonly initial: InitialSelection;
   /** The time of the reads. */
   readonly readAt: Instant;
@@ -103,7 +105,7 @@ export class StartSubscriptionWizard {
     const available: Catalog = { ...forSale.catalog, keptPlan };
     const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
-    const draft = draftWithPreselected(saved, preselected, available);
+    const draft = draftUnlessReplaced(saved, preselected, available);
     const initial = initialSelection(available, subscription.value, readAt, { draft, preselected });
     return success({
       business: business.value,
@@ -111,6 +113,7 @@ export class StartSubscriptionWizard {
       knownPlans: catalog.value.plans,
       hidesOtherCurrencies: forSale.hidesOtherCurrencies,
       subscription: subscription.value,
+      preselected,
       initial,
       readAt,
       draft: initial.wasRestored ? draft : undefined,

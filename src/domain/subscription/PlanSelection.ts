@@ -80,13 +80,16 @@ export function hasAddOn(selection: PlanSelection, addOn: AddOn): boolean {
 
 /**
  * Selects a cycle, clears the add-ons and selects the same plan in the new cycle. When the plan does not exist there,
- * a new subscription gets the default plan and an update gets no plan (spec section 4, decision C20).
+ * a new subscription gets the default plan. An update gets the plan of the subscription in its own cycle, and no plan in
+ * the other one (spec section 4, decision C20).
+ *
+ * @param continued The subscription that the order continues.
  */
 export function changeCycle(
   selection: PlanSelection,
   cycle: BillingCycle,
   catalog: Catalog,
-  isUpdate: boolean,
+  continued: Subscription | undefined,
 ): PlanSelection {
   if (cycle === selection.cycle) return selection;
   const { plans } = catalogOfCycle(catalog, cycle);
@@ -94,9 +97,16 @@ export function changeCycle(
   return {
     ...selection,
     cycle,
-    plan: counterpart ?? (isUpdate ? undefined : defaultPlanOf(plans)),
+    plan:
+      counterpart ?? (continued === undefined ? defaultPlanOf(plans) : ownPlanOf(continued, catalog, cycle)),
     addOns: [],
   };
+}
+
+/** The plan of the subscription, if it is offered in this cycle or can be kept. */
+function ownPlanOf(subscription: Subscription, catalog: Catalog, cycle: BillingCycle): Plan | undefined {
+  const id = planItemOf(subscription)?.id;
+  return plansOfCycle(catalog, cycle).find((plan) => plan.id === id);
 }
 
 export function chooseMethod(selection: PlanSelection, method: PaymentMethod): PlanSelection {

@@ -232,17 +232,27 @@ describe('the plan chosen on the pricing page', () => {
   });
 
   it.each([
-    ['later than a draft: it replaces plan and add-ons, and the typed address stays', 1, 'pro-annual', 0],
-    ['earlier than a draft: the draft is restored', -1, 'basic-monthly', 1],
-  ])('%s', async (_, later, planId, addOns) => {
+    [
+      'later than a draft: it replaces plan and add-ons, and the typed address stays',
+      1,
+      'pro-annual',
+      0,
+      false,
+    ],
+    ['earlier than a draft: the draft is restored', -1, 'basic-monthly', 1, true],
+  ])('%s', async (_, later, planId, addOns, wasRestored) => {
     const { start, drafts, preselectedPlan } = aWizard();
     const billing = aBillingForm({ city: 'Haifa' });
-    drafts.save(KEY, aSelectionDraft({ addOns: [{ id: anAddOnId(), quantity: 1 }], billing }));
+    const total = wasRestored ? undefined : Money.zero('ILS');
+    drafts.save(KEY, aSelectionDraft({ addOns: [{ id: anAddOnId(), quantity: 1 }], billing, total }));
     preselectedPlan.save(chosen({ chosenAt: instant(aMoment() + later) }));
     const started = await start();
     expect(started).toMatchObject({
       ok: true,
-      value: { initial: { selection: { plan: { id: planId } } }, draft: { billing: { city: 'Haifa' } } },
+      value: {
+        initial: { selection: { plan: { id: planId } }, wasRestored, differences: [] },
+        typedBilling: { city: 'Haifa' },
+      },
     });
     expect(started.ok && started.value.initial.selection.addOns).toHaveLength(addOns);
   });

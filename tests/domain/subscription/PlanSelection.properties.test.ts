@@ -56,13 +56,14 @@ function expectInvariants({ cycle, planId, addOnIds }: Model, { selection }: Wor
   expect(payableSelection(selection).ok).toBe(plan !== undefined && selection.method !== undefined);
 }
 
-/** An existing subscription keeps the plan of the same name, or gets no plan (decision C20). */
+/** An existing subscription keeps the plan of the same name, gets its own, or gets no plan (decision C20). */
 function expectNoChoiceForOwner({ subscription, selection }: World, before: Plan | undefined): void {
   const after = selection.plan;
   const isSame =
     after?.name.trim().toLowerCase() === before?.name.trim().toLowerCase() ||
     after?.externalName === before?.externalName;
-  expect(subscription === undefined || after === undefined || isSame).toBe(true);
+  const isOwn = subscription?.items.some(({ id }) => id === after?.id);
+  expect(subscription === undefined || after === undefined || isSame || isOwn).toBe(true);
 }
 
 /** Picks by index from the whole catalogue, including plans and add-ons of the other billing cycle. */
@@ -103,9 +104,8 @@ class ChangeCycle implements Step {
   constructor(private readonly cycle: BillingCycle) {}
   readonly check = () => true;
   run(model: Model, world: World): void {
-    const isUpdate = world.subscription !== undefined;
     const before = world.selection;
-    world.selection = changeCycle(before, this.cycle, world.catalog, isUpdate);
+    world.selection = changeCycle(before, this.cycle, world.catalog, world.subscription);
     if (this.cycle !== model.cycle) {
       expectNoChoiceForOwner(world, before.plan);
       model.cycle = this.cycle;

@@ -90,13 +90,17 @@ describe('changeCycle', () => {
   const before = aSelection({ addOns: [photos], method: 'new-card' });
 
   it('removes the add-ons and keeps the payment method', () => {
-    const after = changeCycle(before, 'annual', aCatalog(), false);
+    const after = changeCycle(before, 'annual', aCatalog(), undefined);
     expect([after.cycle, after.addOns, after.method]).toEqual(['annual', [], 'new-card']);
   });
 
   it('selects the plan of the same name in the new billing cycle', () => {
-    expect(changeCycle({ ...before, plan: pro }, 'annual', aCatalog(), true).plan?.id).toBe('pro-annual');
-    expect(changeCycle({ ...before, plan: pro }, 'annual', aCatalog(), false).plan?.id).toBe('pro-annual');
+    expect(changeCycle({ ...before, plan: pro }, 'annual', aCatalog(), aSubscription()).plan?.id).toBe(
+      'pro-annual',
+    );
+    expect(changeCycle({ ...before, plan: pro }, 'annual', aCatalog(), undefined).plan?.id).toBe(
+      'pro-annual',
+    );
   });
 
   it.each([
@@ -108,26 +112,37 @@ describe('changeCycle', () => {
       anAnnualPlan({ metadata: { displayOrder: 1 } }),
     ];
     const other = aSelection({ plan: aPlan({ id: 'x', name: 'Other' }) });
-    expect(changeCycle(other, 'annual', aCatalog({ plans }), false).plan?.id).toBe(id);
+    expect(changeCycle(other, 'annual', aCatalog({ plans }), undefined).plan?.id).toBe(id);
   });
 
   it('without such a plan, selects none for an existing subscription', () => {
     const other = aSelection({ plan: aPlan({ id: 'x', name: 'Other' }) });
-    expect(changeCycle(other, 'annual', aCatalog(), true).plan).toBeUndefined();
+    expect(changeCycle(other, 'annual', aCatalog(), aSubscription()).plan).toBeUndefined();
+  });
+
+  it('selects the plan of an existing subscription again when its billing cycle returns', () => {
+    const subscription = aSubscription({ items: [aPlanItem({ id: 'solo' })] });
+    const solo = aPlan({ id: 'solo', name: 'Solo' });
+    const catalog = aCatalog({ plans: [solo, anAnnualPlan()] });
+    const away = changeCycle(aSelection({ plan: solo }), 'annual', catalog, subscription);
+    expect(away.plan).toBeUndefined();
+    expect(changeCycle(away, 'monthly', catalog, subscription).plan).toBe(solo);
+    const kept = { ...aCatalog({ plans: [anAnnualPlan()] }), keptPlan: solo };
+    expect(changeCycle(away, 'monthly', kept, subscription).plan).toBe(solo);
   });
 
   it('selects no plan when the billing cycle has none', () => {
-    expect(changeCycle(before, 'annual', aCatalog({ plans: [aPlan()] }), false).plan).toBeUndefined();
+    expect(changeCycle(before, 'annual', aCatalog({ plans: [aPlan()] }), undefined).plan).toBeUndefined();
   });
 
   it('starts from the default when no plan was selected', () => {
     const nothing = aSelection({ plan: undefined });
-    expect(changeCycle(nothing, 'annual', aCatalog(), false).plan?.id).toBe('basic-annual');
-    expect(changeCycle(nothing, 'annual', aCatalog(), true).plan).toBeUndefined();
+    expect(changeCycle(nothing, 'annual', aCatalog(), undefined).plan?.id).toBe('basic-annual');
+    expect(changeCycle(nothing, 'annual', aCatalog(), aSubscription()).plan).toBeUndefined();
   });
 
   it('changes nothing for the same billing cycle', () => {
-    expect(changeCycle(before, 'monthly', aCatalog(), false)).toBe(before);
+    expect(changeCycle(before, 'monthly', aCatalog(), undefined)).toBe(before);
   });
 });
 

@@ -133,7 +133,8 @@ export class CancellationViewModel {
 
   /** Called when the subscription was read again. A failure is over once it can no longer be cancelled. */
   forgetFailure(subscription: Subscription): void {
-    if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel')) this.to({ kind: 'none' });
+    if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel'))
+      this.to({ kind: 'none' });
   }
 
   /** Stops the lookup when the owner leaves the page, and announces that it has no result. */

@@ -197,9 +197,10 @@ export class WizardSelection {
 
   /** Whether the current plan does not exist in this billing cycle. Then no plan is preselected (decision C20). */
   get lacksCounterpart(): boolean {
-    const { continued } = this;
+    const { continued, chosen } = this;
     const hadPlan = continued !== undefined && planItemOf(continued) !== undefined;
-    return hadPlan && this.chosen.plan === undefined && this.retiredPlan === undefined;
+    if (!hadPlan || chosen.plan !== undefined || this.retiredPlan !== undefined) return false;
+    return !plansOfCycle(this.start.catalog, chosen.cycle).some((plan) => this.isCurrentPlan(plan));
   }
 
   /** The current plan when it is no longer offered (decision C24). */
@@ -254,7 +255,7 @@ export class WizardSelection {
   changeCycle(cycle: BillingCycle): void {
     this.change('plan', () => {
       if (this.onlyCycle !== undefined) return;
-      this.chosen = changeCycle(this.chosen, cycle, this.start.catalog, this.continued !== undefined);
+      this.chosen = changeCycle(this.chosen, cycle, this.start.catalog, this.continued);
       this.cleared = [];
     });
   }
@@ -295,8 +296,8 @@ export class WizardSelection {
 
   /** Selects the initial items, as without a draft. */
   startOver(): void {
-    const { catalog, subscription, readAt } = this.start;
-    this.chosen = initialSelection(catalog, subscription, readAt).selection;
+    const { catalog, subscription, readAt, preselected } = this.start;
+    this.chosen = initialSelection(catalog, subscription, readAt, { preselected }).selection;
     this.cleared = [];
     this.planRequests = 0;
   }

@@ -378,6 +378,9 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(viewModel.selection?.chosen.plan).toBeUndefined();
     expect(viewModel.selection?.lacksCounterpart).toBe(true);
     expect(viewModel.canGoNext).toBe(false);
+    viewModel.selection?.changeCycle('monthly');
+    expect(viewModel.selection?.chosen.plan?.name).toBe('Old');
+    expect(viewModel.selection?.lacksCounterpart).toBe(false);
   });
 
   it('says that only one billing cycle has plans', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftWithPreselected } from '@/domain/subscription/draftWithPreselected';
+import { draftUnlessReplaced } from '@/domain/subscription/draftUnlessReplaced';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aCatalog } from '@tests/support/builders/aCatalog';
@@ -27,13 +27,8 @@ const chosen = (overrides: Partial<PreselectedPlan> = {}): PreselectedPlan => ({
 });
 
 describe('a draft and a plan chosen on the pricing page', () => {
-  it('is the draft with the plan and its cycle, without add-ons of the other cycle, when the plan was chosen later', () => {
-    expect(draftWithPreselected(draft, chosen(), aCatalog())).toEqual({
-      ...draft,
-      cycle: 'annual',
-      planId: 'pro-annual',
-      addOns: [],
-    });
+  it('is no draft when another plan was chosen later', () => {
+    expect(draftUnlessReplaced(draft, chosen(), aCatalog())).toBeUndefined();
   });
 
   it.each([
@@ -44,10 +39,10 @@ describe('a draft and a plan chosen on the pricing page', () => {
     ['it is offered in the other cycle only', chosen({ cycle: 'monthly' })],
     ['it is the plan of the draft', chosen({ planId: aPlanId('basic-monthly'), cycle: 'monthly' })],
   ])('is the draft as it was when %s', (_, preselected) => {
-    expect(draftWithPreselected(draft, preselected, aCatalog())).toBe(draft);
+    expect(draftUnlessReplaced(draft, preselected, aCatalog())).toBe(draft);
   });
 
   it('is nothing without a draft', () => {
-    expect(draftWithPreselected(undefined, chosen(), aCatalog())).toBeUndefined();
+    expect(draftUnlessReplaced(undefined, chosen(), aCatalog())).toBeUndefined();
   });
 });

@@ -3,8 +3,8 @@ import type { SelectionDraft } from './PlanSelection';
 import type { PreselectedPlan } from './PreselectedPlan';
 import { catalogOfCycle } from './pricing';
 
-/** The draft, with the preselected plan if that is offered and was chosen later. The typed text stays. */
-export function draftWithPreselected(
+/** The draft, unless another plan was chosen on the pricing page later and is offered. That plan replaces the draft. */
+export function draftUnlessReplaced(
   draft: SelectionDraft | undefined,
   preselected: PreselectedPlan | undefined,
   catalog: Catalog,
@@ -12,5 +12,5 @@ export function draftWithPreselected(
   if (draft === undefined || preselected === undefined || preselected.chosenAt <= draft.savedAt) return draft;
   const { planId, cycle } = preselected;
   const isOffered = catalogOfCycle(catalog, cycle).plans.some(({ id }) => id === planId);
-  return isOffered && planId !== draft.planId ? { ...draft, cycle, planId, addOns: [] } : draft;
+  return isOffered && planId !== draft.planId ? undefined : draft;
 }
