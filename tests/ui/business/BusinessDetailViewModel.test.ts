@@ -133,7 +133,9 @@ describe('BusinessDetailViewModel', () => {
       ['is over once the business is active', 'active', 'none'],
       ['stays while nothing has changed', undefined, 'failed'],
     ] as const)('a failed activation %s', async (_what, status, change) => {
-      const { createBusinessDetail, world, network, clock } = anOwnersWorld({ subscription: aSubscription() });
+      const { createBusinessDetail, world, network, clock } = anOwnersWorld({
+        subscription: aSubscription(),
+      });
       const detail = createBusinessDetail();
       await opened(detail);
       network.setOutage('change-business-status', 'refused');

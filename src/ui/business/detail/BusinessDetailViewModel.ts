@@ -13,8 +13,8 @@ import {
   type StatusAction,
   type StatusChangeError,
 } from '@/ui/business/status/statusChangeFailure';
+import { statusChangedMessage } from '@/ui/business/status/statusChangedMessage';
 import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
-import type { TextKey } from '@/ui/i18n/Texts';
 import type { Notice } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
@@ -36,11 +36,6 @@ import type {
   BusinessDetailUseCases,
 } from './BusinessDetailDependencies';
 import { BusinessRefresh, type ViewedSubscription } from './BusinessRefresh';
-
-const DONE: Readonly<Record<StatusAction, TextKey>> = {
-  activate: 'business.management.activated',
-  deactivate: 'business.management.deactivated',
-};
 
 /** The state of the page of a business: its public facts, its status and its subscription. */
 export class BusinessDetailViewModel implements ScreenViewModel {
@@ -152,7 +147,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const part = subscriptionPartOf(subscription);
     this.to(refreshed(this.state, business, part));
     if (part.kind === 'present') this.cancellation.forgetFailure(part.subscription);
-    this.onRead(user, subscription);
+    this.#refreshing.onRead();
+    this.payment.check(user, subscription);
   }
 
   showSubscription(subscription: Subscription | undefined): void {
@@ -206,7 +202,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private showChanged(business: Business, action: StatusAction): void {
     this.#shell.businessCache.remember([business]);
-    this.announce({ kind: 'success', message: DONE[action] });
+    this.announce({ kind: 'success', message: statusChangedMessage[action] });
     if (this.state.kind === 'ready') this.to({ ...this.state, business, change: { kind: 'none' } });
   }
 
@@ -264,10 +260,6 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private showRead(user: User, viewed: ViewedSubscription): void {
     if (this.state.kind === 'unavailable') return;
     this.to({ ...this.state, subscription: subscriptionPartOf(viewed) });
-    this.onRead(user, viewed);
-  }
-
-  private onRead(user: User, viewed: ViewedSubscription): void {
     this.#refreshing.onRead();
     this.payment.check(user, viewed);
   }
