@@ -31,6 +31,8 @@ export class BrowserSessionRecord<Value> implements SessionRecord<Value> {
   }
 
   save(value: Value): void {
+    /* When the value cannot be stored, an earlier one would be taken for it. */
+    this.clear();
     try {
       writeItem(this.#storage, this.#kind.name, JSON.stringify(this.#schema.select?.(value) ?? value));
     } catch {

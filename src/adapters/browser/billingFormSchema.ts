@@ -1,17 +1,16 @@
 import * as v from 'valibot';
-
-const TEXT = v.pipe(v.string(), v.maxLength(2000));
+import { TYPED_TEXT } from './typedTextSchema';
 
 /** The typed values of the billing form. They are validated as they are when typed. */
 export const BILLING_FORM = v.object({
-  firstName: TEXT,
-  lastName: TEXT,
-  email: TEXT,
-  phone: TEXT,
-  company: TEXT,
-  taxRegistrationNumber: TEXT,
-  line1: TEXT,
-  city: TEXT,
-  zip: TEXT,
-  country: TEXT,
+  firstName: TYPED_TEXT,
+  lastName: TYPED_TEXT,
+  email: TYPED_TEXT,
+  phone: TYPED_TEXT,
+  company: TYPED_TEXT,
+  taxRegistrationNumber: TYPED_TEXT,
+  line1: TYPED_TEXT,
+  city: TYPED_TEXT,
+  zip: TYPED_TEXT,
+  country: TYPED_TEXT,
 });

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { byLanguage } from '@/domain/shared/language';
 import { instant } from '@/domain/shared/instant';
+import { TYPED_TEXT } from './typedTextSchema';
 import { valibotSchema } from './valibotSchema';
 
-const TEXT = v.pipe(v.string(), v.maxLength(2000));
 /* A draft of a release with fewer languages stays readable. */
-const TEXT_BY_LANGUAGE = v.object(byLanguage(() => v.optional(TEXT, '')));
+const TEXT_BY_LANGUAGE = v.object(byLanguage(() => v.optional(TYPED_TEXT, '')));
 
 const FORM = v.object({
   firstName: TEXT_BY_LANGUAGE,
   lastName: TEXT_BY_LANGUAGE,
-  email: TEXT,
-  phone: TEXT,
-  address: TEXT,
+  email: TYPED_TEXT,
+  phone: TYPED_TEXT,
+  address: TYPED_TEXT,
 });
 
 export const profileDraftSchema = valibotSchema<ProfileDraft>(

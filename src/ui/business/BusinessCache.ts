@@ -71,10 +71,8 @@ export class BusinessCache {
   #save(): void {
     const { user } = this.owner;
     if (user === undefined) return;
-    /* The old record is cleared first. Otherwise it would stay when the new one exceeds the limit or the storage
-       quota. */
-    this.records.clear(user.id);
-    if (this.#byId.size > MOST_STORED) return;
+    /* A record with fewer businesses would be taken for all of them. */
+    if (this.#byId.size > MOST_STORED) return this.records.clear(user.id);
     const businesses = [...this.#byId.values()].map(cachedOf);
     this.records.save(user.id, { businesses, seenAt: this.seenAt });
   }
