@@ -110,6 +110,13 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('activate');
       await after(MINUTE);
       expect(network.requestsOf('view-business')).toBe(1);
+      detail.withdraw();
+      detail.cancellation.ask(aSubscription());
+      await after(MINUTE);
+      expect(network.requestsOf('view-business')).toBe(1);
+      detail.cancellation.withdraw();
+      await after(MINUTE);
+      expect(network.requestsOf('view-business')).toBe(2);
     });
 
     it('keeps a change that was confirmed while it was read', async () => {
