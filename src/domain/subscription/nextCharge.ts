@@ -2,7 +2,7 @@ import { tenseOf } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
-import { isInTrial, isRunning, totalOfSubscription, type Subscription } from './Subscription';
+import { isRunning, totalOfSubscription, type Subscription } from './Subscription';
 
 /** A charge that a subscription expects. */
 export interface Charge {
@@ -13,8 +13,8 @@ export interface Charge {
 }
 
 /**
- * The next charge. Only an active subscription and a trial are charged; for any other status it is undefined. The first
- * charge of a trial is made when the trial ends.
+ * The next charge. Only an active subscription and a trial are charged; for any other status it is undefined. Its date
+ * is the one that the service sent, also for a trial (decision C92).
  */
 export function nextChargeOf(
   subscription: Subscription,
@@ -22,8 +22,7 @@ export function nextChargeOf(
   timeZone: string | undefined,
 ): Charge | undefined {
   if (!isRunning(subscription)) return undefined;
-  const { nextBillingDate, trialEnd } = subscription;
-  const expected = nextBillingDate ?? (isInTrial(subscription) ? trialEnd : undefined);
-  const isPast = expected !== undefined && tenseOf(expected, now, timeZone) === 'past';
-  return { amount: totalOfSubscription(subscription), date: isPast ? undefined : expected };
+  const { nextBillingDate: date } = subscription;
+  const isPast = date !== undefined && tenseOf(date, now, timeZone) === 'past';
+  return { amount: totalOfSubscription(subscription), date: isPast ? undefined : date };
 }

@@ -1,3 +1,4 @@
+import type { Tense } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
@@ -7,8 +8,8 @@ import { validityOf, type CardExpiry } from './paymentMethod';
 import {
   billingCycleOfSubscription,
   displayStatusOf,
-  isOver,
   planItemOf,
+  tenseOfEnd,
   totalOfSubscription,
   type PlanItem,
   type Subscription,
@@ -20,6 +21,12 @@ export interface PeriodPrice {
   readonly amount: Money | undefined;
   /** Undefined for a period that is neither a month nor a year. */
   readonly cycle: BillingCycle | undefined;
+}
+
+/** The end of a subscription or trial, and whether it is over (decision C11). */
+export interface DatedEnd {
+  readonly date: PointInTime;
+  readonly tense: Tense;
 }
 
 interface OfPlan {
@@ -40,13 +47,9 @@ export type SubscriptionLine =
       readonly price: PeriodPrice;
       readonly expiry: CardExpiry | undefined;
     })
-  | (OfPlan & { readonly kind: 'trial'; readonly price: PeriodPrice; readonly end: PointInTime | undefined })
+  | (OfPlan & { readonly kind: 'trial'; readonly price: PeriodPrice; readonly end: DatedEnd | undefined })
   /** `end` is undefined when the subscription has ended without a known date. */
-  | (OfPlan & {
-      readonly kind: 'cancelled';
-      readonly end: PointInTime | undefined;
-      readonly hasEnded: boolean;
-    })
+  | (OfPlan & { readonly kind: 'cancelled'; readonly end: DatedEnd | undefined })
   | (OfPlan & { readonly kind: 'paused' })
   | (OfPlan & { readonly kind: 'unknown'; readonly isCardExpiring: boolean });
 
@@ -64,15 +67,17 @@ export function subscriptionLineOf(
   const { card, cancelledAt, trialEnd } = subscription;
   const validity = card === undefined ? 'unknown' : validityOf(card);
   const status = displayStatusOf(subscription);
+  const endAt = (date: PointInTime | undefined): DatedEnd | undefined =>
+    date && { date, tense: tenseOfEnd(date, now, timeZone) };
   switch (status) {
     case 'active':
     case 'intrial':
       if (validity === 'expired') return { kind: 'card-expired', plan, price, expiry: card?.expiry };
       return status === 'active'
         ? { kind: 'active', plan, price, nextCharge: nextChargeOf(subscription, now, timeZone)?.date }
-        : { kind: 'trial', plan, price, end: trialEnd };
+        : { kind: 'trial', plan, price, end: endAt(trialEnd) };
     case 'cancelled':
-      return { kind: 'cancelled', plan, end: cancelledAt, hasEnded: isOver(subscription, now) };
+      return { kind: 'cancelled', plan, end: endAt(cancelledAt) };
     case 'paused':
       return { kind: 'paused', plan };
     case 'unknown':

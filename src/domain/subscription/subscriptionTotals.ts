@@ -2,7 +2,8 @@ import { civilDateOf, compareCivilDates } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';
-import { nextChargeOf, type Charge } from './nextCharge';
+import { announcedChargeOf } from './announcedCharge';
+import { nextChargeOf } from './nextCharge';
 import {
   billingCycleOfSubscription,
   displayStatusOf,
@@ -31,7 +32,7 @@ export interface SubscriptionTotals {
 export interface DatedCharge {
   readonly date: PointInTime;
   readonly timeZone: string | undefined;
-  /** All charges of that day. Undefined when one of them is unknown or has another currency. */
+  /** All charges of that day. Undefined when one of them is unknown, of a trial (decision C105) or in another currency. */
   readonly amount: Money | undefined;
 }
 
@@ -55,18 +56,19 @@ export function totalsOf(all: readonly DatedSubscription[], now: Instant): Subsc
 }
 
 function firstCharge(all: readonly DatedSubscription[], now: Instant): DatedCharge | undefined {
-  const charges = all
-    .flatMap(({ subscription, timeZone }) => datedCharge(nextChargeOf(subscription, now, timeZone), timeZone))
-    .toSorted(byDay);
+  const charges = all.flatMap((dated) => datedCharge(dated, now)).toSorted(byDay);
   const [first] = charges;
   if (first === undefined) return undefined;
   const ofThatDay = charges.filter((charge) => byDay(charge, first) === 0);
   return { ...first, amount: sumOf(ofThatDay.map(({ amount }) => amount)) };
 }
 
-function datedCharge(charge: Charge | undefined, timeZone: string | undefined): readonly DatedCharge[] {
-  if (charge?.date === undefined) return [];
-  return [{ amount: charge.amount, date: charge.date, timeZone }];
+/** A subscription that costs nothing has no charge. */
+function datedCharge({ subscription, timeZone }: DatedSubscription, now: Instant): readonly DatedCharge[] {
+  const charge = nextChargeOf(subscription, now, timeZone);
+  if (charge?.date === undefined || charge.amount?.minor === 0) return [];
+  const amount = announcedChargeOf(subscription, now, timeZone)?.amount;
+  return [{ amount, date: charge.date, timeZone }];
 }
 
 function byDay(a: DatedCharge, b: DatedCharge): number {

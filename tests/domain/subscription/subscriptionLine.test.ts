@@ -33,7 +33,17 @@ describe('the line about a subscription', () => {
     [
       'in trial',
       { ...active, status: 'InTrial', trialEnd: aDay(2026, 12, 1) },
-      { kind: 'trial', plan, price, end: aDay(2026, 12, 1) },
+      { kind: 'trial', plan, price, end: { date: aDay(2026, 12, 1), tense: 'future' } },
+    ],
+    [
+      'in trial, although the trial has ended',
+      { ...active, status: 'InTrial', trialEnd: aDay(2026, 11, 1) },
+      { kind: 'trial', plan, price, end: { date: aDay(2026, 11, 1), tense: 'past' } },
+    ],
+    [
+      'ending today',
+      { ...active, cancelledAt: aDay(2026, 11, 22) },
+      { kind: 'cancelled', plan, end: { date: aDay(2026, 11, 22), tense: 'today' } },
     ],
     [
       'active, with an expired card',
@@ -43,17 +53,17 @@ describe('the line about a subscription', () => {
     [
       'cancelled, and its card has expired',
       { ...active, cancelledAt: aDay(2026, 12, 15), card: aSavedCard({ status: 'expired' }) },
-      { kind: 'cancelled', plan, end: aDay(2026, 12, 15), hasEnded: false },
+      { kind: 'cancelled', plan, end: { date: aDay(2026, 12, 15), tense: 'future' } },
     ],
     [
       'ended earlier today',
       { ...active, cancelledAt: aPointInTime('2026-11-22T06:00:00Z') },
-      { kind: 'cancelled', plan, end: aPointInTime('2026-11-22T06:00:00Z'), hasEnded: true },
+      { kind: 'cancelled', plan, end: { date: aPointInTime('2026-11-22T06:00:00Z'), tense: 'past' } },
     ],
     [
       'cancelled without a date',
       { ...active, status: 'cancelled' },
-      { kind: 'cancelled', plan, end: undefined, hasEnded: true },
+      { kind: 'cancelled', plan, end: undefined },
     ],
     ['paused', { ...active, status: 'Paused' }, { kind: 'paused', plan }],
     ['unknown', { ...active, status: 'NonRenewing' }, { kind: 'unknown', plan, isCardExpiring: false }],

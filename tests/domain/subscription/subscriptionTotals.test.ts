@@ -39,7 +39,7 @@ describe('the totals', () => {
       monthly: [Money.agorot(43_400)],
       annual: [Money.agorot(336_400)],
       uncounted: 0,
-      nextCharge: { amount: Money.agorot(7900) },
+      nextCharge: { amount: undefined },
     });
   });
 
@@ -81,16 +81,17 @@ describe('the next charge', () => {
     expect(nextCharge).toMatchObject({ date: aDay(2026, 12, 10), amount: Money.agorot(400) });
   });
 
-  it('of a trial is made at its end', () => {
-    const trial = costing(100, {
-      status: 'InTrial',
-      trialEnd: aDay(2026, 12, 1),
-      nextBillingDate: undefined,
+  it('has no amount when a trial is among those of that day, and no date that was not sent', () => {
+    const trial = { status: 'InTrial', trialEnd: aDay(2026, 12, 1) };
+    expect(totals(costing(100, trial), costing(200)).nextCharge).toMatchObject({
+      date: aDay(2026, 12, 10),
+      amount: undefined,
     });
-    expect(totals(trial, costing(200)).nextCharge).toMatchObject({
-      date: aDay(2026, 12, 1),
-      amount: Money.agorot(100),
-    });
+    expect(totals(costing(100, { ...trial, nextBillingDate: undefined })).nextCharge).toBeUndefined();
+  });
+
+  it('is none of a subscription that costs nothing', () => {
+    expect(totals(costing(0)).nextCharge).toBeUndefined();
   });
 
   it('has no amount when one price of that day is unknown', () => {

@@ -60,6 +60,9 @@ function Parts({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const CANCELLED_TEXTS = { future: 'activeUntil', today: 'endsToday', past: 'endedOn' } as const;
+const TRIAL_TEXTS = { future: 'trialEnds', today: 'trialEndsToday', past: 'trialEnded' } as const;
+
 interface SubscriptionTextProps {
   readonly line: ShownLine;
   readonly business: Business;
@@ -81,10 +84,7 @@ export function SubscriptionText({ line, business, lowestPrice, onCheck }: Subsc
         : dated(t('attention.line.nextCharge', SLOTS), line.nextCharge);
     case 'cancelled':
       if (line.end === undefined) return t('attention.line.ended');
-      return dated(
-        t(line.hasEnded ? 'attention.line.endedOn' : 'attention.line.activeUntil', SLOTS),
-        line.end,
-      );
+      return dated(t(`attention.line.${CANCELLED_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
     case 'paused':
       return t(isActive(business) ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden');
     case 'unknown':
@@ -111,11 +111,9 @@ interface TrialTextProps {
 function TrialText({ line: { end, price }, timeZone }: TrialTextProps) {
   const { t } = useTranslation();
   if (end === undefined) return <Price of={price} />;
-  const text =
-    price.amount === undefined
-      ? t('attention.line.trialEnds', SLOTS)
-      : t('attention.line.trialEndsThen', SLOTS);
-  const date = <DateText of={end} timeZone={timeZone} />;
+  const isPriced = end.tense === 'future' && price.amount !== undefined;
+  const text = t(`attention.line.${isPriced ? 'trialEndsThen' : TRIAL_TEXTS[end.tense]}`, SLOTS);
+  const date = <DateText of={end.date} timeZone={timeZone} />;
   return <Sentence text={text} values={{ date, price: <Price of={price} /> }} />;
 }
 
