@@ -100,7 +100,7 @@ export class PaymentProcess {
     if (result === undefined) return;
     if (result.ok) {
       const sentOrder = this.lastOrder(undefined)?.order;
-      return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, owner, sentOrder) });
+      return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, sentOrder) });
     }
     if (result.error.kind === 'outcome-unknown') return this.lookFor(result.error.order);
     if (result.error.kind === 'being-set-up')

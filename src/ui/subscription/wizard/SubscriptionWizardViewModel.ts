@@ -19,7 +19,7 @@ import type { StepUrl } from './StepUrl';
 import type { WizardShell, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
 import { WizardNavigation, type LookedUpOutcome } from './WizardNavigation';
-import { firstStep, wizardOpening, type WizardOpening } from './wizardOpening';
+import { firstStep, isCardChange, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
   isCovered,
@@ -28,8 +28,6 @@ import {
   type WizardState,
   type WizardStep,
 } from './WizardState';
-
-type SessionExpired = { readonly kind: 'session-expired' };
 
 /** The state of buying or changing a subscription in five steps. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
@@ -194,6 +192,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private open(opening: WizardOpening, selection: WizardSelection): void {
+    this.isCardChange = isCardChange(opening);
+    if (this.isCardChange) this.#draft.keepSelection(selection.start.draft);
     switch (opening.kind) {
       case 'unconfirmed':
         /*
@@ -208,8 +208,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.leave(undefined);
       case 'card-change':
         selection.changeCardOnly();
-        this.#draft.keepSelection(selection.start.draft);
-        this.isCardChange = true;
         return this.openStep('payment');
       case 'card-change-refused':
         return this.to(opening);
@@ -258,8 +256,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
     const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
-    /* An order that is being set up can be that of another tab, and this tab keeps what was typed. */
-    if (wasConfirmedLater) this.#draft.clearAfterOrder();
+    if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
     this.leave(wasConfirmedLater ? 'confirmed' : undefined);
   }
 
@@ -270,7 +267,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private finish(summary: OrderSummary): void {
     if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
-    this.#draft.clearAfterOrder();
+    this.#draft.clearAfterOrder(summary.order.sentAt);
     /* The dialog stays open until the business page opens. */
     if (this.isCardChange) return void this.#changedCard.leave(summary.business);
     void this.#done.open(summary);
@@ -300,7 +297,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#session.expire();
   }
 
-  private to(state: WizardState | SessionExpired): void {
+  private to(state: WizardState | { readonly kind: 'session-expired' }): void {
     if (state.kind === 'session-expired') return this.expire();
     if (state.kind === 'payment') this.billing.prefill();
     this.state = state;

@@ -3,6 +3,7 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
 import { fingerprintOf, totalOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
@@ -55,8 +56,13 @@ export class WizardDraft {
     if (this.key !== undefined) this.ports.drafts.save(this.key, draft);
   }
 
-  /** After an order nothing is preselected in this tab any more. */
-  clearAfterOrder(): void {
+  /**
+   * After an order nothing is preselected in this tab any more. A draft that was saved since then stays: the confirmation
+   * of the order was opened again, or the order is that of another tab.
+   */
+  clearAfterOrder(sentAt: Instant): void {
+    const draft = this.key && this.ports.drafts.load(this.key);
+    if (draft !== undefined && draft.savedAt > sentAt) return;
     this.clear();
     this.ports.preselectedPlan.clear();
   }

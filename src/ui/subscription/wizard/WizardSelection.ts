@@ -291,7 +291,8 @@ export class WizardSelection {
   restoreOrder(order: SentOrder): void {
     const ordered = selectionOf(order, this.start.catalog);
     if (ordered === undefined) this.isOrderUnknown = true;
-    else this.chosen = { ...ordered, method: this.chosen.method };
+    else
+      this.chosen = { ...ordered, method: order.cardBefore === undefined ? this.chosen.method : 'new-card' };
   }
 
   /** Selects the initial items, as without a draft. */

@@ -1,4 +1,3 @@
-import type { User } from '@/domain/identity/User';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
 import { selectionOf, type SentOrder } from '@/domain/subscription/SentOrder';
@@ -10,7 +9,6 @@ import type { OrderSummary } from './WizardState';
 export function summaryOfSelection(
   selection: WizardSelection,
   billing: BillingForm,
-  owner: User | undefined,
   order: SentOrder | undefined,
 ): OrderSummary {
   const sent = selection.chosen.method === 'new-card' ? billing : undefined;
@@ -18,7 +16,7 @@ export function summaryOfSelection(
     business: selection.start.business,
     kind: selection.orderKind,
     selection: selection.chosen,
-    email: nonBlank(sent?.email ?? owner?.email),
+    email: nonBlank(sent?.email),
     billing: sent,
     wasConfirmedLater: false,
     order: order ?? { key: undefined, sentAt: selection.start.readAt },

@@ -7,7 +7,7 @@ import type { RefusedCardChange, WizardStep } from './WizardState';
 /** The first state of the wizard after its data has loaded. */
 export type WizardOpening =
   /** The result of an earlier order is unknown. */
-  | { readonly kind: 'unconfirmed'; readonly order: SentOrder }
+  | { readonly kind: 'unconfirmed'; readonly order: SentOrder; readonly isCardChange: boolean }
   | { readonly kind: 'ordered'; readonly order: SentOrder; readonly wasConfirmedLater: boolean }
   /** The URL names the last step, but there is no order, or its confirmation would no longer be true. */
   | { readonly kind: 'no-order' }
@@ -23,17 +23,26 @@ export function wizardOpening(
   lastOrder: LastOrder | undefined,
   url: OpeningUrl,
 ): WizardOpening {
-  if (lastOrder?.kind === 'unconfirmed') return { kind: 'unconfirmed', order: lastOrder.order };
+  const { cardChangeObstacle: obstacle } = selection;
+  if (lastOrder?.kind === 'unconfirmed') {
+    const { order } = lastOrder;
+    const asksForCard = url.asksForNewCard && obstacle === undefined;
+    return { kind: 'unconfirmed', order, isCardChange: asksForCard && order.cardBefore !== undefined };
+  }
   /* A confirmed order is shown again only when the URL names the last step. */
   if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
     return isOutOfDate(lastOrder, selection.orderKind)
       ? { kind: 'no-order' }
       : { kind: 'ordered', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'carried-out' };
   if (url.asksForDone) return { kind: 'no-order' };
-  const { cardChangeObstacle: obstacle } = selection;
   /* Without a subscription there is no card to change, so the wizard starts as always. */
   if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);
   return obstacle === undefined ? { kind: 'card-change' } : { kind: 'card-change-refused', obstacle };
+}
+
+/** Whether the page is about the card alone, also while the result of such an order is unknown. */
+export function isCardChange(opening: WizardOpening): boolean {
+  return opening.kind === 'card-change' || (opening.kind === 'unconfirmed' && opening.isCardChange);
 }
 
 /**
@@ -42,7 +51,9 @@ export function wizardOpening(
  */
 function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
   if (lastOrder.kind === 'being-set-up') return lastOrder.isDelayed;
-  return lastOrder.kind === 'confirmed' && lastOrder.order.kind === 'create' && next !== 'update';
+  if (lastOrder.kind !== 'confirmed') return false;
+  const { kind } = lastOrder.order;
+  return kind === 'create' ? next !== 'update' : kind === 'reactivate' && next === 'reactivate';
 }
 
 /**

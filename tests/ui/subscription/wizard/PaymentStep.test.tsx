@@ -487,6 +487,14 @@ describe('Payment step: paying', () => {
     expect(document.body).toHaveTextContent(wizardText('done.trialUntil', { date: '19.3.2026' }));
   });
 
+  it('says no end of a trial that is not known, and not that billing has begun', async () => {
+    const subscription = aSubscription({ status: 'InTrial' });
+    await openStep('payment', { subscription, planId: 'pro-monthly' });
+    await pay('bar.payAndUpdate');
+    expect(await screen.findByText(wizardText('done.activation.subscriptionInTrial'))).toBeVisible();
+    expect(document.body).toHaveTextContent(wizardText('done.trial'));
+  });
+
   it.each([
     ['declined by the bank', '4000000000000002', wizardText('failure.notCharged')],
     ['not taken by the provider', '4000000000000119', wizardText('failure.notSent')],

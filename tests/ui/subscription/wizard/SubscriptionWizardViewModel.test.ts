@@ -8,6 +8,10 @@ import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { instant } from '@/domain/shared/instant';
+import { sentOrderOf } from '@/domain/subscription/SentOrder';
+import { aSelection } from '@tests/support/builders/aSelection';
+import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSentOrder } from '@tests/support/builders/aSentOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -1014,6 +1018,39 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     ]);
     expect(environment.payments()).toBe(1);
     expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+  });
+
+  it('keeps a draft that is newer than the order whose confirmation is opened again', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const order = aSentOrder({ sentAt: instant(environment.clock.now() - 1) });
+    environment.orders.save(key, { kind: 'confirmed', order, confirmedAt: environment.clock.now() });
+    environment.drafts.save(key, aSelectionDraft({ savedAt: environment.clock.now() }));
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
+    expect(viewModel.state.kind).toBe('done');
+    expect(environment.drafts.load(key)).toBeDefined();
+  });
+
+  it('does not confirm a reactivation again after another cancellation', async () => {
+    const subscription = aSubscription({ cancelledAt: aPointInTime('2027-01-01T00:00:00Z') });
+    const environment = aWizard({ subscription });
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const order = aSentOrder({ kind: 'reactivate' });
+    environment.orders.save(key, { kind: 'confirmed', order, confirmedAt: environment.clock.now() });
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+  });
+
+  it('stays the change of a card while the result of such an order is unknown', async () => {
+    const subscription = aSubscription({ card: aSavedCard() });
+    const environment = aWizard({ subscription });
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const selection = { ...aSelection({ method: 'new-card' }), plan: aPlan() };
+    const order = sentOrderOf('update', selection, subscription, anOrderKey(), environment.clock.now());
+    environment.orders.save(key, { kind: 'sent', order });
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('new-card'));
+    expect([viewModel.state.kind, viewModel.isCardChange]).toEqual(['unconfirmed', true]);
+    expect(viewModel.selection?.chosen.method).toBe('new-card');
   });
 
   it('keeps what was typed when another tab has placed an order that is being set up', async () => {

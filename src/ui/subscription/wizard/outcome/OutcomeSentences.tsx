@@ -20,12 +20,11 @@ export function OutcomeSentences({ summary }: OutcomeSentencesProps) {
   const { kind, afterwards, business } = summary;
   const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
   const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
-  const trialEnd = isTrial ? subscription.trialEnd : undefined;
   return (
     <>
       {kind === 'create' && <EmailSent email={summary.email} />}{' '}
-      {trialEnd !== undefined && <TrialUntil date={trialEnd} timeZone={business.timezone} />}
-      {trialEnd === undefined && !wasCancelledSince(summary) && <Billing kind={kind} />}
+      {isTrial && <Trial end={subscription.trialEnd} timeZone={business.timezone} />}
+      {!isTrial && !wasCancelledSince(summary) && <Billing kind={kind} />}
     </>
   );
 }
@@ -54,17 +53,18 @@ function Billing({ kind }: Pick<OrderSummary, 'kind'>) {
     : t('subscription.wizard.done.reactivated');
 }
 
-interface TrialUntilProps {
-  readonly date: PointInTime;
+interface TrialProps {
+  readonly end: PointInTime | undefined;
   readonly timeZone: string | undefined;
 }
 
-function TrialUntil({ date, timeZone }: TrialUntilProps) {
+function Trial({ end, timeZone }: TrialProps) {
   const { t } = useTranslation();
+  if (end === undefined) return t('subscription.wizard.done.trial');
   return (
     <Sentence
       text={t('subscription.wizard.done.trialUntil', { date: slot('date') })}
-      values={{ date: <DateText of={date} timeZone={timeZone} /> }}
+      values={{ date: <DateText of={end} timeZone={timeZone} /> }}
     />
   );
 }
