@@ -1,5 +1,6 @@
 import type { Texts } from '@/ui/i18n/Texts';
-import type { SessionState, SessionUseCases } from '@/ui/shell/SessionViewModel';
+import type { SessionState } from '@/ui/shell/SessionState';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { createViewModels } from '../viewModels';

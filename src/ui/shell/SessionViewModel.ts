@@ -10,27 +10,9 @@ import type { Clock } from '@/application/ports/Clock';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
-import { errorMessage, type ShownError } from '@/ui/i18n/errorMessage';
+import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Notices } from './Notices';
-
-/** In `redirecting` the browser navigates to the page of the provider or signs out. */
-export type SessionState = LoadingSession | { readonly kind: 'redirecting' } | UnreachableSession | Session;
-
-interface LoadingSession {
-  readonly kind: 'loading';
-  /**
-   * The owner, when it is known before hydration. The page shows it only after hydration, because a prerendered page
-   * contains no owner.
-   */
-  readonly owner?: User | undefined;
-}
-
-/** A session exists in this tab, but the connection failed while it was checked. */
-export interface UnreachableSession {
-  readonly kind: 'unreachable';
-  readonly error: ShownError;
-  readonly isRetrying: boolean;
-}
+import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
 /** The page to which the callback page redirects (spec section 2). */
 export type CallbackDestination = 'dashboard' | 'home';
@@ -49,7 +31,7 @@ export interface SessionUseCases {
   readonly endExpiredSession: { execute(): Promise<void> };
 }
 
-/** Milliseconds after which the page of the provider no longer counts as loading. */
+/** Milliseconds after which the next document no longer counts as loading. */
 const NAVIGATION_TIMEOUT = 15_000;
 
 /** The session of this tab, with sign-in and sign-out. */
@@ -142,16 +124,15 @@ export class SessionViewModel {
 
   /**
    * Navigates to the sign-in page of the provider. Does nothing when the owner is signed in or is being redirected.
-   * While the session is being restored it waits, so that the press is not lost. No event reports that the owner has
-   * stopped the navigation, so after a timeout the owner can press again.
+   * While the session is being restored it waits, so that the press is not lost.
    */
   async signIn(): Promise<void> {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
     if (this.state.kind === 'unreachable') return this.signInAgain();
     if (this.state.kind !== 'signed-out') return;
-    this.to({ kind: 'redirecting' });
+    const leaving = this.leave('sign-in');
     const started = await this.#useCases.signIn.execute(this.#language());
-    if (started.ok) return void this.#clock.after(NAVIGATION_TIMEOUT, () => this.to({ kind: 'signed-out' }));
+    if (started.ok) return this.fallBack(leaving);
     this.#notices.show({ kind: 'error', message: errorMessage(started.error) });
     this.to({ kind: 'signed-out' });
   }
@@ -166,8 +147,9 @@ export class SessionViewModel {
   /** Ends the session and navigates to the home page. */
   async signOut(): Promise<void> {
     if (this.state.kind === 'redirecting') return;
-    this.to({ kind: 'redirecting' });
+    const leaving = this.leave('sign-out');
     await this.#useCases.signOut.execute();
+    this.fallBack(leaving);
   }
 
   /**
@@ -181,8 +163,9 @@ export class SessionViewModel {
       return;
     }
     if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
-    this.to({ kind: 'redirecting' });
+    const leaving = this.leave('sign-out');
     await this.#useCases.endExpiredSession.execute();
+    this.fallBack(leaving);
   }
 
   /**
@@ -191,8 +174,26 @@ export class SessionViewModel {
    */
   async followSignOut(): Promise<void> {
     if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
-    this.to({ kind: 'redirecting' });
+    const leaving = this.leave('sign-out');
     await this.#useCases.endSessionSignedOutElsewhere.execute();
+    this.fallBack(leaving);
+  }
+
+  private leave(to: RedirectingSession['to']): RedirectingSession {
+    const leaving: RedirectingSession = { kind: 'redirecting', to };
+    this.to(leaving);
+    return leaving;
+  }
+
+  /**
+   * The page must not wait for ever for a navigation that the owner or the connection has stopped. No event reports
+   * that.
+   */
+  private fallBack(leaving: RedirectingSession): void {
+    this.#clock.after(NAVIGATION_TIMEOUT, () => {
+      if (this.state !== leaving) return;
+      this.to(leaving.to === 'sign-out' ? { kind: 'signed-out', hasEnded: true } : { kind: 'signed-out' });
+    });
   }
 
   /** Starts watching for a sign-out in another tab once there is an account. Concurrent calls start it once. */
@@ -251,8 +252,4 @@ export class SessionViewModel {
   private to(state: SessionState): void {
     this.state = state;
   }
-}
-
-function unreachable(error: ShownError): UnreachableSession {
-  return { kind: 'unreachable', error, isRetrying: false };
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
@@ -37,10 +37,28 @@ describe('the protected routes', () => {
     expect(currentUrl()).toBe(url);
   });
 
-  it('show no content during a sign-out', async () => {
-    const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
+  it.each(['signOut', 'expire', 'followSignOut'] as const)(
+    'show no content during %s, and say what happens',
+    async (end) => {
+      const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
+      await act(async () => session[end]());
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.loggingOut'));
+      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+        text('shell.loggingOut'),
+      );
+      expect(within(screen.getByRole('banner')).getByText(text('shell.loggingOut'))).toBeInTheDocument();
+      expect(document.title).toContain(text('shell.loggingOut'));
+      for (const untrue of ['shell.authentication.title', 'shell.header.checkingSession'] as const)
+        expect(screen.queryByText(text(untrue))).not.toBeInTheDocument();
+      expect(screen.queryByText('For owners')).not.toBeInTheDocument();
+    },
+  );
+
+  it('open the home page in a new document when the navigation of a sign-out was stopped', async () => {
+    const { session, clock, recordedCalls } = await renderInLayout('/dashboard', { page, user: aUser() });
     await act(async () => session.signOut());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.authentication.title'));
+    await act(async () => clock.advance(15_000));
+    expect(new Set(recordedCalls)).toEqual(new Set(['sign out', 'replace /']));
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
   });
 

@@ -8,7 +8,8 @@ import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { Notices } from '@/ui/shell/Notices';
-import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import type { SessionState } from '@/ui/shell/SessionState';
+import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { deferred } from '@tests/support/deferred';
 
@@ -316,8 +317,23 @@ describe('the session', () => {
     const { session, calls } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await session.signOut();
-    expect([session.state, calls]).toEqual([{ kind: 'redirecting' }, ['sign out']]);
+    expect([session.state, calls]).toEqual([{ kind: 'redirecting', to: 'sign-out' }, ['sign out']]);
   });
+
+  it.each(['signOut', 'expire', 'followSignOut'] as const)(
+    'is signed out when the next document does not arrive after %s',
+    async (end) => {
+      const { session, clock } = aSession({ restoreSession: { execute: async () => signedIn } });
+      await session.start();
+      await session[end]();
+      await clock.advance(14_999);
+      expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-out' });
+      await clock.advance(1);
+      expect(session.state).toEqual({ kind: 'signed-out', hasEnded: true });
+      await session.signIn();
+      expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-in' });
+    },
+  );
 
   it('is still loading when a request of a page that is not hydrated yet shows that it has expired', async () => {
     const { session, states, calls } = aSession({ restoreSession: { execute: async () => signedIn } });

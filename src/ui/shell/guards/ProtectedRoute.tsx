@@ -7,6 +7,7 @@ import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { UnreachableSession } from '@/ui/shell/connection/UnreachableSession';
 import { paths } from '@/ui/shell/paths';
+import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
@@ -18,15 +19,16 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   const { t } = useTranslation();
   const { session } = useViewModels();
   const { state } = session;
-  const { kind } = state;
-  if (kind === 'signed-out') return <RedirectHome />;
-  if (kind === 'redirecting') return <Redirecting />;
-  if (kind === 'unreachable')
+  if (state.kind === 'signed-out') return state.hasEnded === true ? <LeaveForHome /> : <RedirectHome />;
+  if (state.kind === 'redirecting') return <Redirecting to={state.to} />;
+  if (state.kind === 'unreachable')
     return <UnreachableSession session={state} onRetry={() => void session.reconnect()} />;
   return (
     <>
       <Outlet />
-      {kind === 'loading' && <VisuallyHidden role="status">{t('shell.authentication.title')}</VisuallyHidden>}
+      {state.kind === 'loading' && (
+        <VisuallyHidden role="status">{t('shell.authentication.title')}</VisuallyHidden>
+      )}
     </>
   );
 });
@@ -39,12 +41,28 @@ function RedirectHome() {
   return <Navigate to={paths.home} replace />;
 }
 
-function Redirecting() {
+/**
+ * Opens the home page after the navigation of a sign-out was stopped. It loads a new document, because this one may
+ * contain data of the owner. It stores no path, because the end of the session has decided about that.
+ */
+function LeaveForHome() {
   const { t } = useTranslation();
+  const { openDocument } = useViewModels();
+  useEffect(() => openDocument(paths.home, { replace: true }), [openDocument]);
+  return <Loading title={t('shell.loading')} />;
+}
+
+function Redirecting({ to }: Pick<RedirectingSession, 'to'>) {
+  const { t } = useTranslation();
+  const title = to === 'sign-out' ? t('shell.loggingOut') : t('shell.authentication.title');
+  return <Loading title={title} note={t('shell.authentication.note')} />;
+}
+
+function Loading({ title, note }: { readonly title: string; readonly note?: string }) {
   return (
     <>
-      <PageTitle>{t('shell.authentication.title')}</PageTitle>
-      <PageLoading title={t('shell.authentication.title')} note={t('shell.authentication.note')} />
+      <PageTitle>{title}</PageTitle>
+      <PageLoading title={title} note={note} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
+import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './header.module.scss';
@@ -29,8 +30,9 @@ export const AccountArea = observer(function AccountArea() {
     case 'signed-in':
       return <SignedIn user={session.state.user} />;
     case 'loading':
-    case 'redirecting':
       return <SessionSpinner />;
+    case 'redirecting':
+      return <SessionSpinner to={session.state.to} />;
   }
 });
 
@@ -63,12 +65,16 @@ function SignedIn({ user }: { readonly user: User }) {
   return UserMenuArea === undefined ? <SessionSpinner /> : <UserMenuArea user={user} />;
 }
 
-function SessionSpinner() {
+/** The spinner with what happens: the session is checked unless the page is being left. */
+function SessionSpinner({ to }: { readonly to?: RedirectingSession['to'] }) {
   const { t } = useTranslation();
+  const destinations = { 'sign-in': t('shell.header.openingLogIn'), 'sign-out': t('shell.loggingOut') };
   return (
     <span className={styles['spinner']}>
       <Spinner />
-      <VisuallyHidden>{t('shell.header.checkingSession')}</VisuallyHidden>
+      <VisuallyHidden>
+        {to === undefined ? t('shell.header.checkingSession') : destinations[to]}
+      </VisuallyHidden>
     </span>
   );
 }
