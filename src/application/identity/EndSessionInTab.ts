@@ -51,8 +51,8 @@ export class EndSessionInTab {
     this.ownerItems.clear();
     this.returnPath.clear();
     this.signOutReason.clear();
-    const account = await this.identity.account();
-    if (account.ok && account.value !== undefined) await this.channel.announce(account.value.userId);
+    const account = await this.identity.clearSession();
+    if (account !== undefined) await this.channel.announce(account.userId);
     return this.identity.signOut();
   }
 }

@@ -306,6 +306,14 @@ describe('signing out', () => {
     expect(tab.orders.load(other)).toBeUndefined();
   });
 
+  it('has cleared the tokens before it waits, so that a reload meanwhile is signed out', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    page.identity.signOut = async () => new Promise(() => undefined);
+    void page.signOut.execute();
+    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+
   it('reports no personal data', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).signOut.execute();
