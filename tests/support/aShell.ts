@@ -46,6 +46,7 @@ export async function aShell({
         signIn: { execute: async (spokenNow) => success(void recordedCalls.push(`sign in (${spokenNow})`)) },
         signOut: { execute: async () => void recordedCalls.push('sign out') },
         endExpiredSession: { execute: async () => void recordedCalls.push('end expired session') },
+        clearSession: { execute: async () => void recordedCalls.push('clear the session') },
         watchForSignOut: { execute: async () => true },
         endSessionSignedOutElsewhere: {
           execute: async () => void recordedCalls.push('end session here too'),

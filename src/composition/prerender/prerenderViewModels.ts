@@ -37,6 +37,7 @@ const UNUSED: SessionUseCases = {
   completeSignIn: { execute: notPrerendered },
   signOut: { execute: notPrerendered },
   endExpiredSession: { execute: notPrerendered },
+  clearSession: { execute: notPrerendered },
   watchForSignOut: { execute: notPrerendered },
   endSessionSignedOutElsewhere: { execute: notPrerendered },
 };

@@ -23,6 +23,8 @@ export interface SessionUseCases {
   readonly signIn: Pick<SignIn, 'execute'>;
   readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
   readonly signOut: Pick<SignOut, 'execute'>;
+  /** Clears the account and the tokens of this tab. The page stays. */
+  readonly clearSession: { execute(): Promise<void> };
   readonly watchForSignOut: Pick<WatchForSignOut, 'execute'>;
   /** Ends the session here. The use case reads the current path itself. */
   readonly endSessionSignedOutElsewhere: {
@@ -106,7 +108,7 @@ export class SessionViewModel {
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));
     this.#notices.show({ kind: 'error', message: errorMessage(session.error) });
-    if (this.state.kind !== 'signed-in') this.to({ kind: 'signed-out' });
+    if (this.state.kind !== 'signed-in') await this.clear();
   }
 
   /** Checks the session again after the connection had failed. */
@@ -227,10 +229,17 @@ export class SessionViewModel {
     return 'dashboard';
   }
 
-  private refused(error: CompleteSignInError): CallbackDestination {
+  private async refused(error: CompleteSignInError): Promise<CallbackDestination> {
     this.#notices.show({ kind: 'error', message: errorMessage(error) });
-    this.to(isConnectionFailure(error) ? unreachable(error) : { kind: 'signed-out' });
+    if (isConnectionFailure(error)) this.to(unreachable(error));
+    else await this.clear();
     return 'home';
+  }
+
+  /** A page that says signed out must not hold tokens: a reload would sign in the next person at this computer. */
+  private async clear(): Promise<void> {
+    await this.#useCases.clearSession.execute();
+    if (this.state.kind !== 'redirecting') this.to({ kind: 'signed-out' });
   }
 
   private enter(session: Session): void {

@@ -62,6 +62,11 @@ function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState)
           calls.push('end expired session');
         },
       },
+      clearSession: {
+        execute: async () => {
+          calls.push(`clear while ${session.state.kind}`);
+        },
+      },
       watchForSignOut: {
         execute: async (onSignedOut) => {
           signOutElsewhere = onSignedOut;
@@ -165,7 +170,7 @@ describe('the session', () => {
   });
 
   it('is signed out with an error when the user record fails to load', async () => {
-    const { session, notices } = aSession({
+    const { session, notices, calls } = aSession({
       restoreSession: { execute: async () => failure({ kind: 'unavailable' }) },
     });
     await session.start();
@@ -173,16 +178,19 @@ describe('the session', () => {
       'signed-out',
       [{ kind: 'error', message: 'errors.generalRetry' }],
     ]);
+    /* A reload must not sign in whoever sits there next. */
+    expect(calls).toEqual(['clear while loading']);
   });
 
   it('stays signed in when reloading the user record fails, and shows the error', async () => {
     const answers = [signedIn, failure({ kind: 'offline' })];
-    const { session, notices } = aSession({
+    const { session, notices, calls } = aSession({
       restoreSession: { execute: async () => answers.shift() ?? signedOut },
     });
     await session.start();
     await session.reload();
     expect([session.user, notices.take()]).toEqual([noor, [{ kind: 'error', message: 'errors.offline' }]]);
+    expect(calls).toEqual([]);
   });
 
   it('ends when the API rejects it while the user record is reloaded', async () => {
@@ -296,6 +304,14 @@ describe('the session', () => {
     expect(await refused.session.completeSignIn()).toBe('home');
     expect(refused.notices.take()).toEqual([{ kind: 'error', message: 'errors.signInRefused' }]);
     expect(refused.session.state).toEqual({ kind: 'signed-out' });
+  });
+
+  it('clears the tokens when the callback ends signed out', async () => {
+    const { session, calls } = aSession({
+      completeSignIn: { execute: async () => failure({ kind: 'session-expired' }) },
+    });
+    expect(await session.completeSignIn()).toBe('home');
+    expect([session.state, calls]).toEqual([{ kind: 'signed-out' }, ['clear while loading']]);
   });
 
   it('keeps the owner signed in who opens the callback page by hand', async () => {

@@ -76,6 +76,7 @@ export function lazyUseCases(
     signOut: {
       execute: async () => end(async (container) => container.get(TOKENS.signOut).execute()),
     },
+    clearSession: { execute: async () => clearSession(loadContainer) },
     watchForSignOut: {
       execute: async (onSignedOut) => {
         if (!variant.mayBeSignedIn()) return false;
