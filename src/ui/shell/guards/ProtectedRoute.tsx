@@ -6,7 +6,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { UnreachableSession } from '@/ui/shell/connection/UnreachableSession';
-import { paths } from '@/ui/shell/paths';
+import { crossesDocuments, paths } from '@/ui/shell/paths';
 import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
@@ -19,7 +19,8 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   const { t } = useTranslation();
   const { session } = useViewModels();
   const { state } = session;
-  if (state.kind === 'signed-out') return state.hasEnded === true ? <LeaveForHome /> : <RedirectHome />;
+  /* A document that has ended the session may contain data of the owner. The end has decided whether to store the path. */
+  if (state.kind === 'signed-out') return state.hasEnded === true ? <OpenHome /> : <RedirectHome />;
   if (state.kind === 'redirecting') return <Redirecting to={state.to} />;
   if (state.kind === 'unreachable')
     return <UnreachableSession session={state} onRetry={() => void session.reconnect()} />;
@@ -33,19 +34,19 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   );
 });
 
-/** Stores the path for the time after the sign-in (decision C5) and redirects to the home page. */
+/**
+ * Stores the path for the time after the sign-in (decision C5) and redirects to the home page. That is a new document
+ * when this one has the policy of the wizard.
+ */
 function RedirectHome() {
   const { saveReturnPath } = useViewModels();
   const { pathname, search } = useLocation();
   useEffect(() => saveReturnPath(pathname + search), [saveReturnPath, pathname, search]);
-  return <Navigate to={paths.home} replace />;
+  return crossesDocuments(pathname, paths.home) ? <OpenHome /> : <Navigate to={paths.home} replace />;
 }
 
-/**
- * Opens the home page after the navigation of a sign-out was stopped. It loads a new document, because this one may
- * contain data of the owner. It stores no path, because the end of the session has decided about that.
- */
-function LeaveForHome() {
+/** Opens the home page in a new document. */
+function OpenHome() {
   const { t } = useTranslation();
   const { openDocument } = useViewModels();
   useEffect(() => openDocument(paths.home, { replace: true }), [openDocument]);
