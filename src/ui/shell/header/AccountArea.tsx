@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { isAskedToLogIn } from './isAskedToLogIn';
 import styles from './header.module.scss';
 
 const loadUserMenuArea = async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea;
@@ -18,15 +18,12 @@ const loadUserMenuArea = async () => (await import('@/ui/shell/user-menu/UserMen
 /** The log-in button, a spinner while the session is restored, or the menu of the signed-in owner. */
 export const AccountArea = observer(function AccountArea() {
   const { session } = useViewModels();
+  const { pathname } = useLocation();
   switch (session.state.kind) {
     case 'signed-out':
       return <LogIn />;
     case 'unreachable':
-      return (
-        <OnPublicPages>
-          <LogIn />
-        </OnPublicPages>
-      );
+      return isAskedToLogIn(session.state, pathname) ? <LogIn /> : undefined;
     case 'signed-in':
       return <SignedIn user={session.state.user} />;
     case 'loading':
@@ -52,11 +49,6 @@ const LogIn = observer(function LogIn() {
     </ForVisitors>
   );
 });
-
-/** Renders nothing on protected pages, where an owner whose session cannot be checked must not be asked to log in. */
-function OnPublicPages({ children }: { readonly children: ReactNode }) {
-  return isAppPath(useLocation().pathname) ? undefined : children;
-}
 
 /** The user menu loads on demand, because visitors do not need it. */
 function SignedIn({ user }: { readonly user: User }) {
