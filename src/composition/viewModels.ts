@@ -99,6 +99,7 @@ export function createViewModels(
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },
+    reloadDocument: () => navigation.reload(),
     PageExtension,
   };
 }

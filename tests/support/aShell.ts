@@ -35,7 +35,11 @@ export async function aShell({
   const clock = new FixedClock();
   const texts = await Texts.forLanguage(language);
   const record = (deed: string) => (path: string) => void recordedCalls.push(`${deed} ${path}`);
-  const navigation = { open: record('open'), replace: record('replace'), reload: () => undefined };
+  const navigation = {
+    open: record('open'),
+    replace: record('replace'),
+    reload: () => void recordedCalls.push('reload'),
+  };
   const ports = inMemoryShellPorts(clock, navigation);
   const viewModels = createViewModels(
     texts,
