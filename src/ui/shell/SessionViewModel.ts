@@ -42,6 +42,7 @@ export class SessionViewModel {
   #isStarted = false;
   #isExpiredEarly = false;
   #isWatching = false;
+  #retry: Promise<void> | undefined;
   #completion: Promise<CallbackDestination> | undefined;
   readonly #useCases: SessionUseCases;
   readonly #notices: Notices;
@@ -111,11 +112,13 @@ export class SessionViewModel {
     if (this.state.kind !== 'signed-in') await this.clear();
   }
 
-  /** Checks the session again after the connection had failed. */
+  /** Checks the session again after the connection had failed. Calls during a check wait for it. */
   async reconnect(): Promise<void> {
-    if (this.state.kind !== 'unreachable' || this.state.isRetrying) return;
+    if (this.state.kind !== 'unreachable') return;
+    if (this.state.isRetrying) return this.#retry;
     this.to({ ...this.state, isRetrying: true });
-    await this.reload();
+    this.#retry = this.reload();
+    await this.#retry;
   }
 
   /** Replaces the owner's record, which the header and all pages show. */
@@ -130,7 +133,7 @@ export class SessionViewModel {
    */
   async signIn(): Promise<void> {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
-    if (this.state.kind === 'unreachable') return this.signInAgain();
+    if (this.state.kind === 'unreachable') await this.checkAgain();
     if (this.state.kind !== 'signed-out') return;
     const leaving = this.leave('sign-in');
     const started = await this.#useCases.signIn.execute(this.#language());
@@ -210,8 +213,8 @@ export class SessionViewModel {
     }
   }
 
-  /** Checks the session first, because the owner may still have one. */
-  private async signInAgain(): Promise<void> {
+  /** The owner may still have a session. Without one the sign-in goes on. */
+  private async checkAgain(): Promise<void> {
     await this.reconnect();
     if (this.state.kind === 'unreachable')
       this.#notices.show({ kind: 'error', message: errorMessage(this.state.error) });

@@ -483,6 +483,31 @@ describe('the session', () => {
       expect([session.user, calls]).toEqual([noor, []]);
     });
 
+    it('is followed by the sign-in when log-in is pressed and the check finds no session', async () => {
+      const answers = [failure(NO_ANSWER)];
+      const { session, calls } = aSession({
+        restoreSession: { execute: async () => answers.shift() ?? signedOut },
+      });
+      await session.start();
+      await session.signIn();
+      expect([session.state, calls]).toEqual([{ kind: 'redirecting', to: 'sign-in' }, ['sign in (he)']]);
+    });
+
+    it('is checked once when log-in is pressed during a retry, and the press is not lost', async () => {
+      const retried = deferred<typeof signedOut>();
+      const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => retried.promise);
+      restore.mockResolvedValueOnce(failure(NO_ANSWER));
+      const { session, notices, calls } = aSession({ restoreSession: { execute: restore } });
+      await session.start();
+      void session.reconnect();
+      const signingIn = session.signIn();
+      await new Promise((settle) => setTimeout(settle));
+      expect([notices.take(), calls]).toEqual([[], []]);
+      retried.resolve(signedOut);
+      await signingIn;
+      expect([restore.mock.calls.length, calls]).toEqual([2, ['sign in (he)']]);
+    });
+
     it('redirects home from the callback page with a notice, and is checked again there', async () => {
       const { session, notices } = aSession({
         completeSignIn: { execute: async () => failure({ kind: 'offline' }) },
