@@ -37,7 +37,7 @@ export class EndSessionInTab {
     if (ended === undefined) return this.#signOut();
     const { cause, path } = ended;
     const at = this.clock.now();
-    this.returnPath.save({ path, rememberedAt: at });
+    this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     this.signOutReason.save({ cause, at });
     if (cause === 'expired') {
       this.cachedBusinesses.clearAll();

@@ -380,6 +380,29 @@ describe('what was typed before a session expired', () => {
   });
 });
 
+describe('the page on which a session ended', () => {
+  it.each(['expired', 'signed-out-elsewhere'] as const)(
+    'is offered as long as the page says so (%s)',
+    async (cause) => {
+      const ends: ((page: Awaited<ReturnType<typeof signedIn>>) => Promise<void>)[] = [
+        async (page) => page.endSessionInTab.execute({ cause, path: '/profile' }),
+        async (page) =>
+          (cause === 'expired' ? page.endExpiredSession : page.endSessionSignedOutElsewhere).execute(
+            '/profile',
+          ),
+      ];
+      for (const end of ends) {
+        const tab = aSignInTab({ users: [aUser()] });
+        await end(await signedIn(tab));
+        await tab.clock.advance(30 * MINUTE);
+        expect([tab.signOutReason.load()?.cause, tab.returnPath.load()?.path]).toEqual([cause, '/profile']);
+        await tab.clock.advance(1);
+        expect([tab.signOutReason.load(), tab.returnPath.load()]).toEqual([undefined, undefined]);
+      }
+    },
+  );
+});
+
 describe('the other tabs of an owner who signs out', () => {
   const KEY = { userId: aUser().id, businessId: aBusinessId() };
 
@@ -407,7 +430,11 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.profileDrafts.load(aUser().id)).toBeUndefined();
     expect(other.orders.load(KEY)).toBeUndefined();
     expect(other.preselectedPlan.load()).toBeUndefined();
-    expect(other.returnPath.load()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
+    expect(other.returnPath.load()).toEqual({
+      path: '/profile',
+      rememberedAt: other.clock.now(),
+      hasSessionEnded: true,
+    });
     expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',
       at: other.clock.now(),
