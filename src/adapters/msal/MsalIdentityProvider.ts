@@ -142,7 +142,7 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 
   async clearSession(): Promise<TokenClaims | undefined> {
-    this.#clear();
+    void this.#clear();
     const claims = this.#cleared && readTokenClaims(this.#cleared.idTokenClaims);
     return claims?.ok === true ? claims.value : undefined;
   }
@@ -178,7 +178,7 @@ export class MsalIdentityProvider implements IdentityProvider {
   /** Redirects through the provider, which ends its session too. Goes to the home page when that fails. */
   async #redirectToSignOut(): Promise<void> {
     this.#interactionStatus.to('logout');
-    this.#clear();
+    void this.#clear();
     this.#redirectUrl = undefined;
     try {
       await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#endSession());
