@@ -5,6 +5,7 @@ import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { LookUpStatus } from '@/application/business/LookUpStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import type { ClearSession } from '@/application/identity/ClearSession';
 import type { EndSessionInTab, OwnerItems } from '@/application/identity/EndSessionInTab';
 import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
 import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
@@ -97,6 +98,7 @@ export const TOKENS = {
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
   signOut: token<SignOut>('SignOut'),
   endExpiredSession: token<EndExpiredSession>('EndExpiredSession'),
+  clearSession: token<ClearSession>('ClearSession'),
   endSessionInTab: token<EndSessionInTab>('EndSessionInTab'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
   endSessionSignedOutElsewhere: token<EndSessionSignedOutElsewhere>('EndSessionSignedOutElsewhere'),

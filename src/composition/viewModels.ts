@@ -16,7 +16,8 @@ import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { MatterCount } from '@/ui/shell/MatterCount';
 import { memoizeForRender } from '@/ui/shell/memoizeForRender';
 import { Notices } from '@/ui/shell/Notices';
-import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import type { SessionState } from '@/ui/shell/SessionState';
+import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
@@ -98,6 +99,7 @@ export function createViewModels(
       if (replace) navigation.replace(path);
       else navigation.open(path);
     },
+    reloadDocument: () => navigation.reload(),
     PageExtension,
   };
 }

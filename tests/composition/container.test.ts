@@ -39,6 +39,7 @@ const FIRST = [
   'restoreSession',
   'signIn',
   'watchForSignOut',
+  'clearSession',
   'endSessionInTab',
   'listBusinesses',
   'cachedBusinesses',

@@ -231,6 +231,42 @@ export function describeIdentityProvider(
     });
   });
 
+  describe('clearing the session', () => {
+    it('clears the account and its token in this document and the next, without leaving the page', async () => {
+      const harness = setUp();
+      const identity = await signedIn(harness);
+      const departures = harness.departures.length;
+      expect(await identity.clearSession()).toMatchObject({ userId: 'user-1' });
+      for (const left of [identity, await harness.open(HOME)]) {
+        expect(await left.account()).toEqual({ ok: true, value: undefined });
+        expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+        expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
+      }
+      expect(harness.departures).toHaveLength(departures);
+    });
+
+    it('returns the account again in the same document, so that a sign-out can follow', async () => {
+      const harness = setUp();
+      const identity = await signedIn(harness);
+      await identity.clearSession();
+      expect(await identity.clearSession()).toMatchObject({ userId: 'user-1' });
+      await identity.signOut();
+      expect(harness.departures.slice(1)).toEqual(['/']);
+    });
+
+    it('returns nothing without an account', async () => {
+      const identity = await setUp().open(HOME);
+      expect(await identity.clearSession()).toEqual(undefined);
+    });
+
+    it('leaves the sign-in possible', async () => {
+      const harness = setUp();
+      const identity = await signedIn(harness);
+      await identity.clearSession();
+      expect(await identity.signIn('en')).toEqual({ ok: true, value: undefined });
+    });
+  });
+
   describe('the interaction status', () => {
     it('changes from startup over the redirect to none', async () => {
       const identity = await setUp().open(HOME);

@@ -35,7 +35,11 @@ export async function aShell({
   const clock = new FixedClock();
   const texts = await Texts.forLanguage(language);
   const record = (deed: string) => (path: string) => void recordedCalls.push(`${deed} ${path}`);
-  const navigation = { open: record('open'), replace: record('replace'), reload: () => undefined };
+  const navigation = {
+    open: record('open'),
+    replace: record('replace'),
+    reload: () => void recordedCalls.push('reload'),
+  };
   const ports = inMemoryShellPorts(clock, navigation);
   const viewModels = createViewModels(
     texts,
@@ -46,6 +50,7 @@ export async function aShell({
         signIn: { execute: async (spokenNow) => success(void recordedCalls.push(`sign in (${spokenNow})`)) },
         signOut: { execute: async () => void recordedCalls.push('sign out') },
         endExpiredSession: { execute: async () => void recordedCalls.push('end expired session') },
+        clearSession: { execute: async () => void recordedCalls.push('clear the session') },
         watchForSignOut: { execute: async () => true },
         endSessionSignedOutElsewhere: {
           execute: async () => void recordedCalls.push('end session here too'),

@@ -126,6 +126,15 @@ export const RETURN_PATH: RecordExample<ReturnPath> = {
   ],
 };
 
+export const RETURN_PATH_OF_ENDED_SESSION: RecordExample<ReturnPath> = {
+  kind: RECORD_KINDS.returnPath,
+  lifetime: 30 * MINUTE,
+  values: [
+    { path: '/profile', rememberedAt: aMoment(), hasSessionEnded: true },
+    { path: '/dashboard/business/AMN%201', rememberedAt: aMoment(), hasSessionEnded: true },
+  ],
+};
+
 export const SIGN_OUT_REASON: RecordExample<SignOutReason> = {
   kind: RECORD_KINDS.signOutReason,
   lifetime: 30 * MINUTE,

@@ -11,7 +11,8 @@ export const returnPathSchema: RecordSchema<ReturnPath> = {
     const path = storedText(fields['path'], LONGEST_PATH);
     const rememberedAt = storedInstant(fields['rememberedAt']);
     const isPath = path !== undefined && isPathOfThisApp(path);
-    return isPath && rememberedAt !== undefined ? { path, rememberedAt } : undefined;
+    if (!isPath || rememberedAt === undefined) return undefined;
+    return { path, rememberedAt, ...(fields['hasSessionEnded'] === true && { hasSessionEnded: true }) };
   },
 };
 

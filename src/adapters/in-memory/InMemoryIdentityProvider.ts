@@ -46,6 +46,8 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #listeners = new Set<(status: InteractionStatus) => void>();
   #interactionStatus: InteractionStatus = 'startup';
   #redirect: Promise<RedirectResult> | undefined;
+  /** The account that this document has cleared. */
+  #cleared: TokenClaims | undefined;
 
   constructor(options: InMemoryIdentityOptions) {
     this.#options = options;
@@ -105,9 +107,13 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     });
   }
 
+  async clearSession(): Promise<TokenClaims | undefined> {
+    this.#clear();
+    return this.#cleared;
+  }
+
   async signOut(): Promise<void> {
-    this.#sessionStorage.clear();
-    this.#redirect = Promise.resolve(success(undefined));
+    this.#clear();
     if (this.#interactionStatus === 'logout') return;
     this.#to('logout');
     this.#options.document.assign('/');
@@ -119,6 +125,13 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   get #isLeaving(): boolean {
     return this.#interactionStatus === 'login' || this.#interactionStatus === 'logout';
+  }
+
+  #clear(): void {
+    const claims = parseDemoClaims(this.#sessionStorage.session()?.claims);
+    if (claims.ok) this.#cleared = claims.value;
+    this.#sessionStorage.clear();
+    this.#redirect = Promise.resolve(success(undefined));
   }
 
   #readResponse(): RedirectResult {

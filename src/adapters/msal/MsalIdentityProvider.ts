@@ -1,3 +1,4 @@
+import type { AccountInfo } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type {
@@ -62,6 +63,11 @@ export class MsalIdentityProvider implements IdentityProvider {
   readonly #interactionStatus = new InteractionStatusChannel();
   readonly #tokens: SilentTokens;
   #openedClient: Promise<MsalClient> | undefined;
+  /** The client once it is open, so that the account can be read without a wait. */
+  #client: MsalClient | undefined;
+  /** The account that this document has cleared. The provider needs it to end its session. */
+  #cleared: AccountInfo | undefined;
+  #clearing: Promise<void> | undefined;
   #redirect: Promise<RedirectResult> | undefined;
   /** The last `loginRedirect` of MSAL. It never rejects. */
   #lastLogin: Promise<void> | undefined;
@@ -78,7 +84,7 @@ export class MsalIdentityProvider implements IdentityProvider {
       apiScope: settings.apiScope,
       diagnostics: environment.diagnostics,
       openSession: async () => {
-        const client = await this.#client();
+        const client = await this.#openClient();
         return { client, account: accountIn(client) };
       },
     });
@@ -117,7 +123,7 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>> {
     try {
-      const account = this.#signingOut === undefined ? accountIn(await this.#client()) : undefined;
+      const account = this.#signingOut === undefined ? accountIn(await this.#openClient()) : undefined;
       return account === undefined ? success(undefined) : readTokenClaims(account.idTokenClaims);
     } catch {
       /* MSAL failed to load. A stored account may exist, but only MSAL can read it. */
@@ -135,15 +141,19 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#interactionStatus.during('acquire-token', async () => this.#tokens.renew());
   }
 
+  async clearSession(): Promise<TokenClaims | undefined> {
+    void this.#clear();
+    const claims = this.#cleared && readTokenClaims(this.#cleared.idTokenClaims);
+    return claims?.ok === true ? claims.value : undefined;
+  }
+
   async signOut(): Promise<void> {
-    this.#redirect = Promise.resolve(success(undefined));
     this.#signingOut ??= this.#redirectToSignOut();
     return this.#signingOut;
   }
 
   async signOutLocally(): Promise<void> {
-    this.#redirect = Promise.resolve(success(undefined));
-    this.#signingOut ??= this.#clearSession();
+    this.#signingOut ??= this.#leaveForHome();
     return this.#signingOut;
   }
 
@@ -152,9 +162,10 @@ export class MsalIdentityProvider implements IdentityProvider {
    * out, then clears it, because MSAL keeps it until a response arrives.
    */
   async #signInUrl(language: Language, press: AbortSignal): Promise<string> {
-    const client = await this.#client();
+    const client = await this.#openClient();
     await this.completeRedirect();
     await this.#lastLogin;
+    await this.#clearing;
     press.throwIfAborted();
     clearUnfinishedRequest(this.#environment.storage());
     this.#redirectUrl = undefined;
@@ -167,51 +178,67 @@ export class MsalIdentityProvider implements IdentityProvider {
   /** Redirects through the provider, which ends its session too. Goes to the home page when that fails. */
   async #redirectToSignOut(): Promise<void> {
     this.#interactionStatus.to('logout');
+    void this.#clear();
     this.#redirectUrl = undefined;
     try {
       await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#endSession());
     } catch {
-      /* This tab is signed out in any case. The session at the provider ends when it expires. */
+      /* This. The session at the provider ends when it expires. */
     }
-    clearMsalStorage(this.#environment.storage);
-    const { homeUri } = this.#settings;
     try {
-      this.#environment.document.assign(this.#redirectUrl ?? homeUri);
+      this.#leaveFor(this.#redirectUrl ?? this.#settings.homeUri);
     } catch {
       /* The origin of the provider's page is not allowed. */
-      this.#environment.document.assign(homeUri);
+      this.#leaveFor(this.#settings.homeUri);
     }
   }
 
   /** Waits briefly for a running token request, because MSAL would store its token after the storage is cleared. */
-  async #clearSession(): Promise<void> {
+  async #leaveForHome(): Promise<void> {
     this.#interactionStatus.to('logout');
-    await withTimeout(
-      this.#environment.clock,
-      TIMEOUTS.runningTokenRequest,
-      this.#tokens.settleAndClear(),
-    ).catch(() => undefined);
-    clearMsalStorage(this.#environment.storage);
-    this.#environment.document.assign(this.#settings.homeUri);
+    const { clock } = this.#environment;
+    await withTimeout(clock, TIMEOUTS.runningTokenRequest, this.#clear()).catch(() => undefined);
+    this.#leaveFor(this.#settings.homeUri);
+  }
+
+  /** Clears what a token request or the end of the session has stored meanwhile. The owner may stop the navigation. */
+  #leaveFor(url: string): void {
+    const { clock, document, storage } = this.#environment;
+    clearMsalStorage(storage);
+    document.assign(url);
+    clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.to('none'));
+  }
+
+  /**
+   * Clears the storage before the first wait, because a reload meanwhile would sign in again (threats T16). Clears it
+   * again after a running token request, whose tokens MSAL would store.
+   */
+  async #clear(): Promise<void> {
+    const { storage } = this.#environment;
+    this.#cleared = (this.#client && accountIn(this.#client)) ?? this.#cleared;
+    this.#redirect = Promise.resolve(success(undefined));
+    clearMsalStorage(storage);
+    this.#clearing = this.#tokens.settleAndClear().then(() => clearMsalStorage(storage));
+    return this.#clearing;
   }
 
   async #endSession(): Promise<void> {
-    await this.#tokens.settleAndClear();
-    const client = await this.#client();
-    const account = accountIn(client);
+    await this.#clearing;
+    const account = this.#cleared;
     if (account === undefined) return;
+    const client = await this.#openClient();
     /* Without `id_token_hint` the provider shows its own page instead of redirecting back. */
     await client.logoutRedirect({ account, ...(account.idToken && { idTokenHint: account.idToken }) });
   }
 
-  async #client(): Promise<MsalClient> {
+  async #openClient(): Promise<MsalClient> {
     this.#openedClient ??= this.#open();
     return this.#openedClient;
   }
 
   async #open(): Promise<MsalClient> {
     try {
-      return await openMsalClient(this.#settings, {
+      this.#client = await openMsalClient(this.#settings, {
         onNavigate: (url) => {
           this.#redirectUrl = url;
         },
@@ -219,6 +246,7 @@ export class MsalIdentityProvider implements IdentityProvider {
           this.#interactionStatus.to(reduceInteractionStatus(event, this.#interactionStatus.current));
         },
       });
+      return this.#client;
     } catch (error) {
       /* The next call retries the failed download. */
       this.#openedClient = undefined;
@@ -244,7 +272,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     const hasResponse = hasRedirectResponse(document.location, this.#settings.redirectUri);
     try {
       const read = async (): Promise<RedirectResult> =>
-        readRedirectResponse(await this.#client(), hasResponse);
+        readRedirectResponse(await this.#openClient(), hasResponse);
       return await withTimeout(clock, TIMEOUTS.response, read());
     } catch (error) {
       return refused(messageOf(error));

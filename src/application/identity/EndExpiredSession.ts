@@ -29,7 +29,7 @@ export class EndExpiredSession {
     const at = this.clock.now();
     this.drafts.updateAll((draft) => ({ ...draft, savedAt: at }));
     this.profileDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
-    this.returnPath.save({ path, rememberedAt: at });
+    this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     this.signOutReason.save({ cause: 'expired', at });
     await this.identity.signOut();
   }

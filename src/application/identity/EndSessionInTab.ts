@@ -37,7 +37,7 @@ export class EndSessionInTab {
     if (ended === undefined) return this.#signOut();
     const { cause, path } = ended;
     const at = this.clock.now();
-    this.returnPath.save({ path, rememberedAt: at });
+    this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     this.signOutReason.save({ cause, at });
     if (cause === 'expired') {
       this.cachedBusinesses.clearAll();
@@ -51,8 +51,8 @@ export class EndSessionInTab {
     this.ownerItems.clear();
     this.returnPath.clear();
     this.signOutReason.clear();
-    const account = await this.identity.account();
-    if (account.ok && account.value !== undefined) await this.channel.announce(account.value.userId);
+    const account = await this.identity.clearSession();
+    if (account !== undefined) await this.channel.announce(account.userId);
     return this.identity.signOut();
   }
 }

@@ -23,7 +23,7 @@ export class EndSessionSignedOutElsewhere {
   async execute(path: string): Promise<void> {
     this.ownerData.clear();
     const at = this.clock.now();
-    this.returnPath.save({ path, rememberedAt: at });
+    this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     this.signOutReason.save({ cause: 'signed-out-elsewhere', at });
     await this.identity.signOutLocally();
   }

@@ -7,7 +7,8 @@ import type { OwnerData } from './OwnerData';
 
 /**
  * Signs out in this tab and in the owner's other tabs (decision C84). Clears the owner's data, the return path and
- * the reason of an earlier sign-out in this tab.
+ * the reason of an earlier sign-out in this tab. Nothing is waited for before the tokens are cleared, because a reload
+ * would sign in again (threats T16).
  */
 export class SignOut {
   constructor(
@@ -22,8 +23,8 @@ export class SignOut {
     this.ownerData.clear();
     this.returnPath.clear();
     this.signOutReason.clear();
-    const account = await this.identity.account();
-    if (account.ok && account.value !== undefined) await this.channel.announce(account.value.userId);
+    const account = await this.identity.clearSession();
+    if (account !== undefined) await this.channel.announce(account.userId);
     await this.identity.signOut();
   }
 }

@@ -60,11 +60,17 @@ export interface IdentityProvider {
   /** A new token, used after the API rejected the current one. */
   renewToken(): Promise<Result<AccessToken, TokenUnavailable>>;
 
-  /** Clears the account and all tokens of this tab, then redirects through the provider to the home page. */
+  /**
+   * Clears the account and all tokens of this tab before it waits for anything, and stays on the page (threats T16).
+   * Returns the claims of the account, also when this document has cleared it before. `signOut` may follow.
+   */
+  clearSession(): Promise<TokenClaims | undefined>;
+
+  /** Does the same as `clearSession`, then redirects through the provider to the home page. */
   signOut(): Promise<void>;
 
   /**
-   * Clears the account and all tokens of this tab, then opens the home page. Sends no request to the provider, because
+   * Does the same as `clearSession`, then opens the home page. Sends no request to the provider, because
    * its session has already ended in another tab.
    */
   signOutLocally(): Promise<void>;

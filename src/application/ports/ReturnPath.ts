@@ -8,4 +8,6 @@ export interface ReturnPath {
   /** A path of this app, starting with one slash. */
   readonly path: string;
   readonly rememberedAt: Instant;
+  /** Set when the session ended on this page, which the sign-out bar then promises to offer again. */
+  readonly hasSessionEnded?: true;
 }

@@ -10,6 +10,8 @@ export interface RecordKind<Value> {
   readonly name: string;
   /** In milliseconds. Without a lifetime a value is valid until it is cleared or the tab is closed. */
   readonly lifetime?: number;
+  /** The lifetime of one value, where it depends on the value. */
+  readonly lifetimeOf?: (value: Value) => number;
   /** The time from which the lifetime of a value counts. */
   readonly timestampOf?: (value: Value) => Instant;
   /** If true, a value with a time in the future is valid, so that setting the clock back loses no inputs. */
@@ -17,6 +19,9 @@ export interface RecordKind<Value> {
 }
 
 const MINUTE = 60_000;
+
+/** How long the sign-out bar is shown, and what it promises is kept. */
+const SIGNED_OUT_LIFETIME = 30 * MINUTE;
 
 /**
  * The language of the last URL in this tab that contains one, for example `/he/about` (decision C83). It is valid until
@@ -32,22 +37,22 @@ interface RecordKinds {
 
 /** The records of a tab that every visitor may have. The records of a signed-in owner are in ownerRecords.ts. */
 export const RECORD_KINDS: RecordKinds = {
-  /** The page to open after the sign-in (decision C5). */
+  /** The page to open after the sign-in (decision C5). After the end of a session it is kept as long as the reason. */
   returnPath: {
     name: 'amin.wanted-path',
-    lifetime: 15 * MINUTE,
+    lifetimeOf: ({ hasSessionEnded }) => (hasSessionEnded === true ? SIGNED_OUT_LIFETIME : 15 * MINUTE),
     timestampOf: ({ rememberedAt }) => rememberedAt,
   },
   /** Why the owner was signed out. It is kept as long as drafts are. */
-  signOutReason: { name: 'amin.sign-out-reason', lifetime: 30 * MINUTE, timestampOf: ({ at }) => at },
+  signOutReason: { name: 'amin.sign-out-reason', lifetime: SIGNED_OUT_LIFETIME, timestampOf: ({ at }) => at },
   pendingNotices: { name: 'amin.pending-notices' },
 };
 
 export function isExpired<Value>(
-  { lifetime = Infinity, timestampOf, survivesClockSetBack = false }: RecordKind<Value>,
+  { lifetime = Infinity, lifetimeOf, timestampOf, survivesClockSetBack = false }: RecordKind<Value>,
   value: Value,
   now: Instant,
 ): boolean {
   const age = now - (timestampOf?.(value) ?? now);
-  return (survivesClockSetBack ? age : Math.abs(age)) > lifetime;
+  return (survivesClockSetBack ? age : Math.abs(age)) > (lifetimeOf?.(value) ?? lifetime);
 }

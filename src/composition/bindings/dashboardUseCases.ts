@@ -1,4 +1,5 @@
 import { ListBusinesses } from '@/application/business/ListBusinesses';
+import { ClearSession } from '@/application/identity/ClearSession';
 import { EndSessionInTab } from '@/application/identity/EndSessionInTab';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
@@ -12,6 +13,7 @@ export const dashboardUseCases = bindings(({ bindClass }) => {
   bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
   bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
   bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
+  bindClass(TOKENS.clearSession, ClearSession, [TOKENS.identity]);
   bindClass(TOKENS.endSessionInTab, EndSessionInTab, [
     TOKENS.identity,
     TOKENS.ownerItems,

@@ -1,5 +1,6 @@
 import type { Texts } from '@/ui/i18n/Texts';
-import type { SessionState, SessionUseCases } from '@/ui/shell/SessionViewModel';
+import type { SessionState } from '@/ui/shell/SessionState';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { createViewModels } from '../viewModels';
@@ -36,6 +37,7 @@ const UNUSED: SessionUseCases = {
   completeSignIn: { execute: notPrerendered },
   signOut: { execute: notPrerendered },
   endExpiredSession: { execute: notPrerendered },
+  clearSession: { execute: notPrerendered },
   watchForSignOut: { execute: notPrerendered },
   endSessionSignedOutElsewhere: { execute: notPrerendered },
 };

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Translated } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
+import { formatNumber } from './formatters';
 import { shownText } from './shownText';
 import { useTranslation } from './useTranslation';
 
@@ -104,7 +105,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       if (isUnlimited(entitlement)) return t(`catalog.features.${counted}Unlimited`);
       const count = Number(entitlement.value);
       return Number.isInteger(count) && count >= 0
-        ? t(`catalog.features.${counted}`, { count })
+        ? t(`catalog.features.${counted}`, { count, number: formatNumber(count) })
         : untranslatedText(entitlement);
     },
     category: (word) => {

@@ -55,10 +55,10 @@ export function AppRoutes({ screens, onHydrated }: Pick<AppProps, 'screens' | 'o
   );
 }
 
-/** One `<Route>` for each row of the table. */
+/** One `<Route>` for each row of the table. The patterns of the documents and their policies are case-sensitive too. */
 function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly ReactNode[] {
   return namesOf(table).map((name) => {
     const { Screen } = screens(name);
-    return <Route key={name} path={ROUTES[name].path} element={<Screen />} />;
+    return <Route key={name} caseSensitive path={ROUTES[name].path} element={<Screen />} />;
   });
 }

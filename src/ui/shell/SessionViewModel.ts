@@ -10,27 +10,9 @@ import type { Clock } from '@/application/ports/Clock';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
-import { errorMessage, type ShownError } from '@/ui/i18n/errorMessage';
+import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Notices } from './Notices';
-
-/** In `redirecting` the browser navigates to the page of the provider or signs out. */
-export type SessionState = LoadingSession | { readonly kind: 'redirecting' } | UnreachableSession | Session;
-
-interface LoadingSession {
-  readonly kind: 'loading';
-  /**
-   * The owner, when it is known before hydration. The page shows it only after hydration, because a prerendered page
-   * contains no owner.
-   */
-  readonly owner?: User | undefined;
-}
-
-/** A session exists in this tab, but the connection failed while it was checked. */
-export interface UnreachableSession {
-  readonly kind: 'unreachable';
-  readonly error: ShownError;
-  readonly isRetrying: boolean;
-}
+import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
 /** The page to which the callback page redirects (spec section 2). */
 export type CallbackDestination = 'dashboard' | 'home';
@@ -41,6 +23,8 @@ export interface SessionUseCases {
   readonly signIn: Pick<SignIn, 'execute'>;
   readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
   readonly signOut: Pick<SignOut, 'execute'>;
+  /** Clears the account and the tokens of this tab. The page stays. */
+  readonly clearSession: { execute(): Promise<void> };
   readonly watchForSignOut: Pick<WatchForSignOut, 'execute'>;
   /** Ends the session here. The use case reads the current path itself. */
   readonly endSessionSignedOutElsewhere: {
@@ -49,7 +33,7 @@ export interface SessionUseCases {
   readonly endExpiredSession: { execute(): Promise<void> };
 }
 
-/** Milliseconds after which the page of the provider no longer counts as loading. */
+/** Milliseconds after which the next document no longer counts as loading. */
 const NAVIGATION_TIMEOUT = 15_000;
 
 /** The session of this tab, with sign-in and sign-out. */
@@ -58,6 +42,7 @@ export class SessionViewModel {
   #isStarted = false;
   #isExpiredEarly = false;
   #isWatching = false;
+  #retry: Promise<void> | undefined;
   #completion: Promise<CallbackDestination> | undefined;
   readonly #useCases: SessionUseCases;
   readonly #notices: Notices;
@@ -124,14 +109,16 @@ export class SessionViewModel {
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));
     this.#notices.show({ kind: 'error', message: errorMessage(session.error) });
-    if (this.state.kind !== 'signed-in') this.to({ kind: 'signed-out' });
+    if (this.state.kind !== 'signed-in') await this.clear();
   }
 
-  /** Checks the session again after the connection had failed. */
+  /** Checks the session again after the connection had failed. Calls during a check wait for it. */
   async reconnect(): Promise<void> {
-    if (this.state.kind !== 'unreachable' || this.state.isRetrying) return;
+    if (this.state.kind !== 'unreachable') return;
+    if (this.state.isRetrying) return this.#retry;
     this.to({ ...this.state, isRetrying: true });
-    await this.reload();
+    this.#retry = this.reload();
+    await this.#retry;
   }
 
   /** Replaces the owner's record, which the header and all pages show. */
@@ -142,16 +129,15 @@ export class SessionViewModel {
 
   /**
    * Navigates to the sign-in page of the provider. Does nothing when the owner is signed in or is being redirected.
-   * While the session is being restored it waits, so that the press is not lost. No event reports that the owner has
-   * stopped the navigation, so after a timeout the owner can press again.
+   * While the session is being restored it waits, so that the press is not lost.
    */
   async signIn(): Promise<void> {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
-    if (this.state.kind === 'unreachable') return this.signInAgain();
+    if (this.state.kind === 'unreachable') await this.checkAgain();
     if (this.state.kind !== 'signed-out') return;
-    this.to({ kind: 'redirecting' });
+    const leaving = this.leave('sign-in');
     const started = await this.#useCases.signIn.execute(this.#language());
-    if (started.ok) return void this.#clock.after(NAVIGATION_TIMEOUT, () => this.to({ kind: 'signed-out' }));
+    if (started.ok) return this.fallBack(leaving);
     this.#notices.show({ kind: 'error', message: errorMessage(started.error) });
     this.to({ kind: 'signed-out' });
   }
@@ -166,8 +152,9 @@ export class SessionViewModel {
   /** Ends the session and navigates to the home page. */
   async signOut(): Promise<void> {
     if (this.state.kind === 'redirecting') return;
-    this.to({ kind: 'redirecting' });
+    const leaving = this.leave('sign-out');
     await this.#useCases.signOut.execute();
+    this.fallBack(leaving);
   }
 
   /**
@@ -181,8 +168,9 @@ export class SessionViewModel {
       return;
     }
     if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
-    this.to({ kind: 'redirecting' });
+    const leaving = this.leave('sign-out');
     await this.#useCases.endExpiredSession.execute();
+    this.fallBack(leaving);
   }
 
   /**
@@ -191,8 +179,26 @@ export class SessionViewModel {
    */
   async followSignOut(): Promise<void> {
     if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
-    this.to({ kind: 'redirecting' });
+    const leaving = this.leave('sign-out');
     await this.#useCases.endSessionSignedOutElsewhere.execute();
+    this.fallBack(leaving);
+  }
+
+  private leave(to: RedirectingSession['to']): RedirectingSession {
+    const leaving: RedirectingSession = { kind: 'redirecting', to };
+    this.to(leaving);
+    return leaving;
+  }
+
+  /**
+   * The page must not wait for ever for a navigation that the owner or the connection has stopped. No event reports
+   * that.
+   */
+  private fallBack(leaving: RedirectingSession): void {
+    this.#clock.after(NAVIGATION_TIMEOUT, () => {
+      if (this.state !== leaving) return;
+      this.to(leaving.to === 'sign-out' ? { kind: 'signed-out', hasEnded: true } : { kind: 'signed-out' });
+    });
   }
 
   /** Starts watching for a sign-out in another tab once there is an account. Concurrent calls start it once. */
@@ -207,8 +213,8 @@ export class SessionViewModel {
     }
   }
 
-  /** Checks the session first, because the owner may still have one. */
-  private async signInAgain(): Promise<void> {
+  /** The owner may still have a session. Without one the sign-in goes on. */
+  private async checkAgain(): Promise<void> {
     await this.reconnect();
     if (this.state.kind === 'unreachable')
       this.#notices.show({ kind: 'error', message: errorMessage(this.state.error) });
@@ -226,10 +232,17 @@ export class SessionViewModel {
     return 'dashboard';
   }
 
-  private refused(error: CompleteSignInError): CallbackDestination {
+  private async refused(error: CompleteSignInError): Promise<CallbackDestination> {
     this.#notices.show({ kind: 'error', message: errorMessage(error) });
-    this.to(isConnectionFailure(error) ? unreachable(error) : { kind: 'signed-out' });
+    if (isConnectionFailure(error)) this.to(unreachable(error));
+    else await this.clear();
     return 'home';
+  }
+
+  /** A page that says signed out must not hold tokens: a reload would sign in the next person at this computer. */
+  private async clear(): Promise<void> {
+    await this.#useCases.clearSession.execute();
+    if (this.state.kind !== 'redirecting') this.to({ kind: 'signed-out' });
   }
 
   private enter(session: Session): void {
@@ -251,8 +264,4 @@ export class SessionViewModel {
   private to(state: SessionState): void {
     this.state = state;
   }
-}
-
-function unreachable(error: ShownError): UnreachableSession {
-  return { kind: 'unreachable', error, isRetrying: false };
 }

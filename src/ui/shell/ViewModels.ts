@@ -50,4 +50,6 @@ export interface ViewModels {
   saveReturnPath(path: string): void;
   /** Opens a path of this site in a new document. */
   openDocument(path: string, options?: { readonly replace?: boolean | undefined }): void;
+  /** Loads the document of the current URL again, with its hash. */
+  reloadDocument(): void;
 }

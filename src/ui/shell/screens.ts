@@ -56,9 +56,11 @@ async function loadPage<Name extends RouteName>(
   return module[page];
 }
 
-/** The route that matches a path. Undefined when none does. */
+/** The route that matches a path, in the same case. Undefined when none does. */
 export function routeOf(pathname: string): RouteName | undefined {
-  return namesOf(ROUTES).find((name) => matchPath(ROUTES[name].path, pathname) !== null);
+  return namesOf(ROUTES).find(
+    (name) => matchPath({ path: ROUTES[name].path, caseSensitive: true }, pathname) !== null,
+  );
 }
 
 /** Loads the code and texts of the screen at a path. */

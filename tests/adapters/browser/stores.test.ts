@@ -37,6 +37,7 @@ import {
   PROFILE_DRAFTS,
   PRESELECTED_PLANS,
   RETURN_PATH,
+  RETURN_PATH_OF_ENDED_SESSION,
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
 } from '../../support/recordExamples';
@@ -272,6 +273,7 @@ describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
+describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
 describeRecord('pending notices', PENDING_NOTICES, pendingNoticesSchema);
 

@@ -23,6 +23,7 @@ import {
   PROFILE_DRAFTS,
   PRESELECTED_PLANS,
   RETURN_PATH,
+  RETURN_PATH_OF_ENDED_SESSION,
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
 } from '../../support/recordExamples';
@@ -56,6 +57,7 @@ describeRecords('a draft of the profile', PROFILE_DRAFTS);
 describeRecords('the cached businesses', CACHED_BUSINESSES);
 describeRecord('the preselected plan', PRESELECTED_PLANS);
 describeRecord('the return path', RETURN_PATH);
+describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON);
 describeRecord('pending notices', PENDING_NOTICES);
 describeRecord('the language of the tab', TAB_LANGUAGES);

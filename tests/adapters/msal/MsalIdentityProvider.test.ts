@@ -23,12 +23,19 @@ const ACCOUNT: AccountInfo = {
   tenantId: 'tenant',
   username: 'noor@example.com',
   localAccountId: 'local',
+  idToken: 'id-token',
+  loginHint: 'noor@example.com',
+  idTokenClaims: { oid: 'noor' },
 };
+
+/** A key that MSAL itself does not read or remove. */
+const ACCOUNT_KEY = 'msal.account-of-the-test';
 
 /** A tab on the home page, with MSAL and a provider that sends its metadata after `release`. */
 function aTab() {
   const clock = new FixedClock();
   const assigned: string[] = [];
+  const attempted: string[] = [];
   const requested: string[] = [];
   const held = deferred<undefined>();
   vi.stubGlobal('fetch', async (url: string) => {
@@ -48,6 +55,7 @@ function aTab() {
       document: {
         location: { pathname: '/', hash: '' },
         assign: (url) => {
+          attempted.push(url);
           if (url.startsWith('https://elsewhere.example')) throw new Error('not allowed');
           assigned.push(url);
         },
@@ -57,7 +65,16 @@ function aTab() {
       diagnostics: new RecordingDiagnostics(),
     },
   );
-  return { identity, clock, assigned, requested, release: () => held.resolve(undefined) };
+  return { identity, clock, assigned, attempted, requested, release: () => held.resolve(undefined) };
+}
+
+/** Signs in: the account exists as long as its key is in the storage, and MSAL has been opened. */
+async function holdAccount(identity: MsalIdentityProvider): Promise<void> {
+  sessionStorage.setItem(ACCOUNT_KEY, 'held');
+  vi.spyOn(PublicClientApplication.prototype, 'getAllAccounts').mockImplementation(() =>
+    sessionStorage.getItem(ACCOUNT_KEY) === null ? [] : [ACCOUNT],
+  );
+  await identity.account();
 }
 
 const TOO_LATE = { ok: false, error: { message: 'no response in 15000 ms' } };
@@ -69,6 +86,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(window, 'crypto');
   sessionStorage.clear();
 });
@@ -122,10 +140,49 @@ describe('a sign-in whose page is stopped while it loads', () => {
 describe('a sign-out through an origin that is not allowed', () => {
   it('opens the home page', async () => {
     const { identity, assigned, requested, release } = aTab();
-    vi.spyOn(PublicClientApplication.prototype, 'getAllAccounts').mockReturnValue([ACCOUNT]);
+    await holdAccount(identity);
     release();
     await identity.signOut();
     expect(requested).toHaveLength(1);
     expect(assigned).toEqual(['https://amin.example/']);
+  });
+});
+
+describe('a sign-out', () => {
+  it.each(['signOut', 'signOutLocally', 'clearSession'] as const)(
+    'has cleared the tokens before the first wait of %s (threats T16)',
+    async (end) => {
+      const { identity, release } = aTab();
+      await holdAccount(identity);
+      const ending = identity[end]();
+      expect(sessionStorage).toHaveLength(0);
+      release();
+      await ending;
+      expect(await identity.account()).toEqual({ ok: true, value: undefined });
+    },
+  );
+
+  it('ends the session of the provider with the account that was cleared', async () => {
+    const { identity, attempted, release } = aTab();
+    await holdAccount(identity);
+    expect(await identity.clearSession()).toMatchObject({ userId: 'noor' });
+    release();
+    await identity.signOut();
+    const [url = ''] = attempted;
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+      id_token_hint: 'id-token',
+      logout_hint: 'noor@example.com',
+    });
+  });
+
+  it('whose navigation is stopped allows a sign-in', async () => {
+    const { identity, clock, release } = aTab();
+    await holdAccount(identity);
+    release();
+    await identity.signOut();
+    expect(identity.interactionStatus).toBe('logout');
+    await clock.advance(15_000);
+    expect(identity.interactionStatus).toBe('none');
+    expect(await identity.signIn('en')).toEqual({ ok: true, value: undefined });
   });
 });

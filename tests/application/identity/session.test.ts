@@ -306,6 +306,14 @@ describe('signing out', () => {
     expect(tab.orders.load(other)).toBeUndefined();
   });
 
+  it('has cleared the tokens before it waits, so that a reload meanwhile is signed out', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    page.identity.signOut = async () => new Promise(() => undefined);
+    void page.signOut.execute();
+    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+
   it('reports no personal data', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).signOut.execute();
@@ -372,6 +380,29 @@ describe('what was typed before a session expired', () => {
   });
 });
 
+describe('the page on which a session ended', () => {
+  it.each(['expired', 'signed-out-elsewhere'] as const)(
+    'is offered as long as the page says so (%s)',
+    async (cause) => {
+      const ends: ((page: Awaited<ReturnType<typeof signedIn>>) => Promise<void>)[] = [
+        async (page) => page.endSessionInTab.execute({ cause, path: '/profile' }),
+        async (page) =>
+          (cause === 'expired' ? page.endExpiredSession : page.endSessionSignedOutElsewhere).execute(
+            '/profile',
+          ),
+      ];
+      for (const end of ends) {
+        const tab = aSignInTab({ users: [aUser()] });
+        await end(await signedIn(tab));
+        await tab.clock.advance(30 * MINUTE);
+        expect([tab.signOutReason.load()?.cause, tab.returnPath.load()?.path]).toEqual([cause, '/profile']);
+        await tab.clock.advance(1);
+        expect([tab.signOutReason.load(), tab.returnPath.load()]).toEqual([undefined, undefined]);
+      }
+    },
+  );
+});
+
 describe('the other tabs of an owner who signs out', () => {
   const KEY = { userId: aUser().id, businessId: aBusinessId() };
 
@@ -399,7 +430,11 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.profileDrafts.load(aUser().id)).toBeUndefined();
     expect(other.orders.load(KEY)).toBeUndefined();
     expect(other.preselectedPlan.load()).toBeUndefined();
-    expect(other.returnPath.load()).toEqual({ path: '/profile', rememberedAt: other.clock.now() });
+    expect(other.returnPath.load()).toEqual({
+      path: '/profile',
+      rememberedAt: other.clock.now(),
+      hasSessionEnded: true,
+    });
     expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',
       at: other.clock.now(),

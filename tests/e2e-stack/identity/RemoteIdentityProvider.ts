@@ -55,6 +55,10 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.renewToken()));
   }
 
+  async clearSession(): Promise<TokenClaims | undefined> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.clearSession()));
+  }
+
   async signOut(): Promise<void> {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.signOut()));
   }

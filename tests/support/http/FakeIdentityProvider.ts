@@ -56,6 +56,11 @@ export class FakeIdentityProvider implements IdentityProvider {
     return success(undefined);
   }
 
+  async clearSession(): ReturnType<IdentityProvider['clearSession']> {
+    this.#tokens = [];
+    return undefined;
+  }
+
   async signOut(): Promise<void> {
     this.#tokens = [];
   }

@@ -69,8 +69,16 @@ describe('Texts of the catalogue', () => {
     const catalog = await catalogIn(language);
     const words = textsUnder('catalog.features', language);
     for (const count of [1, 2, 3, 40, 100])
-      expect(catalog.entitlement(feature('photos', String(count)))).toBe(words('photos', { count }));
+      expect(catalog.entitlement(feature('photos', String(count)))).toBe(
+        words('photos', { count, number: count }),
+      );
     expect(catalog.entitlement(feature('photos', 'Unlimited'))).toBe(words('photosUnlimited'));
+  });
+
+  it.each(COMPLETE_LANGUAGES)('separates the thousands in %s, like every other number', async (language) => {
+    const catalog = await catalogIn(language);
+    for (const id of ['photos', 'serviceAreas', 'teamMembers'])
+      expect(catalog.entitlement(feature(id, '2500'))).toContain('2,500');
   });
 
   it.each([

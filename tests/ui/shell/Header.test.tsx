@@ -50,7 +50,7 @@ describe('the header', () => {
   it('shows a spinner while the redirect to the identity provider is starting', async () => {
     const { user } = await renderInLayout('/about');
     await user.click(header().getByRole('button', { name: text('shell.header.logIn') }));
-    expect(header().getByText(text('shell.header.checkingSession'))).toBeInTheDocument();
+    expect(header().getByText(text('shell.header.openingLogIn'))).toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,9 @@ import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageHeading } from '@/ui/shell/PageHeading';
+import { namesOf, pathOf, PUBLIC_PATHS } from '@/ui/shell/routePaths';
+import { OWNER_ROUTES } from '@/ui/shell/routes';
+import { routeOf } from '@/ui/shell/screens';
 import { text, textIn } from '@tests/support/text';
 
 const navigation = () => within(screen.getByRole('navigation', { name: text('shell.navigation.label') }));
@@ -91,6 +94,16 @@ describe('the layout of the pages', () => {
   it.each(['/nowhere', '/dashboard/nowhere'])('redirects %s to the home page', async (url) => {
     const { currentUrl } = await renderInLayout(url);
     expect(currentUrl()).toBe('/');
+  });
+
+  it.each([
+    ...PUBLIC_PATHS.filter((path) => path !== '/'),
+    ...namesOf(OWNER_ROUTES).map((name) => pathOf(name, '7')),
+  ])('knows %s only in lower case, as the servers do', async (path) => {
+    const url = path.toUpperCase();
+    const { currentUrl, recordedCalls } = await renderInLayout(url, { user: aUser() });
+    expect([routeOf(path) === undefined, routeOf(url)]).toEqual([false, undefined]);
+    expect([currentUrl(), recordedCalls]).toEqual(['/', []]);
   });
 
   it('redirects an unknown path to the home page, also for a signed-in owner', async () => {

@@ -2,10 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { failure } from '@/domain/shared/result';
 import { text, textIn } from '@tests/support/text';
 
-async function openMenu(options: Parameters<typeof renderInLayout>[1] = {}) {
-  const layout = await renderInLayout('/about', { isWide: false, ...options });
+async function openMenu({
+  url = '/about',
+  ...options
+}: Parameters<typeof renderInLayout>[1] & { readonly url?: string } = {}) {
+  const layout = await renderInLayout(url, { isWide: false, ...options });
   const toggle = screen.getByRole('button', { name: text('shell.header.openMenu') });
   await layout.user.click(toggle);
   const menu = within(await screen.findByRole('dialog', { name: text('shell.header.menu') }));
@@ -60,6 +64,28 @@ describe('the mobile menu', () => {
     const { user, menu, recordedCalls } = await openMenu();
     await user.click(menu.getByRole('button', { name: text('shell.header.logIn') }));
     expect(recordedCalls).toEqual(['sign in (en)']);
+  });
+
+  it.each([
+    ['/dashboard', 0],
+    ['/auth/callback', 0],
+    ['/about', 1],
+  ])(
+    'at %s offers the log-in %i times while the session cannot be checked, as the header does',
+    async (url, times) => {
+      const { menu } = await openMenu({
+        url,
+        page: <h1>Page</h1>,
+        useCases: { restoreSession: { execute: async () => failure({ kind: 'offline' }) } },
+      });
+      expect(menu.queryAllByRole('button', { name: text('shell.header.logIn') })).toHaveLength(times);
+    },
+  );
+
+  it('offers no log-in while the owner is logged out', async () => {
+    const { user, menu } = await openMenu({ user: aUser() });
+    await user.click(menu.getByRole('button', { name: text('shell.account.logOut') }));
+    expect(menu.queryByRole('button', { name: text('shell.header.logIn') })).not.toBeInTheDocument();
   });
 
   it('begins with the owner and their pages, and ends with the public pages and log-out', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
@@ -7,11 +7,13 @@ import type { RestoreSessionError } from '@/application/identity/RestoreSession'
 import type { Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { ProtectedRoute } from '@/ui/shell/guards/ProtectedRoute';
-import { namesOf, pathOf } from '@/ui/shell/routePaths';
+import { isPaymentDocument, namesOf, pathOf } from '@/ui/shell/routePaths';
 import { OWNER_ROUTES } from '@/ui/shell/routes';
 import { text } from '@tests/support/text';
 
 const PROTECTED = namesOf(OWNER_ROUTES).map((name) => pathOf(name, '7'));
+
+const IN_APP = PROTECTED.filter((path) => !isPaymentDocument(path));
 
 const page = (
   <Routes>
@@ -22,10 +24,18 @@ const page = (
 );
 
 describe('the protected routes', () => {
-  it.each(PROTECTED)('redirect a visitor from %s to the home page, and store the path', async (url) => {
+  it.each(IN_APP)('redirect a visitor from %s to the home page, and store the path', async (url) => {
     const { currentUrl, recordedCalls } = await renderInLayout(url, { isLoaded: ['/'] });
     expect(currentUrl()).toBe('/');
     expect(new Set(recordedCalls)).toEqual(new Set([`remember ${url}`]));
+  });
+
+  it('redirect a visitor from the wizard to the home page in a new document, which has another policy', async () => {
+    const url = pathOf('subscription', '7');
+    const { currentUrl, recordedCalls } = await renderInLayout(url);
+    expect(new Set(recordedCalls)).toEqual(new Set([`remember ${url}`, 'replace /']));
+    expect(currentUrl()).toBe(url);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.loading'));
   });
 
   it.each(PROTECTED)('show %s with skeletons and a spinner until the session is known', async (url) => {
@@ -37,10 +47,28 @@ describe('the protected routes', () => {
     expect(currentUrl()).toBe(url);
   });
 
-  it('show no content during a sign-out', async () => {
-    const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
+  it.each(['signOut', 'expire', 'followSignOut'] as const)(
+    'show no content during %s, and say what happens',
+    async (end) => {
+      const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
+      await act(async () => session[end]());
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.loggingOut'));
+      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
+        text('shell.loggingOut'),
+      );
+      expect(within(screen.getByRole('banner')).getByText(text('shell.loggingOut'))).toBeInTheDocument();
+      expect(document.title).toContain(text('shell.loggingOut'));
+      for (const untrue of ['shell.authentication.title', 'shell.header.checkingSession'] as const)
+        expect(screen.queryByText(text(untrue))).not.toBeInTheDocument();
+      expect(screen.queryByText('For owners')).not.toBeInTheDocument();
+    },
+  );
+
+  it('open the home page in a new document when the navigation of a sign-out was stopped', async () => {
+    const { session, clock, recordedCalls } = await renderInLayout('/dashboard', { page, user: aUser() });
     await act(async () => session.signOut());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.authentication.title'));
+    await act(async () => clock.advance(15_000));
+    expect(new Set(recordedCalls)).toEqual(new Set(['sign out', 'replace /']));
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
   });
 

@@ -8,7 +8,8 @@ import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { Notices } from '@/ui/shell/Notices';
-import { SessionViewModel, type SessionState, type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import type { SessionState } from '@/ui/shell/SessionState';
+import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { deferred } from '@tests/support/deferred';
 
@@ -59,6 +60,11 @@ function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState)
       endExpiredSession: {
         execute: async () => {
           calls.push('end expired session');
+        },
+      },
+      clearSession: {
+        execute: async () => {
+          calls.push(`clear while ${session.state.kind}`);
         },
       },
       watchForSignOut: {
@@ -164,7 +170,7 @@ describe('the session', () => {
   });
 
   it('is signed out with an error when the user record fails to load', async () => {
-    const { session, notices } = aSession({
+    const { session, notices, calls } = aSession({
       restoreSession: { execute: async () => failure({ kind: 'unavailable' }) },
     });
     await session.start();
@@ -172,16 +178,19 @@ describe('the session', () => {
       'signed-out',
       [{ kind: 'error', message: 'errors.generalRetry' }],
     ]);
+    /* A reload must not sign in whoever sits there next. */
+    expect(calls).toEqual(['clear while loading']);
   });
 
   it('stays signed in when reloading the user record fails, and shows the error', async () => {
     const answers = [signedIn, failure({ kind: 'offline' })];
-    const { session, notices } = aSession({
+    const { session, notices, calls } = aSession({
       restoreSession: { execute: async () => answers.shift() ?? signedOut },
     });
     await session.start();
     await session.reload();
     expect([session.user, notices.take()]).toEqual([noor, [{ kind: 'error', message: 'errors.offline' }]]);
+    expect(calls).toEqual([]);
   });
 
   it('ends when the API rejects it while the user record is reloaded', async () => {
@@ -297,6 +306,14 @@ describe('the session', () => {
     expect(refused.session.state).toEqual({ kind: 'signed-out' });
   });
 
+  it('clears the tokens when the callback ends signed out', async () => {
+    const { session, calls } = aSession({
+      completeSignIn: { execute: async () => failure({ kind: 'session-expired' }) },
+    });
+    expect(await session.completeSignIn()).toBe('home');
+    expect([session.state, calls]).toEqual([{ kind: 'signed-out' }, ['clear while loading']]);
+  });
+
   it('keeps the owner signed in who opens the callback page by hand', async () => {
     const { session } = aSession({
       completeSignIn: { execute: async () => signedOut },
@@ -316,8 +333,23 @@ describe('the session', () => {
     const { session, calls } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await session.signOut();
-    expect([session.state, calls]).toEqual([{ kind: 'redirecting' }, ['sign out']]);
+    expect([session.state, calls]).toEqual([{ kind: 'redirecting', to: 'sign-out' }, ['sign out']]);
   });
+
+  it.each(['signOut', 'expire', 'followSignOut'] as const)(
+    'is signed out when the next document does not arrive after %s',
+    async (end) => {
+      const { session, clock } = aSession({ restoreSession: { execute: async () => signedIn } });
+      await session.start();
+      await session[end]();
+      await clock.advance(14_999);
+      expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-out' });
+      await clock.advance(1);
+      expect(session.state).toEqual({ kind: 'signed-out', hasEnded: true });
+      await session.signIn();
+      expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-in' });
+    },
+  );
 
   it('is still loading when a request of a page that is not hydrated yet shows that it has expired', async () => {
     const { session, states, calls } = aSession({ restoreSession: { execute: async () => signedIn } });
@@ -449,6 +481,31 @@ describe('the session', () => {
       expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.unavailable' }]);
       await session.signIn();
       expect([session.user, calls]).toEqual([noor, []]);
+    });
+
+    it('is followed by the sign-in when log-in is pressed and the check finds no session', async () => {
+      const answers = [failure(NO_ANSWER)];
+      const { session, calls } = aSession({
+        restoreSession: { execute: async () => answers.shift() ?? signedOut },
+      });
+      await session.start();
+      await session.signIn();
+      expect([session.state, calls]).toEqual([{ kind: 'redirecting', to: 'sign-in' }, ['sign in (he)']]);
+    });
+
+    it('is checked once when log-in is pressed during a retry, and the press is not lost', async () => {
+      const retried = deferred<typeof signedOut>();
+      const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => retried.promise);
+      restore.mockResolvedValueOnce(failure(NO_ANSWER));
+      const { session, notices, calls } = aSession({ restoreSession: { execute: restore } });
+      await session.start();
+      void session.reconnect();
+      const signingIn = session.signIn();
+      await new Promise((settle) => setTimeout(settle));
+      expect([notices.take(), calls]).toEqual([[], []]);
+      retried.resolve(signedOut);
+      await signingIn;
+      expect([restore.mock.calls.length, calls]).toEqual([2, ['sign in (he)']]);
     });
 
     it('redirects home from the callback page with a notice, and is checked again there', async () => {

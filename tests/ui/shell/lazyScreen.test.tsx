@@ -53,7 +53,7 @@ describe('a screen whose code fails to load', () => {
   });
 
   it.each([
-    ['loads the document again', async () => Promise.resolve(new Response()), ['replace /']],
+    ['loads the document again with its hash', async () => Promise.resolve(new Response()), ['reload']],
     ['stays when the site does not answer', async () => Promise.reject(new TypeError('Unreachable')), []],
   ])('%s on the press after a failed retry, because browsers may remember it', async (_, answer, moves) => {
     vi.spyOn(console, 'error').mockReturnValue();

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { SIGNED_OUT, type Session } from '@/application/identity/Session';
+import { failure, success } from '@/domain/shared/result';
 import { text } from '@tests/support/text';
 
 const main = () => within(screen.getByRole('main'));
@@ -60,6 +62,25 @@ describe('the home page', () => {
     const links = main().getAllByRole('link', { name: text('site.home.getStarted') });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
   });
+
+  it.each([
+    ['the dashboard', aUser(), '/dashboard', []],
+    ['the sign-in', undefined, '/', ['sign in (en)']],
+  ])(
+    'opens %s by Get Started after a lost connection, depending on the session',
+    async (_, owner, url, calls) => {
+      const answers = [failure({ kind: 'offline' })];
+      const restored: Session = owner === undefined ? SIGNED_OUT : { kind: 'signed-in', user: owner };
+      const { user, recordedCalls, currentUrl } = await renderInLayout('/', {
+        isLoaded: ['/dashboard'],
+        useCases: { restoreSession: { execute: async () => answers.shift() ?? success(restored) } },
+      });
+      const [button] = main().getAllByRole('button', { name: text('site.home.getStarted') });
+      if (button === undefined) throw new Error('There are two of them');
+      await user.click(button);
+      await waitFor(() => expect([currentUrl(), recordedCalls]).toEqual([url, calls]));
+    },
+  );
 
   it('runs a press of Get Started once the session is known', async () => {
     const { user, recordedCalls, session } = await renderInLayout('/', { isSessionUnknown: true });

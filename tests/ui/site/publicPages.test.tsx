@@ -238,10 +238,24 @@ describe('pricing', () => {
     },
   );
 
+  it('asks no signed-in owner to log in for an order', async () => {
+    await renderInLayout('/pricing', { catalog: aCatalog(), user: aUser() });
+    expect(await main().findByText(text('pricing.plans.nextForOwner'))).toBeInTheDocument();
+    expect(main().getByText(text('pricing.textForOwner'))).toBeInTheDocument();
+    for (const untrue of ['pricing.plans.next', 'pricing.text'] as const)
+      expect(main().queryByText(text(untrue))).not.toBeInTheDocument();
+  });
+
+  it('tells a visitor what follows the choice of a plan', async () => {
+    await renderInLayout('/pricing', { catalog: aCatalog() });
+    expect(await main().findByText(text('pricing.plans.next'))).toBeInTheDocument();
+  });
+
   it('links a signed-in owner to the dashboard when there are no plans', async () => {
     await renderInLayout('/pricing', { user: aUser() });
     const toDashboard = await main().findByRole('link', { name: text('pricing.toDashboard') });
     expect(toDashboard).toHaveAttribute('href', '/dashboard');
+    expect(main().getByText(text('pricing.textForOwner'))).toBeInTheDocument();
   });
 
   it('answers questions, and leads to the support for an invoice', async () => {

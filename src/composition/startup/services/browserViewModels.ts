@@ -10,7 +10,7 @@ import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { RECORD_KINDS, type RecordKind } from '@/application/ports/recordKinds';
 import type { Texts } from '@/ui/i18n/Texts';
 import { loadCode } from '@/ui/shell/CodeUnavailable';
-import type { SessionState } from '@/ui/shell/SessionViewModel';
+import type { SessionState } from '@/ui/shell/SessionState';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import type { AppVariant } from '../../variants/AppVariant';
 import { createViewModels, type ShellPorts } from '../../viewModels';

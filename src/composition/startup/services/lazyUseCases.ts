@@ -76,6 +76,7 @@ export function lazyUseCases(
     signOut: {
       execute: async () => end(async (container) => container.get(TOKENS.signOut).execute()),
     },
+    clearSession: { execute: async () => clearSession(loadContainer) },
     watchForSignOut: {
       execute: async (onSignedOut) => {
         if (!variant.mayBeSignedIn()) return false;
@@ -109,12 +110,13 @@ type EndSession = (
 /**
  * Ends the session also when the code of its use case fails to load or does not arrive in time, because the tab must not
  * stay signed in. `endSessionInTab` needs only code that every signed-in tab has loaded. A reload of an outdated page
- * would keep the session.
+ * would keep the session. The tokens are cleared before the code of the use case is waited for (threats T16).
  */
 function sessionEnd({ loadContainer, loadWholeContainer }: Containers, currentUrl: () => string): EndSession {
   return async (byItsUseCase, cause) =>
     withoutReloadOnFailure(async () => {
       const path = currentUrl();
+      void clearSession(loadContainer);
       const timeout = new Promise<undefined>((resolve) => {
         setTimeout(resolve, CODE_TIMEOUT);
       });
@@ -122,6 +124,14 @@ function sessionEnd({ loadContainer, loadWholeContainer }: Containers, currentUr
       if (container !== undefined) return byItsUseCase(container, path);
       return (await loadContainer()).get(TOKENS.endSessionInTab).execute(cause && { cause, path });
     });
+}
+
+async function clearSession(loadContainer: Containers['loadContainer']): Promise<void> {
+  try {
+    await (await loadContainer()).get(TOKENS.clearSession).execute();
+  } catch {
+    /* The code failed to load. A tab without it has no session to clear. */
+  }
 }
 
 function pricingUseCases(loadWholeContainer: Containers['loadWholeContainer']): ShellUseCases['pricing'] {

@@ -23,7 +23,7 @@ interface CodeFailureProps {
  * the site does not answer, the page stays, because the error page of the browser would replace it.
  */
 export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
-  const { openDocument } = useViewModels();
+  const { reloadDocument } = useViewModels();
   const [shownAt] = useState(() => Date.now());
   const [isRetrying, setIsRetrying] = useState(false);
   const [hasRetryFailed, setHasRetryFailed] = useState(false);
@@ -43,7 +43,8 @@ export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
   };
   const openWhenAnswered = async (): Promise<void> => {
     if (!(await isSiteAnswering())) return load();
-    openDocument(location.pathname + location.search, { replace: true });
+    /* A reload keeps the hash, which may hold the response to a sign-in. Opening a URL with a hash would load nothing. */
+    reloadDocument();
     /* In the wizard the owner may choose to stay. */
     setIsRetrying(false);
   };

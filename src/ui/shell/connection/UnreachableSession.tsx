@@ -1,6 +1,6 @@
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
-import type { UnreachableSession as State } from '@/ui/shell/SessionViewModel';
+import type { UnreachableSession as State } from '@/ui/shell/SessionState';
 import { ConnectionFailure } from './ConnectionFailure';
 
 interface UnreachableSessionProps {

@@ -6,7 +6,8 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { UnreachableSession } from '@/ui/shell/connection/UnreachableSession';
-import { paths } from '@/ui/shell/paths';
+import { crossesDocuments, paths } from '@/ui/shell/paths';
+import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
@@ -18,33 +19,51 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   const { t } = useTranslation();
   const { session } = useViewModels();
   const { state } = session;
-  const { kind } = state;
-  if (kind === 'signed-out') return <RedirectHome />;
-  if (kind === 'redirecting') return <Redirecting />;
-  if (kind === 'unreachable')
+  /* A document that has ended the session may contain data of the owner. The end has decided whether to store the path. */
+  if (state.kind === 'signed-out') return state.hasEnded === true ? <OpenHome /> : <RedirectHome />;
+  if (state.kind === 'redirecting') return <Redirecting to={state.to} />;
+  if (state.kind === 'unreachable')
     return <UnreachableSession session={state} onRetry={() => void session.reconnect()} />;
   return (
     <>
       <Outlet />
-      {kind === 'loading' && <VisuallyHidden role="status">{t('shell.authentication.title')}</VisuallyHidden>}
+      {state.kind === 'loading' && (
+        <VisuallyHidden role="status">{t('shell.authentication.title')}</VisuallyHidden>
+      )}
     </>
   );
 });
 
-/** Stores the path for the time after the sign-in (decision C5) and redirects to the home page. */
+/**
+ * Stores the path for the time after the sign-in (decision C5) and redirects to the home page. That is a new document
+ * when this one has the policy of the wizard.
+ */
 function RedirectHome() {
   const { saveReturnPath } = useViewModels();
   const { pathname, search } = useLocation();
   useEffect(() => saveReturnPath(pathname + search), [saveReturnPath, pathname, search]);
-  return <Navigate to={paths.home} replace />;
+  return crossesDocuments(pathname, paths.home) ? <OpenHome /> : <Navigate to={paths.home} replace />;
 }
 
-function Redirecting() {
+/** Opens the home page in a new document. */
+function OpenHome() {
   const { t } = useTranslation();
+  const { openDocument } = useViewModels();
+  useEffect(() => openDocument(paths.home, { replace: true }), [openDocument]);
+  return <Loading title={t('shell.loading')} />;
+}
+
+function Redirecting({ to }: Pick<RedirectingSession, 'to'>) {
+  const { t } = useTranslation();
+  const title = to === 'sign-out' ? t('shell.loggingOut') : t('shell.authentication.title');
+  return <Loading title={title} note={t('shell.authentication.note')} />;
+}
+
+function Loading({ title, note }: { readonly title: string; readonly note?: string }) {
   return (
     <>
-      <PageTitle>{t('shell.authentication.title')}</PageTitle>
-      <PageLoading title={t('shell.authentication.title')} note={t('shell.authentication.note')} />
+      <PageTitle>{title}</PageTitle>
+      <PageLoading title={title} note={note} />
     </>
   );
 }

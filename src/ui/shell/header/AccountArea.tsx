@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
+import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { isAskedToLogIn } from './isAskedToLogIn';
 import styles from './header.module.scss';
 
 const loadUserMenuArea = async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea;
@@ -17,20 +18,18 @@ const loadUserMenuArea = async () => (await import('@/ui/shell/user-menu/UserMen
 /** The log-in button, a spinner while the session is restored, or the menu of the signed-in owner. */
 export const AccountArea = observer(function AccountArea() {
   const { session } = useViewModels();
+  const { pathname } = useLocation();
   switch (session.state.kind) {
     case 'signed-out':
       return <LogIn />;
     case 'unreachable':
-      return (
-        <OnPublicPages>
-          <LogIn />
-        </OnPublicPages>
-      );
+      return isAskedToLogIn(session.state, pathname) ? <LogIn /> : undefined;
     case 'signed-in':
       return <SignedIn user={session.state.user} />;
     case 'loading':
-    case 'redirecting':
       return <SessionSpinner />;
+    case 'redirecting':
+      return <SessionSpinner to={session.state.to} />;
   }
 });
 
@@ -51,11 +50,6 @@ const LogIn = observer(function LogIn() {
   );
 });
 
-/** Renders nothing on protected pages, where an owner whose session cannot be checked must not be asked to log in. */
-function OnPublicPages({ children }: { readonly children: ReactNode }) {
-  return isAppPath(useLocation().pathname) ? undefined : children;
-}
-
 /** The user menu loads on demand, because visitors do not need it. */
 function SignedIn({ user }: { readonly user: User }) {
   const { Part: UserMenuArea, request } = useOnDemand(loadUserMenuArea);
@@ -63,12 +57,16 @@ function SignedIn({ user }: { readonly user: User }) {
   return UserMenuArea === undefined ? <SessionSpinner /> : <UserMenuArea user={user} />;
 }
 
-function SessionSpinner() {
+/** The spinner with what happens: the session is checked unless the page is being left. */
+function SessionSpinner({ to }: { readonly to?: RedirectingSession['to'] }) {
   const { t } = useTranslation();
+  const destinations = { 'sign-in': t('shell.header.openingLogIn'), 'sign-out': t('shell.loggingOut') };
   return (
     <span className={styles['spinner']}>
       <Spinner />
-      <VisuallyHidden>{t('shell.header.checkingSession')}</VisuallyHidden>
+      <VisuallyHidden>
+        {to === undefined ? t('shell.header.checkingSession') : destinations[to]}
+      </VisuallyHidden>
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '@/ui/design/components/button/Button';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { isAskedToLogIn } from '@/ui/shell/header/isAskedToLogIn';
 import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import rows from '@/ui/shell/user-menu/menu-rows.module.scss';
@@ -12,6 +13,7 @@ import styles from './mobile-menu.module.scss';
 export const VisitorsMenu = observer(function VisitorsMenu({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
   const { session } = useViewModels();
+  const { pathname } = useLocation();
   return (
     <>
       <nav aria-label={t('shell.navigation.label')}>
@@ -25,15 +27,17 @@ export const VisitorsMenu = observer(function VisitorsMenu({ onChoose }: { reado
           ))}
         </ul>
       </nav>
-      <Button
-        size="large"
-        fullWidth
-        className={styles['logIn']}
-        isLoading={!session.canSignIn}
-        onPress={() => void session.signIn()}
-      >
-        {t('shell.header.logIn')}
-      </Button>
+      {isAskedToLogIn(session.state, pathname) && (
+        <Button
+          size="large"
+          fullWidth
+          className={styles['logIn']}
+          isLoading={!session.canSignIn}
+          onPress={() => void session.signIn()}
+        >
+          {t('shell.header.logIn')}
+        </Button>
+      )}
       <div className={styles['foot']}>
         <Preferences />
       </div>

@@ -9,6 +9,7 @@ import { PublicPage } from '@/ui/site/PublicPage';
 import { CycleSwitch } from './CycleSwitch';
 import { NoPublicPlans } from './NoPublicPlans';
 import { PlansSkeleton } from './PlansSkeleton';
+import { PreparingText } from './PreparingText';
 import type { PricingViewModel } from './PricingViewModel';
 import type { PublicPlansProps } from './PublicPlans';
 import { Questions } from './Questions';
@@ -56,7 +57,11 @@ export const PricingPage = observer(function PricingPage() {
           </Suspense>
         )}
         <Questions />
-        {state.kind !== 'unpriced' && <p className={styles['preparing']}>{t('pricing.text')}</p>}
+        {state.kind !== 'unpriced' && (
+          <p className={styles['preparing']}>
+            <PreparingText />
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,10 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PublicAddOns } from './PublicAddOns';
 import { PublicPlan } from './PublicPlan';
 import styles from './public-plans.module.scss';
@@ -15,9 +17,14 @@ export interface PublicPlansProps {
   readonly onChoose: (plan: Plan) => Promise<void>;
 }
 
-/** The plans and add-ons of one billing cycle. One plan has the solid button: the most popular, else the first. */
-export function PublicPlans({ catalog, cycle, onChoose }: PublicPlansProps) {
+/**
+ * The plans and add-ons of one billing cycle, and what follows the choice. One plan has the solid button: the most
+ * popular, else the first.
+ */
+export const PublicPlans = observer(function PublicPlans({ catalog, cycle, onChoose }: PublicPlansProps) {
   const { t } = useTranslation();
+  const { session } = useViewModels();
+  const isOwner = session.state.kind === 'signed-in';
   const { plans, addOns } = catalogOfCycle(catalog, cycle);
   const recommended = plans.find((plan) => plan.metadata.isPopular) ?? plans[0];
   return (
@@ -39,10 +46,10 @@ export function PublicPlans({ catalog, cycle, onChoose }: PublicPlansProps) {
         </ul>
         <p className={styles['next']}>
           <Icon of={ShieldCheck} size="small" />
-          <span>{t('pricing.plans.next')}</span>
+          <span>{t(isOwner ? 'pricing.plans.nextForOwner' : 'pricing.plans.next')}</span>
         </p>
       </section>
       {addOns.length > 0 && <PublicAddOns addOns={addOns} />}
     </>
   );
-}
+});

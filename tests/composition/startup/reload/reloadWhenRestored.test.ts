@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { reloadWhenRestored } from '@/composition/startup/reload/reloadWhenRestored';
-import type { SessionState } from '@/ui/shell/SessionViewModel';
+import type { SessionState } from '@/ui/shell/SessionState';
 import { aUser } from '@tests/support/builders/aUser';
 
 function reloadsAfter(state: SessionState, persisted: boolean, mayBeSignedIn = false): number {
@@ -17,7 +17,7 @@ const SIGNED_IN: SessionState = { kind: 'signed-in', user: aUser() };
 describe('a page that is restored from the back/forward cache (threats T16)', () => {
   it.each<[string, SessionState, boolean, number]>([
     ['signed in', SIGNED_IN, true, 1],
-    ['on the way out', { kind: 'redirecting' }, true, 1],
+    ['on the way out', { kind: 'redirecting', to: 'sign-out' }, true, 1],
     ['before it was known', { kind: 'loading' }, true, 1],
     ['signed out', { kind: 'signed-out' }, true, 0],
     ['signed in, but loaded and not restored', SIGNED_IN, false, 0],

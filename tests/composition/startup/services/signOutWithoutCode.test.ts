@@ -80,6 +80,16 @@ describe('a session whose code for its end fails to load', () => {
     expect(sessionStorage.getItem(TAB_LANGUAGE.name)).not.toBeNull();
   });
 
+  it.each(['signOut', 'endExpiredSession', 'endSessionSignedOutElsewhere'] as const)(
+    'has no tokens any more while %s waits for its code (threats T16)',
+    async (end) => {
+      const { session, navigation } = aTab(true, async () => new Promise(() => undefined));
+      void session[end].execute();
+      await new Promise((settle) => setTimeout(settle));
+      expect([hasDemoSession(storage), navigation.moves]).toEqual([false, []]);
+    },
+  );
+
   it('ends when its code does not arrive within ten seconds', async () => {
     vi.useFakeTimers();
     const { session, navigation, kept } = aTab(true, async () => new Promise(() => undefined));

@@ -83,7 +83,7 @@ describe('cancelling a subscription', () => {
     it('names the features of the plan, but none that is switched off', async () => {
       const { dialog } = await aQuestion(language);
       const list = within(dialog.getByRole('list', { name: words('cancel.ending') }));
-      const photos = textIn[language]('catalog.features.photos', { count: 40 });
+      const photos = textIn[language]('catalog.features.photos', { count: 40, number: 40 });
       expect(await list.findByText(photos)).toBeVisible();
       expect(list.getAllByRole('listitem')).toHaveLength(2);
       expect(list.queryByText(words('cancel.endingLoading'))).not.toBeInTheDocument();

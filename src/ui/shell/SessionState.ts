@@ -1,0 +1,45 @@
+import type { Session } from '@/application/identity/Session';
+import type { User } from '@/domain/identity/User';
+import type { ShownError } from '@/ui/i18n/errorMessage';
+
+/** What the page knows about the session of this tab. */
+export type SessionState =
+  | LoadingSession
+  | RedirectingSession
+  | UnreachableSession
+  | SignedOutSession
+  | SignedInSession;
+
+interface LoadingSession {
+  readonly kind: 'loading';
+  /**
+   * The owner, when it is known before hydration. The page shows it only after hydration, because a prerendered page
+   * contains no owner.
+   */
+  readonly owner?: User | undefined;
+}
+
+/** The browser navigates to the sign-in page of the provider, or leaves after the session has ended. */
+export interface RedirectingSession {
+  readonly kind: 'redirecting';
+  readonly to: 'sign-in' | 'sign-out';
+}
+
+/** A session exists in this tab, but the connection failed while it was checked. */
+export interface UnreachableSession {
+  readonly kind: 'unreachable';
+  readonly error: ShownError;
+  readonly isRetrying: boolean;
+}
+
+interface SignedOutSession {
+  readonly kind: 'signed-out';
+  /** True when this document has ended the session and the navigation away from it was stopped. */
+  readonly hasEnded?: boolean;
+}
+
+type SignedInSession = Extract<Session, { kind: 'signed-in' }>;
+
+export function unreachable(error: ShownError): UnreachableSession {
+  return { kind: 'unreachable', error, isRetrying: false };
+}
