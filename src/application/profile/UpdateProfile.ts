@@ -4,7 +4,13 @@ import type { ProfileWriteFailure, UserRepository } from '@/application/ports/Us
 import type { User } from '@/domain/identity/User';
 import type { Picture } from '@/domain/profile/Picture';
 import { parseProfile, type ProfileErrors, type ProfileForm } from '@/domain/profile/ProfileForm';
-import { profileUpdateOf, updatedUser, type AvatarUpdate } from '@/domain/profile/ProfileUpdate';
+import {
+  isStored,
+  profileUpdateOf,
+  updatedUser,
+  type AvatarUpdate,
+  type ProfileUpdate,
+} from '@/domain/profile/ProfileUpdate';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** The selected change of the profile picture. A chosen picture is not uploaded yet. */
@@ -43,7 +49,16 @@ export class UpdateProfile {
     const update = profileUpdateOf(owner, profile.value, stored.value);
     const sent = await this.users.update(owner.id, update);
     if (sent.ok) return success(updatedUser(owner, update));
+    const storedUser =
+      sent.error.kind === 'outcome-unknown' ? await this.#readStored(owner, update) : undefined;
+    if (storedUser !== undefined) return success(storedUser);
     return failure({ kind: 'profile-not-saved', cause: sent.error, avatar: stored.value ?? avatar });
+  }
+
+  /** After an unclear response, the record if it shows the update. Otherwise the page would claim a false failure. */
+  async #readStored(owner: User, update: ProfileUpdate): Promise<User | undefined> {
+    const read = await this.users.byId(owner.id);
+    return read.ok && isStored(update, owner, read.value) ? read.value : undefined;
   }
 
   async #stored(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, WriteFailure>> {

@@ -288,7 +288,7 @@ describe('a failed save', () => {
   it.each([
     ['refused', text('profile.edit.failed')],
     ['unavailable', text('profile.edit.failed')],
-    ['response-lost', text('profile.edit.failedRetry')],
+    ['malformed', text('profile.edit.failedRetry')],
     ['offline', text('profile.edit.failedRetry')],
   ] as const)(
     'shows the reason (%s), keeps the form and moves the focus to the message',
