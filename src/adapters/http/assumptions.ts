@@ -104,3 +104,8 @@ export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
 /** ASSUMPTION-24: the headers and keys of an error response that hold the id of the request in the server's logs. */
 export const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id'] as const;
 export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as const;
+
+/*
+ * ASSUMPTION-25: a response to a request for one user or business has the requested id. User ids are compared without
+ * regard to case (src/domain/identity/User.ts).
+ */

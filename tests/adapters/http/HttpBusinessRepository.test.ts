@@ -248,6 +248,7 @@ describe('HttpBusinessRepository', () => {
 
     it.each([
       ['no id', json({ name: 'x' })],
+      ['another id', json({ ...businessOnWire, id: 'biz-2' })],
       ['a list', json([businessOnWire])],
       ['null', json(null)],
       ['nothing', emptyResponse(204)],

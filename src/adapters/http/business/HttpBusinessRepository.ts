@@ -58,9 +58,9 @@ export class HttpBusinessRepository implements BusinessRepository {
     const warnings = new ParseWarnings();
     const business = parseBusiness(result.value.body, warnings, this.pictures);
     warnings.reportTo(this.diagnostics);
-    return business === undefined
-      ? malformed('a business without an id', this.diagnostics)
-      : success(business);
+    if (business === undefined) return malformed('a business without an id', this.diagnostics);
+    /* Another business would be shown under this id, and its status would be changed. */
+    return business.id === id ? success(business) : malformed('a business with another id', this.diagnostics);
   }
 
   async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
