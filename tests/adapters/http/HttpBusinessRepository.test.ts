@@ -308,6 +308,7 @@ describe('HttpBusinessRepository', () => {
       ['204', emptyResponse(204)],
       ['an object', json({ items: businessesOnWire })],
       ['nothing that can be read', json([{}, {}])],
+      ['only other businesses', json([{ id: 'business-2' }])],
       ['a text', json('none')],
     ])('and rejects %s, which is no empty list', async (_, answer) => {
       expect(await businesses(answer).repository.byIds([aBusinessId()])).toMatchObject({

@@ -198,6 +198,13 @@ describe('Dashboard', () => {
     ).toBeVisible();
   });
 
+  it('of an owner whose businesses were all deleted is empty, and counts them', async () => {
+    const world = anOwnersWorld({ businesses: [], owner: aUser({ businessIds: ['gone-1', 'gone-2'] }) });
+    await renderPage(<DashboardPage />, { viewModels: world });
+    expect(await screen.findByText(text('business.dashboard.emptyTitle'))).toBeVisible();
+    expect(screen.getByText(text('business.dashboard.missing', { count: 2, number: 2 }))).toBeVisible();
+  });
+
   it('offers the page that the owner had opened before signing in', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now() });

@@ -43,7 +43,11 @@ export class HttpBusinessRepository implements BusinessRepository {
     const businesses = this.#readList(result.value.body);
     if (businesses === undefined) return malformed('no list of businesses', this.diagnostics);
     const byId = new Map(businesses.map((business) => [business.id, business]));
-    return success(ids.map((id) => byId.get(id)).filter((business) => business !== undefined));
+    const requested = ids.map((id) => byId.get(id)).filter((business) => business !== undefined);
+    const hasOthersOnly = businesses.length > 0 && requested.length === 0;
+    return hasOthersOnly
+      ? malformed('none of the requested businesses', this.diagnostics)
+      : success(requested);
   }
 
   async byId(

@@ -10,6 +10,7 @@ import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import type { DashboardViewModel } from './DashboardViewModel';
+import { ListWarnings } from './ListWarnings';
 import { ReturnNotice } from './ReturnNotice';
 import { useConnectionChange } from './useConnectionChange';
 import styles from './dashboard.module.scss';
@@ -52,11 +53,12 @@ const DashboardContent = observer(function DashboardContent({
     case 'ready':
       return state.businesses.length === 0 ? (
         <>
-          {state.returnTarget && (
-            <div className={styles['notices']}>
+          <div className={styles['notices']}>
+            {state.returnTarget && (
               <ReturnNotice target={state.returnTarget} onDismiss={viewModel.dismissReturn} />
-            </div>
-          )}
+            )}
+            <ListWarnings dashboard={state} viewModel={viewModel} />
+          </div>
           <DashboardEmpty
             owner={viewModel.owner}
             isChecking={state.isRefreshing}

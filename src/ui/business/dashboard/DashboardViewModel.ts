@@ -202,10 +202,10 @@ export class DashboardViewModel implements ScreenViewModel {
     } else this.to({ kind: 'failed', error });
   }
 
-  /** Whether an empty list is shown although the owner has businesses, for example one that was created meanwhile. */
+  /** Whether an empty list is shown although the owner has other businesses, for example one created meanwhile. */
   private get isEmptyInError(): boolean {
-    const owned = this.#shell.session.user?.businessIds ?? [];
-    return this.state.kind === 'ready' && this.state.businesses.length === 0 && owned.length > 0;
+    if (this.state.kind !== 'ready' || this.state.businesses.length > 0) return false;
+    return (this.#shell.session.user?.businessIds ?? []).length > this.state.missing;
   }
 
   private returnTargetAmong(businesses: readonly Business[]): ReturnTarget | undefined {
