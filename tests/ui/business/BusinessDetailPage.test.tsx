@@ -348,6 +348,12 @@ describe('Business page', () => {
 
     it.each([
       [aSubscription({ status: 'Paused' }), text('errors.contactSupport'), '/contact'],
+      [aSubscription({ status: 'future' }), text('errors.contactSupport'), '/contact'],
+      [
+        aSubscription({ status: 'non_renewing' }),
+        text('business.management.reactivateSubscription'),
+        '/dashboard/business/business-1/subscription',
+      ],
       [
         aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }),
         text('business.management.reactivateSubscription'),

@@ -123,6 +123,7 @@ describe('Listing', () => {
 
   it.each([
     ['paused', aSubscription({ status: 'Paused' }), 'errors.contactSupport'],
+    ['not renewed', aSubscription({ status: 'NonRenewing' }), 'business.management.reactivateSubscription'],
     [
       'ended',
       aSubscription({ status: 'cancelled', cancelledAt: aPointInTime('2026-01-01T00:00:00Z') }),
