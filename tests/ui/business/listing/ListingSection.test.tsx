@@ -140,6 +140,21 @@ describe('Listing', () => {
     },
   );
 
+  it.each([
+    ['open', aSubscription({ cancelledAt: aPointInTime('2020-01-01T00:00:00Z') }), 'visibleAfterEnd'],
+    ['open', aSubscription(), 'visibleText'],
+    ['subscription-not-active', aSubscription({ status: 'Paused' }), 'visibleBlocked'],
+    ['unchecked', aSubscription(), 'visibleWaits'],
+  ] as const)(
+    'says whether the business can be activated as the gate does: %s',
+    async (gate, subscription, key) => {
+      await aListing({ subscription: { kind: 'present', subscription }, gate }, 'en');
+      expect(readiness().getByText(text(`listing.ready.${key}`))).toBeVisible();
+      const button = readiness().queryByRole('button', { name: text('listing.ready.activate') });
+      expect(button !== null).toBe(gate === 'open');
+    },
+  );
+
   it('shows the listing in a chosen language, with its direction, independent of the page', async () => {
     await aListing({}, 'en');
     const card = preview('en');
