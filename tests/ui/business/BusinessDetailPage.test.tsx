@@ -139,15 +139,17 @@ describe('Business page', () => {
     expect(screen.getByText(text('business.detail.israelTime'))).toBeVisible();
   });
 
-  it('lists the opening hours from Sunday to Saturday with several ranges a day, closed days and today highlighted', async () => {
+  it('lists the opening hours from Sunday to Saturday with several ranges a day, closed and unknown days and today highlighted', async () => {
     await aPageOf({
       business: aBusiness({
         operatingHours: [
+          anOperatingHoursRule({ dayOfWeek: 1, startTime: '' }),
           anOperatingHoursRule({ dayOfWeek: 2, startTime: '16:00', endTime: '19:00' }),
           anOperatingHoursRule({ dayOfWeek: 2, startTime: '08:00', endTime: '13:00' }),
           anOperatingHoursRule({ dayOfWeek: 4, startTime: '18:00', endTime: '02:00' }),
           anOperatingHoursRule({ dayOfWeek: 5, isActive: false }),
           anOperatingHoursRule({ dayOfWeek: 6, startTime: '18:00', endTime: '00:00' }),
+          anOperatingHoursRule({ dayOfWeek: 6, startTime: '' }),
         ],
         timezone: 'Asia/Jerusalem',
       }),
@@ -158,13 +160,13 @@ describe('Business page', () => {
       .map((day) => [day.textContent, day.nextElementSibling?.textContent]);
     expect(days).toEqual([
       [text('business.hours.day0'), text('business.hours.closed')],
-      [text('business.hours.day1'), text('business.hours.closed')],
+      [text('business.hours.day1'), text('business.hours.unreadable')],
       [text('business.hours.day2'), '08:00–13:0016:00–19:00'],
       [text('business.hours.day3'), text('business.hours.closed')],
       [marked('day4'), `18:00–02:00 ${text('business.hours.nextDay')}`],
       [text('business.hours.day5'), text('business.hours.closed')],
       /* Midnight is the end of the day. */
-      [text('business.hours.day6'), '18:00–00:00'],
+      [text('business.hours.day6'), `18:00–00:00${text('business.hours.othersUnreadable')}`],
     ]);
   });
 
