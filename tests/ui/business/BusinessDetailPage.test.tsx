@@ -120,6 +120,14 @@ describe('Business page', () => {
     expect(contacts.getByText(text('business.contact.none'))).toBeVisible();
   });
 
+  it('shows the name of a contact without any details', async () => {
+    const { page } = await aPageOf({ business: aBusiness({ contacts: [aContact({ phoneNumbers: [] })] }) });
+    const contacts = await section(text('business.contact.title'));
+    expect(contacts.getByRole('heading', { name: 'Office' })).toBeVisible();
+    expect(contacts.getByText(text('business.contact.none'))).toBeVisible();
+    expect(page.container.querySelector('dl:empty')).toBeNull();
+  });
+
   it('opens a website in a new tab, and shows an invalid URL as plain text (threats T4)', async () => {
     const { page } = await aPageOf({ business: aBusiness({ website: 'www.example.com' }) });
     const link = await screen.findByRole('link', { name: /www\.example\.com/ });
