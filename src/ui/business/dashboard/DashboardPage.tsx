@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useReturnToPage } from '@/ui/business/useReturnToPage';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -27,6 +28,7 @@ export function DashboardPage() {
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createDashboard());
   useConnectionChange(viewModel);
+  useReturnToPage(viewModel?.returnTo);
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.dashboard.title')}</PageTitle>
