@@ -146,16 +146,16 @@ describe('DashboardViewModel', () => {
     it('shows a new one when the owner returns to the page after a minute, and keeps the list meanwhile', async () => {
       const { dashboard, clock, requests } = await anOpenedDashboard();
       await clock.advance(MINUTE - 1);
-      await dashboard.returnTo();
+      await dashboard.refreshOwner();
       expect(requests()).toEqual([0, 1]);
       await clock.advance(1);
       const states = statesOf(dashboard);
-      await Promise.all([dashboard.returnTo(), dashboard.returnTo()]);
+      await Promise.all([dashboard.refreshOwner(), dashboard.refreshOwner()]);
       expect(idsOf(dashboard)).toEqual(['business-1', 'business-2']);
       expect(kindsOf(states)).toEqual(['ready', 'ready', 'ready']);
       expect(requests()).toEqual([1, 2]);
       await clock.advance(MINUTE);
-      await dashboard.returnTo();
+      await dashboard.refreshOwner();
       expect(requests()).toEqual([2, 2]);
     });
 
@@ -173,8 +173,8 @@ describe('DashboardViewModel', () => {
       const { dashboard, network, clock, requests } = await anOpenedDashboard();
       network.setOutage(call, 'unavailable');
       await clock.advance(MINUTE);
-      await dashboard.returnTo();
-      await dashboard.returnTo();
+      await dashboard.refreshOwner();
+      await dashboard.refreshOwner();
       expect(idsOf(dashboard)).toEqual(['business-1']);
       expect(requests()).toEqual(call === 'load-user' ? [1, 1] : [1, 2]);
     });
@@ -182,13 +182,13 @@ describe('DashboardViewModel', () => {
     it('ends an expired session, and forgets a record that was replaced meanwhile', async () => {
       const { dashboard, network, clock, session } = await anOpenedDashboard();
       await clock.advance(MINUTE);
-      const returned = dashboard.returnTo();
+      const returned = dashboard.refreshOwner();
       session.replaceUser(aUser({ businessIds: ['business-1'], city: 'Acre' }));
       await returned;
       expect(session.user?.city).toBe('Acre');
       await clock.advance(MINUTE);
       network.setOutage('load-user', 'session-expired');
-      await dashboard.returnTo();
+      await dashboard.refreshOwner();
       expect(session.expirations).toBe(1);
     });
   });

@@ -98,7 +98,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#ownerRefresh.onMount();
     const { state } = this;
     if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing))
-      void this.load().then(this.returnTo);
+      void this.load().then(this.refreshOwner);
   }
 
   dispose(): void {
@@ -132,11 +132,13 @@ export class DashboardViewModel implements ScreenViewModel {
     await this.load();
   }
 
-  /**
-   * Called when the owner returns to the page, and when the list of an opened page has loaded. Shows the businesses of
-   * another list of ids. What is shown stays meanwhile.
-   */
-  async returnTo(): Promise<void> {
+  /** Called when the owner returns to the page. */
+  returnTo(): void {
+    void this.refreshOwner();
+  }
+
+  /** Reads the ids of the owner's businesses when they are due, and the list when they have changed. */
+  async refreshOwner(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
     await this.#ownerRefresh.run();
     if (!haveSameBusinesses(this.#listedFor, this.owner)) await this.refresh();
