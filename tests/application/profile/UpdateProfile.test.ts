@@ -63,15 +63,19 @@ describe('a save without a clear response', () => {
     expect(network.requestsOf('update-user')).toBe(1);
   });
 
-  it.each(['the record is as before', 'the record cannot be read'])('fails when %s', async (what) => {
+  it.each([
+    ['the record is as before', undefined, 'outcome-unknown'],
+    ['the record cannot be read', 'unavailable', 'save-unverified'],
+    ['the session has ended', 'session-expired', 'session-expired'],
+  ] as const)('fails when %s', async (_, outage, kind) => {
     const { users, network } = anUpdate();
-    if (what === 'the record cannot be read') network.setOutage('load-user', 'unavailable');
+    if (outage !== undefined) network.setOutage('load-user', outage);
     const lost = async () => Promise.resolve(failure({ kind: 'outcome-unknown' } as const));
     const unsaved = { byId: users.byId.bind(users), create: users.create.bind(users), update: lost };
     const { world } = aWorld({});
     expect(
       await new UpdateProfile(unsaved, new InMemoryMediaStore(world)).execute(dana, form, unchanged),
-    ).toMatchObject({ ok: false, error: { kind: 'profile-not-saved', cause: { kind: 'outcome-unknown' } } });
+    ).toMatchObject({ ok: false, error: { kind: 'profile-not-saved', cause: { kind } } });
   });
 });
 
