@@ -3,6 +3,7 @@ import type { FailedRequest } from '@/application/ports/ServiceFailure';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { Result } from '@/domain/shared/result';
 import type { NamedField } from './fieldsIn';
+import type { ResponseTexts } from './responseTexts';
 
 /** A request to the API (spec section 7). `apiCalls` creates it. */
 export interface ApiRequest {
@@ -57,9 +58,7 @@ export interface Unknown extends ServerWords {
   readonly status: number | undefined;
 }
 
-interface ServerWords {
-  /** All texts of the response. They are not validated, and the most specific text comes first. */
-  readonly messages: readonly string[];
+interface ServerWords extends ResponseTexts {
   /** In milliseconds from now. */
   readonly retryAfter: number | undefined;
   /** Undefined when there was no response. */

@@ -168,12 +168,19 @@ const INVALID_PATH: HttpFailure = {
   kind: 'rejected',
   status: 404,
   messages: [],
+  codes: [],
   retryAfter: undefined,
   isFromGateway: false,
   fields: [],
 };
 
-const NO_ANSWER = { kind: 'unknown', status: undefined, messages: [], retryAfter: undefined } as const;
+const NO_ANSWER = {
+  kind: 'unknown',
+  status: undefined,
+  messages: [],
+  codes: [],
+  retryAfter: undefined,
+} as const;
 
 function anAxios(base: URL, timeout: number): AxiosInstance {
   return axios.create({

@@ -67,8 +67,12 @@ export const CARD_EXPIRY_KEYS = { month: 'expiry_month', year: 'expiry_year' } a
 /** ASSUMPTION-16: a 2xx response with `"success": false` means that the request was not executed. */
 export const SUCCESS_FLAG = 'success';
 
-/** ASSUMPTION-17: the keys of error messages, the most specific first. */
-export const MESSAGE_KEYS = ['message', 'error', 'title', 'detail', 'errors', 'error_code', 'param'] as const;
+/**
+ * ASSUMPTION-17: the keys of error messages in the order of decision C8, and those of codes, which are never shown.
+ * `title` names only the kind of an error, and `detail` the error itself (RFC 9457).
+ */
+export const MESSAGE_KEYS = ['error', 'message', 'msg', 'detail', 'title', 'errors'] as const;
+export const CODE_KEYS = ['error_code', 'errorCode', 'code', 'param', 'field'] as const;
 
 /** ASSUMPTION-18: the 4xx statuses with an unknown outcome. Every other 4xx means not executed. */
 export const UNKNOWN_OUTCOME_STATUSES: readonly number[] = [408];
@@ -100,3 +104,8 @@ export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
 /** ASSUMPTION-24: the headers and keys of an error response that hold the id of the request in the server's logs. */
 export const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id'] as const;
 export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as const;
+
+/*
+ * ASSUMPTION-25: a response to a request for one user or business has the requested id. User ids are compared without
+ * regard to case (src/domain/identity/User.ts).
+ */

@@ -3,8 +3,8 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiResponse, HttpFailure } from './ApiClient';
 import { FIELD_ERROR_STATUSES, UNKNOWN_OUTCOME_STATUSES } from './assumptions';
 import { fieldsIn } from './fieldsIn';
-import { messagesIn } from './messagesIn';
 import { requestIdOf } from './requestIdOf';
+import { responseTexts } from './responseTexts';
 
 /** An unprocessed response. */
 export interface RawResponse {
@@ -37,9 +37,9 @@ export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFail
 function failureOf(raw: RawResponse): HttpFailure {
   const { status, contentType, retryAfter, content } = raw;
   const isPlainText = contentType === 'text/plain' && typeof content === 'string';
-  const messages = isReadable(raw) || isPlainText ? messagesIn(content) : [];
+  const texts = responseTexts(isReadable(raw) || isPlainText ? content : undefined);
   const id = requestIdOf(raw.requestIds, isReadable(raw) ? content : undefined);
-  const shared = { status, messages, retryAfter, request: { status, id, receivedAt: raw.receivedAt } };
+  const shared = { ...texts, status, retryAfter, request: { status, id, receivedAt: raw.receivedAt } };
   if (UNKNOWN_OUTCOME_STATUSES.includes(status)) return { ...shared, kind: 'unknown', reason: 'timeout' };
   if (status < 400 || status >= 500) return { ...shared, kind: 'unknown', reason: 'server-error' };
   return {

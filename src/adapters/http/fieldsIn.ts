@@ -1,8 +1,8 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import { FIELD_ERROR_KEYS, FIELD_MESSAGE_KEYS, FIELD_NAME_KEYS } from './assumptions';
-import { messagesIn } from './messagesIn';
 import { isRecord } from './isRecord';
+import { messageIn } from './responseTexts';
 
 /** A field that an error response names. The path segments are in lower case and contain only letters and digits. */
 export interface NamedField {
@@ -49,8 +49,10 @@ function namedIn(value: unknown, above: readonly string[], depth: number): reado
     .slice(0, MOST_FIELDS)
     .flatMap(([name, said]) => {
       const path = [...above, ...stepsOf(name)];
-      const below = isRecord(said) ? namedIn(said, path, depth - 1) : [];
-      return below.length > 0 ? below : [{ path, message: messagesIn(said)[0] }];
+      /* An object with a message describes the error of the field. Its other keys, as `code`, are no fields. */
+      const isError = isRecord(said) && nonBlank(firstIn(said, FIELD_MESSAGE_KEYS)) !== undefined;
+      const below = isRecord(said) && !isError ? namedIn(said, path, depth - 1) : [];
+      return below.length > 0 ? below : [{ path, message: messageIn(said) }];
     });
 }
 

@@ -3,7 +3,7 @@ import type { FailedRequest, ReadFailure, WriteFailure } from '@/application/por
 import { failure, type Result } from '@/domain/shared/result';
 import type { ApiResponse, ApiFailure, Rejected, Unknown } from './ApiClient';
 import { SUCCESS_FLAG, DEFAULT_RETRY_AFTER } from './assumptions';
-import { messagesIn } from './messagesIn';
+import { responseTexts, type ResponseTexts } from './responseTexts';
 
 /** HTTP status 403: the account has no permission. */
 const FORBIDDEN = 403;
@@ -52,7 +52,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
-      return error.status === FORBIDDEN ? forbidden(error) : refused(error.messages, error);
+      return error.status === FORBIDDEN ? forbidden(error) : refused(error, error);
     case 'token-unavailable':
       return { kind: 'refused' };
     default:
@@ -66,7 +66,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
  */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
   const isServerError = error.kind === 'unknown' && error.status !== undefined;
-  return isServerError ? refused(error.messages, error) : asWriteFailure(error);
+  return isServerError ? refused(error, error) : asWriteFailure(error);
 }
 
 /** True for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */
@@ -74,15 +74,15 @@ export function isMissing(error: ApiFailure): boolean {
   return error.kind === 'rejected' && error.status === 404 && !error.isFromGateway;
 }
 
-/** The messages of a 2xx response with `"success": false`; undefined for a real success (decision C8, faults R17). */
-export function refusalInSuccess({ body }: ApiResponse): readonly string[] | undefined {
+/** The texts of a 2xx response with `"success": false`; undefined for a real success (decision C8, faults R17). */
+export function refusalInSuccess({ body }: ApiResponse): ResponseTexts | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const isDenied = Object.hasOwn(body, SUCCESS_FLAG) && Reflect.get(body, SUCCESS_FLAG) === false;
-  return isDenied ? messagesIn(body) : undefined;
+  return isDenied ? responseTexts(body) : undefined;
 }
 
 /** @param error The error response. Undefined for a refusal in a 2xx response. */
-export function refused(messages: readonly string[], error?: Rejected | Unknown): WriteFailure {
+export function refused({ messages }: ResponseTexts, error?: Rejected | Unknown): WriteFailure {
   return {
     kind: 'refused',
     message: messages[0],

@@ -1,12 +1,12 @@
 import { activate, type ActivationRefused } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
 import type { Result } from '@/domain/shared/result';
-import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { changeStatus } from './changeStatus';
 
-export type ActivateBusinessError = ActivationRefused | ReadFailure | WriteFailure;
+export type ActivateBusinessError = ActivationRefused | BusinessNotFound | ReadFailure | WriteFailure;
 
 /** Activates a business, so that it is visible on the marketplace. */
 export class ActivateBusiness {

@@ -1,11 +1,11 @@
 import { deactivate, type DeactivationRefused } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
 import type { Result } from '@/domain/shared/result';
-import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import { changeStatus } from './changeStatus';
 
-export type DeactivateBusinessError = DeactivationRefused | WriteFailure;
+export type DeactivateBusinessError = DeactivationRefused | BusinessNotFound | WriteFailure;
 
 /** Deactivates a business, so that it is hidden from the marketplace. */
 export class DeactivateBusiness {

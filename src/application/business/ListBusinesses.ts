@@ -24,7 +24,10 @@ type OnProgress = (progress: OwnBusinesses) => void;
 
 const IGNORE_PROGRESS: OnProgress = () => undefined;
 
-/** Loads the businesses of an owner in chunks. Sends no request when the owner has none. */
+/**
+ * Loads the businesses of an owner in chunks. Sends no request when the owner has none. Without any of the businesses the
+ * list is empty and counts them as missing, because they may all have been deleted (faults C6).
+ */
 export class ListBusinesses {
   constructor(private readonly businesses: Pick<BusinessRepository, 'byIds'>) {}
 
@@ -44,7 +47,7 @@ export class ListBusinesses {
     const all = list.progress;
     const error = decisiveFailure(list.results, all.businesses.length);
     if (error !== undefined) return failure(error);
-    return all.businesses.length > 0 || parts.length === 0 ? success(all) : failure(NO_BUSINESS_FOUND);
+    return success(all);
   }
 
   /** Loads the failed businesses again. Returns the failure when all of them fail again. */
@@ -65,7 +68,7 @@ export class ListBusinesses {
   ): Promise<PartialList> {
     const list = new PartialList(parts);
     let failures = 0;
-    let lastFailure: ChunkResult = failure(NO_BUSINESS_FOUND);
+    let lastFailure: ChunkResult = failure({ kind: 'unavailable' });
     await forEachConcurrently(parts, async (part, index) => {
       const result = await this.businesses.byIds(part, signal);
       list.add(index, result);
@@ -81,11 +84,6 @@ export class ListBusinesses {
     return list;
   }
 }
-
-const NO_BUSINESS_FOUND = {
-  kind: 'malformed-response',
-  detail: 'none of the businesses in the list',
-} as const satisfies ReadFailure;
 
 function isExpiry({ kind }: ReadFailure): boolean {
   return kind === 'session-expired';

@@ -1,13 +1,31 @@
 import { displayStatus, type Business } from '@/domain/business/Business';
-import { success, type Result } from '@/domain/shared/result';
-import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
 
 /** Sends the new status of a business. After `outcome-unknown`, `LookUpStatus` reads the actual status (faults B.4). */
 export async function changeStatus(
   businesses: BusinessRepository,
   changed: Business,
-): Promise<Result<Business, WriteFailure>> {
+): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
   const sent = await businesses.changeStatus(changed.id, displayStatus(changed));
-  return sent.ok ? success(changed) : sent;
+  if (sent.ok) return success(changed);
+  /* While the service limits requests, another one would only prolong the wait (faults R10). */
+  const isReadable = sent.error.kind === 'refused' && sent.error.retryAfter === undefined;
+  return isReadable ? readAfterRefusal(businesses, changed, sent.error) : sent;
+}
+
+/**
+ * Reads the business, because a server also refuses a change of a business that was changed or deleted elsewhere
+ * (faults R8, R9).
+ */
+async function readAfterRefusal(
+  businesses: BusinessRepository,
+  changed: Business,
+  refusal: WriteFailure,
+): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
+  const read = await businesses.byId(changed.id);
+  if (read.ok) return displayStatus(read.value) === displayStatus(changed) ? read : failure(refusal);
+  const { kind } = read.error;
+  return failure(kind === 'business-not-found' || kind === 'session-expired' ? { kind } : refusal);
 }

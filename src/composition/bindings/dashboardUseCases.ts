@@ -5,6 +5,7 @@ import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
+import { ViewProfile } from '@/application/profile/ViewProfile';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 
@@ -23,6 +24,7 @@ export const dashboardUseCases = bindings(({ bindClass }) => {
     TOKENS.signOutChannel,
     TOKENS.clock,
   ]);
+  bindClass(TOKENS.viewProfile, ViewProfile, [TOKENS.users]);
   bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
   bindClass(TOKENS.changeListLayout, ChangeListLayout, [TOKENS.preferences]);
 });

@@ -9,7 +9,6 @@ import { OwnerData } from '@/application/identity/OwnerData';
 import { SignOut } from '@/application/identity/SignOut';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
-import { ViewProfile } from '@/application/profile/ViewProfile';
 import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
@@ -119,7 +118,6 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     (subscriptions, connection, clock) => new LookUpCancellation(subscriptions, { connection, clock }),
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
-  bindClass(TOKENS.viewProfile, ViewProfile, [TOKENS.users]);
   bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
   bindClass(TOKENS.updateProfile, UpdateProfile, [TOKENS.users, TOKENS.media]);
 });

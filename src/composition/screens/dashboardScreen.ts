@@ -10,7 +10,11 @@ export function dashboardScreen({ container, shell, businessCache, preparedScree
     execute: async (...parameters) => longCalls.follow(listBusinesses.execute(...parameters)),
     complete: async (...parameters) => longCalls.follow(listBusinesses.complete(...parameters)),
   };
-  const useCases = { listBusinesses: watched, changeListLayout: container.get(TOKENS.changeListLayout) };
+  const useCases = {
+    listBusinesses: watched,
+    viewProfile: container.get(TOKENS.viewProfile),
+    changeListLayout: container.get(TOKENS.changeListLayout),
+  };
   const ports = {
     returnPath: container.get(TOKENS.returnPath),
     clock: container.get(TOKENS.clock),

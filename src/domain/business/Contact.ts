@@ -23,10 +23,10 @@ export interface SingleContactInfo {
   readonly website?: string | undefined;
 }
 
-/** Converts both shapes of contact info to one list and omits empty contacts (decision C40). */
+/** Converts both shapes of contact info to one list and omits empty contacts, without even a name (decision C40). */
 export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | undefined): ContactDetails {
   if (info === undefined) return { contacts: [], website: undefined };
-  if (isContactList(info)) return { contacts: reachable(info), website: undefined };
+  if (isContactList(info)) return { contacts: withoutEmpty(info), website: undefined };
   const contact: Contact = {
     name: undefined,
     names: {},
@@ -34,11 +34,11 @@ export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | 
     email: info.email,
     fax: undefined,
   };
-  return { contacts: reachable([contact]), website: nonBlank(info.website) };
+  return { contacts: withoutEmpty([contact]), website: nonBlank(info.website) };
 }
 
-/** Removes blank details, and contacts without any detail. */
-function reachable(contacts: readonly Contact[]): readonly Contact[] {
+/** Removes blank details, and contacts without any detail and without a name. */
+function withoutEmpty(contacts: readonly Contact[]): readonly Contact[] {
   return contacts
     .map((contact) => ({
       ...contact,
@@ -46,9 +46,15 @@ function reachable(contacts: readonly Contact[]): readonly Contact[] {
       email: nonBlank(contact.email),
       fax: nonBlank(contact.fax),
     }))
-    .filter(
-      ({ phoneNumbers, email, fax }) => phoneNumbers.length > 0 || email !== undefined || fax !== undefined,
-    );
+    .filter((contact) => isNamed(contact) || hasDetails(contact));
+}
+
+function isNamed({ name, names }: Contact): boolean {
+  return [name, ...Object.values(names)].some((text) => nonBlank(text) !== undefined);
+}
+
+export function hasDetails({ phoneNumbers, email, fax }: Contact): boolean {
+  return phoneNumbers.length > 0 || email !== undefined || fax !== undefined;
 }
 
 function isContactList(info: SingleContactInfo | readonly Contact[]): info is readonly Contact[] {

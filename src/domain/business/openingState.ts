@@ -31,7 +31,8 @@ export type OpeningState =
 
 /** The current state, and the moment until which it is current. */
 export interface OpeningNow {
-  readonly state: OpeningState;
+  /** Undefined when hours that could not be read may apply. */
+  readonly state: OpeningState | undefined;
   readonly validUntil: Instant;
 }
 
@@ -59,10 +60,31 @@ export function openingNow(
   if (week === undefined) return undefined;
   const midnight = nextDayAt(now, timeZone);
   const next = openingsAround(week, now, timeZone).find(({ to }) => to > now);
+  if (hasUnreadableUntil(next?.from, week, now, timeZone)) return { state: undefined, validUntil: midnight };
   if (next === undefined) return { state: { kind: 'closed-all-week' }, validUntil: midnight };
   return next.from <= now
     ? openUntil(next.to, now, timeZone, midnight)
     : closedUntil(next.from, timeZone, midnight);
+}
+
+/**
+ * Whether a day up to the next opening has hours that could not be read. Those of yesterday may still run, unless a
+ * readable shift runs now.
+ */
+function hasUnreadableUntil(
+  opening: Instant | undefined,
+  week: readonly DayHours[],
+  now: Instant,
+  timeZone: string | undefined,
+): boolean {
+  const today = civilDateAt(now, timeZone);
+  const isOpen = opening !== undefined && opening <= now;
+  return DAYS_AROUND_NOW.some((days) => {
+    const date = daysAfter(today, days);
+    const isBefore = opening === undefined || instantAt(date, 0, timeZone) <= opening;
+    const counts = isOpen ? days === 0 : isBefore;
+    return counts && week.some((day) => day.dayOfWeek === dayOfWeek(date) && day.hasUnreadable);
+  });
 }
 
 function openUntil(

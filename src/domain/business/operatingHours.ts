@@ -3,7 +3,10 @@ export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayOfWeek[];
 
-/** Times are wall-clock `HH:mm` in the time zone of the business and are never converted (decision C41). */
+/**
+ * Times are wall-clock `HH:mm` in the time zone of the business and are never converted (decision C41). A time that could
+ * not be read is empty.
+ */
 export interface OperatingHoursRule {
   readonly dayOfWeek: DayOfWeek;
   readonly startTime: string;
@@ -18,14 +21,18 @@ export interface HoursRange {
   readonly isOvernight: boolean;
 }
 
-/** A day without ranges is closed. */
 export interface DayHours {
   readonly dayOfWeek: DayOfWeek;
   readonly ranges: readonly HoursRange[];
+  /** Whether the times of an active rule could not be read. Without ranges the day is not known to be closed then. */
+  readonly hasUnreadable: boolean;
 }
 
 const TIME_OF_DAY =
   /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{1,2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** `0900`, as some services write it. */
+const FOUR_DIGITS = /^(\d{2})(\d{2})$/;
 
 const ENGLISH_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -36,10 +43,11 @@ export function parseDayOfWeek(input: unknown): DayOfWeek | undefined {
   return DAYS_OF_WEEK.find((day) => day === (named >= 0 ? named : digits));
 }
 
-/** Parses `H:mm`, `HH:mm:ss` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00. */
+/** Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00. */
 export function parseTimeOfDay(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > 40) return undefined;
-  const [, hours, minutes] = TIME_OF_DAY.exec(input.trim()) ?? [];
+  const text = input.trim();
+  const [, hours, minutes] = TIME_OF_DAY.exec(text) ?? FOUR_DIGITS.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
   const isReal =
     Number(minutes) < 60 && (Number(hours) < 24 || (Number(hours) === 24 && Number(minutes) === 0));
@@ -47,19 +55,27 @@ export function parseTimeOfDay(input: unknown): string | undefined {
 }
 
 /**
- * The week from Sunday to Saturday. A day with at least one active rule has ranges, every other day is closed.
+ * The week from Sunday to Saturday. A day without an active rule is closed.
  * Returns undefined when there are no rules, because then the owner has not entered any hours (decision C41).
  */
 export function weekOf(rules: readonly OperatingHoursRule[]): readonly DayHours[] | undefined {
   if (rules.length === 0) return undefined;
   const ofDay = rulesByDay(rules);
-  return DAYS_OF_WEEK.map((dayOfWeek) => ({ dayOfWeek, ranges: rangesOf(ofDay.get(dayOfWeek) ?? []) }));
+  return DAYS_OF_WEEK.map((dayOfWeek) => {
+    const ofThisDay = ofDay.get(dayOfWeek) ?? [];
+    return { dayOfWeek, ranges: rangesOf(ofThisDay), hasUnreadable: ofThisDay.some(isUnreadable) };
+  });
 }
 
-/** The active rules, sorted by start time. */
+/** Whether the rule says that the business is open, but not when. */
+export function isUnreadable({ isActive, startTime, endTime }: OperatingHoursRule): boolean {
+  return isActive && (startTime === '' || endTime === '');
+}
+
+/** The active rules that could be read, sorted by start time. */
 function rangesOf(rules: readonly OperatingHoursRule[]): readonly HoursRange[] {
   return rules
-    .filter((rule) => rule.isActive)
+    .filter((rule) => rule.isActive && !isUnreadable(rule))
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime, 'en'))
     .map(({ startTime, endTime }) => ({ startTime, endTime, isOvernight: endTime < startTime }));
 }

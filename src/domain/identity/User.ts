@@ -17,6 +17,11 @@ export function parseUserId(input: unknown): UserId | undefined {
   return id === undefined ? undefined : branded<UserId>(id);
 }
 
+/** Two spellings of an id that differ only in case are of the same user, because ids are GUIDs (`ASSUMPTION-25`). */
+export function isSameUser(one: UserId, other: UserId): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 /** First and last name, each by language (spec section 3: multiLanguageUserName). */
 export interface NamesByLanguage {
   readonly firstName: LocalizedText;

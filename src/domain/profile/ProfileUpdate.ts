@@ -56,6 +56,19 @@ export function updatedUser(user: User, update: ProfileUpdate): User {
   };
 }
 
+/**
+ * Whether a record that was read after the update shows it: no changed field still has its old value. A stored value may
+ * differ from the sent one, because the service may normalise it.
+ */
+export function isStored(update: ProfileUpdate, before: User, read: User): boolean {
+  const sent = updatedUser(before, update);
+  const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'address', 'avatar'] as const;
+  const areNamesStored = isSameNames(sent.names, before.names) || !isSameNames(read.names, before.names);
+  return (
+    areNamesStored && fields.every((field) => sent[field] === before[field] || read[field] !== before[field])
+  );
+}
+
 function updatedAvatar(current: string | undefined, update: AvatarUpdate | undefined): string | undefined {
   if (update === undefined) return current;
   return update.kind === 'replaced' ? update.uri : undefined;

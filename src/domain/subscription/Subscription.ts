@@ -64,6 +64,13 @@ export function isRunning(subscription: Pick<Subscription, 'status' | 'cancelled
   return status === 'active' || status === 'intrial';
 }
 
+/**
+ * Checks the raw status. Such a subscription is shown as unknown, but an update of it makes it active again (decision C12).
+ */
+export function isNonRenewing({ status }: Pick<Subscription, 'status'>): boolean {
+  return normalizeSpelling(status) === 'nonrenewing';
+}
+
 /** True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4). */
 export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now: Instant): boolean {
   if (cancelledAt === undefined) return false;

@@ -16,6 +16,8 @@ const MOST_STORED = 200;
 export class BusinessCache {
   /** The query string of the view of the list. */
   listSearch = '';
+  /** The time at which the record of the owner, which lists the ids, was read or requested last. */
+  ownerReadAt: Instant | undefined;
   readonly #byId = new Map<BusinessId, Business>();
   #seenAt: Instant | undefined;
   #loadedFor: UserId | undefined;

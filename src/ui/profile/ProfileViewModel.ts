@@ -1,9 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
-import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
-import type { UpdateProfile, UpdateProfileError } from '@/application/profile/UpdateProfile';
+import type {
+  ProfileSaveFailure,
+  UpdateProfile,
+  UpdateProfileError,
+} from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -25,7 +28,7 @@ export interface EditedProfile {
   readonly form: ProfileFormModel;
   readonly avatar: AvatarModel;
   /** The reason why the last save failed. The typed values stay. */
-  readonly failure?: ProfileWriteFailure | undefined;
+  readonly failure?: ProfileSaveFailure | undefined;
 }
 
 export interface SavingProfile {
@@ -158,7 +161,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.editOn(saving, error.cause);
   }
 
-  private editOn(saving: SavingProfile, failure?: ProfileWriteFailure): false {
+  private editOn(saving: SavingProfile, failure?: ProfileSaveFailure): false {
     if (this.state === saving) this.to({ ...saving, kind: 'editing', failure });
     return false;
   }

@@ -1,4 +1,4 @@
-import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
+import type { ProfileSaveFailure } from '@/application/profile/UpdateProfile';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { errorMessage } from '@/ui/i18n/errorMessage';
@@ -11,7 +11,7 @@ import styles from './profile.module.scss';
  * The reason why the profile was not saved. It takes the focus when it appears, unless the server refused single
  * fields. Then the first of these takes it.
  */
-export function SaveFailure({ failure }: { readonly failure: ProfileWriteFailure }) {
+export function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
   const { t } = useTranslation();
   const namesFields = failure.kind === 'fields-refused';
   const hasResponse = namesFields || failure.kind === 'refused' || failure.kind === 'forbidden';
@@ -27,6 +27,7 @@ export function SaveFailure({ failure }: { readonly failure: ProfileWriteFailure
         {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
         {isExplained && t(errorMessage(failure))}
         {namesFields && t('profile.edit.fieldsRefused')}
+        {failure.kind === 'save-unverified' && `${t('profile.edit.unverified')} `}
         {!isExplained && !namesFields && t('profile.edit.kept')}
       </Notice>
       <ServerDetails support={supportDetails(failure)} />

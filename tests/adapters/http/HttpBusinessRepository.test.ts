@@ -201,7 +201,7 @@ describe('HttpBusinessRepository', () => {
       },
     );
 
-    it('without unreadable opening hours, and reports them once', async () => {
+    it('without opening hours of an unreadable day, but with those of unreadable times, and reports them once', async () => {
       const rules = [
         { dayOfWeek: 7, startTime: '9:00', endTime: '10:00', isActive: true },
         { dayOfWeek: 1, startTime: 'nine', endTime: '10:00', isActive: true },
@@ -212,7 +212,13 @@ describe('HttpBusinessRepository', () => {
       ];
       const { repository, diagnostics } = businesses(json({ id: 'business-1', operatingHours: { rules } }));
       const answer = await repository.byId(aBusinessId());
-      expect(answer.ok && answer.value.operatingHours.map(({ dayOfWeek }) => dayOfWeek)).toEqual([2]);
+      expect(
+        answer.ok && answer.value.operatingHours.map(({ dayOfWeek, startTime }) => [dayOfWeek, startTime]),
+      ).toEqual([
+        [1, ''],
+        [2, '09:00'],
+        [3, '09:00'],
+      ]);
       expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
@@ -248,6 +254,7 @@ describe('HttpBusinessRepository', () => {
 
     it.each([
       ['no id', json({ name: 'x' })],
+      ['another id', json({ ...businessOnWire, id: 'biz-2' })],
       ['a list', json([businessOnWire])],
       ['null', json(null)],
       ['nothing', emptyResponse(204)],
@@ -307,6 +314,7 @@ describe('HttpBusinessRepository', () => {
       ['204', emptyResponse(204)],
       ['an object', json({ items: businessesOnWire })],
       ['nothing that can be read', json([{}, {}])],
+      ['only other businesses', json([{ id: 'business-2' }])],
       ['a text', json('none')],
     ])('and rejects %s, which is no empty list', async (_, answer) => {
       expect(await businesses(answer).repository.byIds([aBusinessId()])).toMatchObject({

@@ -86,7 +86,7 @@ describe('HttpUserRepository', () => {
       const { repository, diagnostics } = users(
         json({ ...userOnWire, businessIds: ['a', 7, null, ' ', 'b'] }),
       );
-      const read = await repository.byId(aUserId());
+      const read = await repository.byId(aUserId('b7a9e1c2-owner'));
       expect(read.ok && read.value.businessIds).toEqual(['a', 'b']);
       expect(diagnostics.events).toHaveLength(1);
       expect(JSON.stringify(diagnostics.events)).not.toMatch(/Noor|owner|050/);
@@ -94,7 +94,7 @@ describe('HttpUserRepository', () => {
 
     it('with each business id once, even when the response repeats one', async () => {
       const { repository } = users(json({ ...userOnWire, businessIds: ['b', 'a', 'b', 'a'] }));
-      const read = await repository.byId(aUserId());
+      const read = await repository.byId(aUserId('b7a9e1c2-owner'));
       expect(read.ok && read.value.businessIds).toEqual(['b', 'a']);
     });
 
@@ -102,7 +102,7 @@ describe('HttpUserRepository', () => {
       'without the picture "%s"',
       async (avatar) => {
         const { repository } = users(json({ ...userOnWire, avatar }));
-        const read = await repository.byId(aUserId());
+        const read = await repository.byId(aUserId('b7a9e1c2-owner'));
         expect(read.ok && read.value.avatar).toBeUndefined();
         expect(read.ok).toBe(true);
       },
@@ -121,6 +121,7 @@ describe('HttpUserRepository', () => {
       ['no id', json({ firstName: 'Dana' })],
       ['a blank id', json({ id: ' ' })],
       ['an id that is a number', json({ id: 7 })],
+      ['another id', json({ id: 'user-2' })],
       ['a list', json([userOnWire])],
       ['null', json(null)],
       ['nothing', emptyResponse(200)],
@@ -128,6 +129,11 @@ describe('HttpUserRepository', () => {
     ])('and rejects %s', async (_, answer) => {
       const { repository } = users(answer);
       expect(await repository.byId(aUserId())).toMatchObject({ error: { kind: 'malformed-response' } });
+    });
+
+    it('whose id is spelled in another case', async () => {
+      const { repository } = users(json({ id: 'USER-1' }));
+      expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { id: 'USER-1' } });
     });
 
     it('that does not exist', async () => {
@@ -195,7 +201,7 @@ describe('HttpUserRepository', () => {
     });
 
     it('with an unknown result when the response is no user', async () => {
-      for (const answer of [json([]), json({ ok: true }), html()])
+      for (const answer of [json([]), json({ ok: true }), json({ id: 'another' }), html()])
         expect(await users(answer).repository.create(newcomer)).toEqual({
           ok: false,
           error: { kind: 'outcome-unknown' },

@@ -28,7 +28,13 @@ describe('the header Retry-After', () => {
 
 describe('the delay before a read is repeated', () => {
   const half = (): number => 0.5;
-  const unknown = { kind: 'unknown', reason: 'server-error', messages: [], retryAfter: undefined } as const;
+  const unknown = {
+    kind: 'unknown',
+    reason: 'server-error',
+    messages: [],
+    codes: [],
+    retryAfter: undefined,
+  } as const;
 
   it.each([
     ['a server error', { ...unknown, status: 500 }, 300],

@@ -10,7 +10,7 @@ import {
 } from '@/adapters/http/serviceFailures';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
-const words = { messages: ['Why'], retryAfter: undefined } as const;
+const words = { messages: ['Why'], codes: [], retryAfter: undefined } as const;
 const rejected = (status: number) =>
   ({ ...words, kind: 'rejected', status, isFromGateway: false, fields: [] }) as const;
 const broken = { ...words, kind: 'unknown', reason: 'server-error', status: 500 } as const;
@@ -82,6 +82,7 @@ describe('a missing resource', () => {
 describe('a refusal in a successful response', () => {
   it.each<[unknown, readonly string[] | undefined]>([
     [{ success: false, message: 'Why' }, ['Why']],
+    [{ success: false, message: 'Done', error: 'Why' }, ['Why', 'Done']],
     [{ success: true, message: 'Done' }, undefined],
     [{ message: 'Done' }, undefined],
     [Object.create({ success: false }), undefined],
@@ -89,7 +90,7 @@ describe('a refusal in a successful response', () => {
     [null, undefined],
     ['no', undefined],
   ])('%j', (body, messages) => {
-    expect(refusalInSuccess({ status: 200, body })).toEqual(messages);
+    expect(refusalInSuccess({ status: 200, body })?.messages).toEqual(messages);
   });
 });
 

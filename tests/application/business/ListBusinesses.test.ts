@@ -48,10 +48,10 @@ describe('the businesses of an owner', () => {
     });
   });
 
-  it('are a failure, not an empty list, when the response contains none of the list', async () => {
-    expect(await listing(['gone', 'lost']).list()).toMatchObject({
-      ok: false,
-      error: { kind: 'malformed-response' },
+  it('are all missing when the service has none of them any more (faults C6)', async () => {
+    expect(await listing(['gone', 'lost']).list()).toEqual({
+      ok: true,
+      value: { businesses: [], missing: 2, failed: [], awaited: 0 },
     });
   });
 

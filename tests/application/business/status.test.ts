@@ -3,6 +3,7 @@ import type { DemoOutage } from '@/application/ports/DemoControls';
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { Business } from '@/domain/business/Business';
+import { failure } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness, anActiveBusiness } from '../../support/builders/aBusiness';
@@ -103,12 +104,54 @@ describe('a status change without success', () => {
     ['offline', 'offline'],
     ['session-expired', 'session-expired'],
     ['forbidden', 'forbidden'],
-    ['refused', 'refused'],
   ])('has failed when the service is %s', async (outage, kind) => {
     const { deactivate, network, status } = managing(anActiveBusiness());
     network.setOutage('change-business-status', outage);
     expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
     expect([status(), network.requestsOf('view-business')]).toEqual(['active', 0]);
+  });
+
+  it('has failed when the service refuses it and another read shows the old status (faults R9)', async () => {
+    const { deactivate, network, status } = managing(anActiveBusiness());
+    network.setOutage('change-business-status', 'refused');
+    expect(await deactivate()).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    expect([status(), network.requestsOf('view-business')]).toEqual(['active', 1]);
+  });
+
+  it('is a success when the service refuses it because the status was changed elsewhere', async () => {
+    const { deactivate, network, world } = managing(anActiveBusiness());
+    world.changeStatus(aBusinessId(), 'inactive');
+    network.setOutage('change-business-status', 'refused');
+    expect(await deactivate()).toMatchObject({ ok: true, value: { status: 'inactive' } });
+  });
+
+  it('says that the business no longer exists (faults R8)', async () => {
+    const { businesses } = aWorld({ businesses: [] });
+    expect(await new DeactivateBusiness(businesses).execute(anActiveBusiness())).toEqual({
+      ok: false,
+      error: { kind: 'business-not-found' },
+    });
+  });
+
+  it.each<[DemoOutage, string]>([
+    ['unavailable', 'refused'],
+    ['session-expired', 'session-expired'],
+  ])('stays refused when the read after it fails, unless the session has ended: %s', async (outage, kind) => {
+    const { deactivate, network } = managing(anActiveBusiness());
+    network.setOutage('change-business-status', 'refused');
+    network.setOutage('view-business', outage);
+    expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  it('reads nothing while the service limits requests (faults R10)', async () => {
+    const { businesses, network } = managing(anActiveBusiness());
+    const limited = {
+      byIds: businesses.byIds.bind(businesses),
+      byId: businesses.byId.bind(businesses),
+      changeStatus: async () => Promise.resolve(failure({ kind: 'refused', retryAfter: 2000 } as const)),
+    };
+    expect((await new DeactivateBusiness(limited).execute(anActiveBusiness())).ok).toBe(false);
+    expect(network.requestsOf('view-business')).toBe(0);
   });
 
   it('returns the messages of the server', async () => {

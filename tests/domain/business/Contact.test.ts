@@ -33,10 +33,20 @@ describe('contactDetailsOf', () => {
     ['an empty object', {}],
     ['blank fields', { phoneNumber: ' ', email: '', website: '' }],
     ['an empty list', []],
-    ['a contact with a name only', [aContact({ phoneNumbers: [] })]],
-    ['a contact with blank fields', [aContact({ phoneNumbers: ['', ' '], email: ' ', fax: '' })]],
+    ['a contact without a name', [aContact({ name: ' ', names: { he: ' ' }, phoneNumbers: [] })]],
+    [
+      'a contact with blank fields',
+      [aContact({ name: undefined, phoneNumbers: ['', ' '], email: ' ', fax: '' })],
+    ],
   ])('has no contact details for %s', (_what, info) => {
     expect(contactDetailsOf(info)).toEqual({ contacts: [], website: undefined });
+  });
+
+  it.each([
+    ['a name', aContact({ phoneNumbers: [] })],
+    ['a name in one language', aContact({ name: undefined, names: { ar: 'مكتب' }, phoneNumbers: [] })],
+  ])('keeps a contact with nothing but %s', (_what, contact) => {
+    expect(contactDetailsOf([contact]).contacts).toEqual([contact]);
   });
 
   it('keeps a website without a contact', () => {

@@ -46,7 +46,7 @@ describe('openingNow with any rules', () => {
           if (start <= end) return of === day && start <= minutes && minutes < end;
           return (of === day && start <= minutes) || ((of + 1) % 7 === day && minutes < end);
         });
-        const kind = openingNow(given, moment, timeZone)?.state.kind;
+        const kind = openingNow(given, moment, timeZone)?.state?.kind;
         expect(kind === 'open' || kind === 'always-open').toBe(isOpen);
       }),
       SEEDED_RUNS,

@@ -105,6 +105,36 @@ describe('openingNow', () => {
     expect(stateAt('2026-11-23T09:00:00+02:00', rules('1 09:00-09:00'))).toEqual(closedWeek);
   });
 
+  it.each([
+    ['on the day', '2026-11-23T10:00:00+02:00', ['1 09:00-18:00', '1 --:---18:00'], undefined],
+    [
+      'the day after, when they may still run',
+      '2026-11-24T01:00:00+02:00',
+      ['2 09:00-18:00', '1 --:---18:00'],
+      undefined,
+    ],
+    [
+      'the day after, in a shift',
+      '2026-11-24T10:00:00+02:00',
+      ['2 09:00-18:00', '1 --:---18:00'],
+      open('18:00'),
+    ],
+    ['before the next opening', '2026-11-22T10:00:00+02:00', ['2 09:00-18:00', '1 --:---18:00'], undefined],
+    [
+      'after the next opening',
+      '2026-11-22T08:00:00+02:00',
+      ['0 09:00-18:00', '1 --:---18:00'],
+      closed('today', 0, '09:00'),
+    ],
+    ['alone', '2026-11-20T10:00:00+02:00', ['1 --:---18:00'], undefined],
+  ])('claims nothing that unreadable hours may contradict: %s', (_, iso, texts, state) => {
+    const hours = rules(...texts).map((rule) => ({
+      ...rule,
+      startTime: rule.startTime.replace('--:--', ''),
+    }));
+    expect(at(iso, hours)).toMatchObject({ state });
+  });
+
   it('says nothing without hours', () => {
     expect(at('2026-11-23T10:00:00+02:00', [])).toBeUndefined();
   });

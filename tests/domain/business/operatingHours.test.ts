@@ -55,6 +55,8 @@ describe('parseTimeOfDay', () => {
     ['09:00', '09:00'],
     ['9:00', '09:00'],
     ['9:0', '09:00'],
+    ['0900', '09:00'],
+    ['2400', '24:00'],
     ['00:00', '00:00'],
     ['23:59', '23:59'],
     ['24:00', '24:00'],
@@ -76,7 +78,8 @@ describe('parseTimeOfDay', () => {
     '',
     '9',
     '09',
-    '0900',
+    '900',
+    '2460',
     '24:01',
     '25:00',
     '09:60',
@@ -159,6 +162,16 @@ describe('weekOf', () => {
     expect(
       rangesOn(0, [anOperatingHoursRule({ isActive: false, startTime: '01:00' }), anOperatingHoursRule()]),
     ).toEqual([range('09:00', '17:00')]);
+  });
+
+  it('does not call a day closed when the times of an active rule could not be read', () => {
+    const unreadable = anOperatingHoursRule({ startTime: '', endTime: '17:00' });
+    const morning = anOperatingHoursRule({ endTime: '12:00' });
+    const week = weekOf([unreadable, morning, { ...unreadable, dayOfWeek: 1, isActive: false }]);
+    expect(week?.slice(0, 2)).toEqual([
+      { dayOfWeek: 0, ranges: [range('09:00', '12:00')], hasUnreadable: true },
+      { dayOfWeek: 1, ranges: [], hasUnreadable: false },
+    ]);
   });
 
   it('shows a day without a rule as closed when another day has one', () => {

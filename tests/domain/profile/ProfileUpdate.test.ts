@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, parseProfile, type Profile } from '@/domain/profile/ProfileForm';
-import { profileUpdateOf, updatedUser } from '@/domain/profile/ProfileUpdate';
+import type { User } from '@/domain/identity/User';
+import { isStored, profileUpdateOf, updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { aProfileForm, type ProfileFormOverrides } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
@@ -85,3 +86,30 @@ describe('the profile after an update', () => {
     expect(updatedUser(dana, profileUpdateOf(dana, aProfile(), avatar)).avatar).toBe(shown);
   });
 });
+
+describe('a record that was read after an update', () => {
+  const before = aUser({ phoneNumber: '0501234567', avatar: undefined });
+  const update = { ...updateWith(before), phoneNumber: '0521234567' };
+
+  it.each<[string, Partial<User>, boolean]>([
+    ['shows it', { phoneNumber: '0521234567' }, true],
+    ['shows it as the service spells it', { phoneNumber: '+972521234567' }, true],
+    ['does not show it with the old value', {}, false],
+  ])('%s', (_, changes, expected) => {
+    expect(isStored(update, before, { ...before, ...changes })).toBe(expected);
+  });
+
+  it('shows changed names and a changed picture', () => {
+    const names = { firstName: { en: 'Dina' }, lastName: {} };
+    const avatar = { kind: 'replaced', uri: 'https://media.example/dina' } as const;
+    const renamed = { ...updateWith(before), names, avatar };
+    const stored = { ...before, names, avatar: avatar.uri };
+    expect(isStored(renamed, before, stored)).toBe(true);
+    expect(isStored(renamed, before, { ...stored, names: before.names })).toBe(false);
+    expect(isStored(renamed, before, { ...stored, avatar: undefined })).toBe(false);
+  });
+});
+
+function updateWith({ firstName, lastName, email, phoneNumber, address }: User): ProfileUpdate {
+  return { firstName, lastName, email, phoneNumber, address, names: undefined, avatar: undefined };
+}

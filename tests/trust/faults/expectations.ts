@@ -209,7 +209,8 @@ const PROFILE: Screen = {
   limited: says('again', ['profile.edit.failed', WAIT]),
   forbidden: says('again', ['profile.edit.failed', 'errors.forbidden']),
   unknown: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
-  executed: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
+  /* Another read shows the change. */
+  executed: says('none', ['profile.edit.saved'], ['profile.view.title']),
   expired: EXPIRED,
   done: says('none', ['profile.edit.saved'], ['profile.view.title']),
   /* Leaving an edited profile asks first, and the owner stays. */
@@ -240,7 +241,10 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C1: USER_UNREAD,
   C2: USER_CREATION,
   C3: PROFILE,
-  C5: PROFILE,
+  C5: {
+    ...PROFILE,
+    executed: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
+  },
   C6: {
     offline: says('by itself', ['business.dashboard.failedOffline']),
     failed: says('again', ['business.dashboard.failedText'], ['business.dashboard.failedTitle']),

@@ -120,6 +120,14 @@ describe('Business page', () => {
     expect(contacts.getByText(text('business.contact.none'))).toBeVisible();
   });
 
+  it('shows the name of a contact without any details', async () => {
+    const { page } = await aPageOf({ business: aBusiness({ contacts: [aContact({ phoneNumbers: [] })] }) });
+    const contacts = await section(text('business.contact.title'));
+    expect(contacts.getByRole('heading', { name: 'Office' })).toBeVisible();
+    expect(contacts.getByText(text('business.contact.none'))).toBeVisible();
+    expect(page.container.querySelector('dl:empty')).toBeNull();
+  });
+
   it('opens a website in a new tab, and shows an invalid URL as plain text (threats T4)', async () => {
     const { page } = await aPageOf({ business: aBusiness({ website: 'www.example.com' }) });
     const link = await screen.findByRole('link', { name: /www\.example\.com/ });
@@ -139,15 +147,17 @@ describe('Business page', () => {
     expect(screen.getByText(text('business.detail.israelTime'))).toBeVisible();
   });
 
-  it('lists the opening hours from Sunday to Saturday with several ranges a day, closed days and today highlighted', async () => {
+  it('lists the opening hours from Sunday to Saturday with several ranges a day, closed and unknown days and today highlighted', async () => {
     await aPageOf({
       business: aBusiness({
         operatingHours: [
+          anOperatingHoursRule({ dayOfWeek: 1, startTime: '' }),
           anOperatingHoursRule({ dayOfWeek: 2, startTime: '16:00', endTime: '19:00' }),
           anOperatingHoursRule({ dayOfWeek: 2, startTime: '08:00', endTime: '13:00' }),
           anOperatingHoursRule({ dayOfWeek: 4, startTime: '18:00', endTime: '02:00' }),
           anOperatingHoursRule({ dayOfWeek: 5, isActive: false }),
           anOperatingHoursRule({ dayOfWeek: 6, startTime: '18:00', endTime: '00:00' }),
+          anOperatingHoursRule({ dayOfWeek: 6, startTime: '' }),
         ],
         timezone: 'Asia/Jerusalem',
       }),
@@ -158,13 +168,13 @@ describe('Business page', () => {
       .map((day) => [day.textContent, day.nextElementSibling?.textContent]);
     expect(days).toEqual([
       [text('business.hours.day0'), text('business.hours.closed')],
-      [text('business.hours.day1'), text('business.hours.closed')],
+      [text('business.hours.day1'), text('business.hours.unreadable')],
       [text('business.hours.day2'), '08:00–13:0016:00–19:00'],
       [text('business.hours.day3'), text('business.hours.closed')],
       [marked('day4'), `18:00–02:00 ${text('business.hours.nextDay')}`],
       [text('business.hours.day5'), text('business.hours.closed')],
       /* Midnight is the end of the day. */
-      [text('business.hours.day6'), '18:00–00:00'],
+      [text('business.hours.day6'), `18:00–00:00${text('business.hours.othersUnreadable')}`],
     ]);
   });
 
@@ -348,6 +358,12 @@ describe('Business page', () => {
 
     it.each([
       [aSubscription({ status: 'Paused' }), text('errors.contactSupport'), '/contact'],
+      [aSubscription({ status: 'future' }), text('errors.contactSupport'), '/contact'],
+      [
+        aSubscription({ status: 'non_renewing' }),
+        text('business.management.reactivateSubscription'),
+        '/dashboard/business/business-1/subscription',
+      ],
       [
         aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }),
         text('business.management.reactivateSubscription'),

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -153,7 +153,8 @@ describe('BusinessDetailViewModel', () => {
       await clock.advance(MINUTE);
       detail.returnTo();
       await clock.advance(0);
-      expect(network.requestsOf('view-business')).toBe(2);
+      /* When the page opened, after the refusal, and when the owner returned. */
+      expect(network.requestsOf('view-business')).toBe(3);
       expect(detail.state).toMatchObject({ change: { kind: change } });
     });
 
@@ -505,6 +506,33 @@ describe('BusinessDetailViewModel', () => {
           reason: undefined,
           detail: 'The demo service refused the request',
         },
+      ]);
+    });
+
+    it('shows the new status when the service refuses a change that was made elsewhere', async () => {
+      const { createBusinessDetail, network, world, notices } = anOwnersWorld({
+        businesses: [anActiveBusiness()],
+      });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      world.changeStatus(aBusinessId(), 'inactive');
+      network.setOutage('change-business-status', 'refused');
+      detail.ask('deactivate');
+      await detail.confirm();
+      expect(changesOf(detail)).toEqual(['inactive', 'none']);
+      expect(notices.waiting).toMatchObject([{ message: 'business.management.deactivated' }]);
+    });
+
+    it('leaves the page of a business that was deleted elsewhere, and says so', async () => {
+      const { createBusinessDetail, world, notices } = anOwnersWorld({ businesses: [anActiveBusiness()] });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      vi.spyOn(world, 'business').mockReturnValue(undefined);
+      detail.ask('deactivate');
+      await detail.confirm();
+      expect(detail.state).toEqual({ kind: 'unavailable' });
+      expect(notices.waiting).toMatchObject([
+        { message: 'business.management.deactivateFailed', reason: 'business.management.gone' },
       ]);
     });
 

@@ -198,6 +198,25 @@ describe('Dashboard', () => {
     ).toBeVisible();
   });
 
+  it('shows a new business when the owner returns to the tab', async () => {
+    const second = aBusiness({ id: 'business-2', name: 'Levi Keys' });
+    const owner = aUser({ businessIds: ['business-1'] });
+    const world = anOwnersWorld({ owner, businesses: [aBusiness(), second] });
+    await renderPage(<DashboardPage />, { viewModels: world });
+    await screen.findByRole('link', { name: 'Levi Locks' });
+    world.world.saveUser(aUser({ businessIds: ['business-1', 'business-2'] }));
+    await world.clock.advance(60_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('link', { name: 'Levi Keys' })).toBeVisible();
+  });
+
+  it('of an owner whose businesses were all deleted is empty, and counts them', async () => {
+    const world = anOwnersWorld({ businesses: [], owner: aUser({ businessIds: ['gone-1', 'gone-2'] }) });
+    await renderPage(<DashboardPage />, { viewModels: world });
+    expect(await screen.findByText(text('business.dashboard.emptyTitle'))).toBeVisible();
+    expect(screen.getByText(text('business.dashboard.missing', { count: 2, number: 2 }))).toBeVisible();
+  });
+
   it('offers the page that the owner had opened before signing in', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now() });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
-import { success } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { CHUNK_SIZE } from '@/application/business/chunk';
 import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
@@ -73,7 +73,11 @@ describe('DashboardViewModel', () => {
     };
     const listing = { execute, complete: async () => list.promise };
     const dashboard = new DashboardViewModel(
-      { listBusinesses: listing, changeListLayout: { execute: () => undefined } },
+      {
+        listBusinesses: listing,
+        viewProfile: { execute: async () => Promise.resolve(failure({ kind: 'offline' } as const)) },
+        changeListLayout: { execute: () => undefined },
+      },
       { returnPath, preferences: { listLayout: () => 'rows' }, clock },
       { session, businessCache: cache },
     );
@@ -119,6 +123,74 @@ describe('DashboardViewModel', () => {
       { kind: 'ready', isRefreshing: false },
     ]);
     expect(session.reloads).toBe(1);
+  });
+
+  describe('of an owner whose businesses change in the app', () => {
+    const MINUTE = 60_000;
+    const second = aBusiness({ id: 'business-2' });
+
+    async function anOpenedDashboard() {
+      const owner = aUser({ businessIds: ['business-1'] });
+      const owned = anOwnersWorld({ owner, businesses: [aBusiness(), second] });
+      const dashboard = owned.createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      owned.world.saveUser(aUser({ businessIds: ['business-1', 'business-2'] }));
+      const requests = () =>
+        (['load-user', 'list-businesses'] as const).map((call) => owned.network.requestsOf(call));
+      return { ...owned, dashboard, requests };
+    }
+    const idsOf = ({ state }: DashboardViewModel) =>
+      state.kind === 'ready' ? state.businesses.map(({ id }) => id) : state.kind;
+
+    it('shows a new one when the owner returns to the page after a minute, and keeps the list meanwhile', async () => {
+      const { dashboard, clock, requests } = await anOpenedDashboard();
+      await clock.advance(MINUTE - 1);
+      await dashboard.refreshOwner();
+      expect(requests()).toEqual([0, 1]);
+      await clock.advance(1);
+      const states = statesOf(dashboard);
+      await Promise.all([dashboard.refreshOwner(), dashboard.refreshOwner()]);
+      expect(idsOf(dashboard)).toEqual(['business-1', 'business-2']);
+      expect(kindsOf(states)).toEqual(['ready', 'ready', 'ready']);
+      expect(requests()).toEqual([1, 2]);
+      await clock.advance(MINUTE);
+      await dashboard.refreshOwner();
+      expect(requests()).toEqual([2, 2]);
+    });
+
+    it('shows a new one when the dashboard is opened again', async () => {
+      const { dashboard, createDashboard, clock, requests } = await anOpenedDashboard();
+      dashboard.dispose();
+      await clock.advance(MINUTE);
+      const again = createDashboard();
+      again.start();
+      await expect.poll(() => idsOf(again)).toEqual(['business-1', 'business-2']);
+      expect(requests()).toEqual([1, 3]);
+    });
+
+    it.each(['load-user', 'list-businesses'] as const)('keeps the list when %s fails', async (call) => {
+      const { dashboard, network, clock, requests } = await anOpenedDashboard();
+      network.setOutage(call, 'unavailable');
+      await clock.advance(MINUTE);
+      await dashboard.refreshOwner();
+      await dashboard.refreshOwner();
+      expect(idsOf(dashboard)).toEqual(['business-1']);
+      expect(requests()).toEqual(call === 'load-user' ? [1, 1] : [1, 2]);
+    });
+
+    it('ends an expired session, and forgets a record that was replaced meanwhile', async () => {
+      const { dashboard, network, clock, session } = await anOpenedDashboard();
+      await clock.advance(MINUTE);
+      const returned = dashboard.refreshOwner();
+      session.replaceUser(aUser({ businessIds: ['business-1'], city: 'Acre' }));
+      await returned;
+      expect(session.user?.city).toBe('Acre');
+      await clock.advance(MINUTE);
+      network.setOutage('load-user', 'session-expired');
+      await dashboard.refreshOwner();
+      expect(session.expirations).toBe(1);
+    });
   });
 
   it('sends no request for businesses when the owner has none', async () => {

@@ -61,11 +61,16 @@ describe('the question before a business is deactivated', () => {
     [
       string,
       Partial<Subscription>,
-      readonly ('active' | 'charges' | 'trial' | 'trialText' | 'cancelled' | 'unchanged')[],
+      readonly ('active' | 'charges' | 'trial' | 'trialText' | 'trialOver' | 'cancelled' | 'unchanged')[],
     ]
   >([
     ['without a date', { nextBillingDate: undefined }, ['active', 'charges']],
     ['in the trial', { status: 'InTrial' }, ['trial', 'trialText']],
+    [
+      'after the end of a trial',
+      { status: 'InTrial', trialEnd: aPointInTime('2020-01-01T10:00:00Z') },
+      ['trialOver'],
+    ],
     ['when it is cancelled', { cancelledAt: aPointInTime('2026-12-01T10:00:00Z') }, ['cancelled']],
     ['when it is paused', { status: 'Paused' }, ['unchanged']],
   ])('names no charge %s', async (_when, overrides, keys) => {

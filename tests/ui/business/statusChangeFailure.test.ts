@@ -51,6 +51,10 @@ describe('A failed status change', () => {
     expect(statusChangeFailure('activate', { kind: 'subscription-not-active' })).toMatchObject({
       reason: 'business.management.subscriptionMustBeActive',
     });
+    expect(statusChangeFailure('activate', { kind: 'business-not-found' })).toEqual({
+      message: 'business.management.activateFailed',
+      reason: 'business.management.gone',
+    });
     expect(statusChangeFailure('deactivate', { kind: 'already-inactive' })).toEqual({
       message: 'business.management.updateFailed',
     });

@@ -285,10 +285,20 @@ describe('validation of the profile', () => {
 });
 
 describe('a failed save', () => {
+  it('says that the profile may be saved when that could not be read', async () => {
+    const { user, network } = await aProfilePage({ isEditing: true });
+    network.setOutage('update-user', 'response-lost', 1);
+    network.setOutage('load-user', 'unavailable');
+    await user.type(field(firstName()), 'a');
+    await user.click(button(text('profile.edit.save')));
+    const alert = await screen.findByText(new RegExp(text('profile.edit.unverified')));
+    expect(alert).toHaveTextContent(text('profile.edit.kept'));
+  });
+
   it.each([
     ['refused', text('profile.edit.failed')],
     ['unavailable', text('profile.edit.failed')],
-    ['response-lost', text('profile.edit.failedRetry')],
+    ['malformed', text('profile.edit.failedRetry')],
     ['offline', text('profile.edit.failedRetry')],
   ] as const)(
     'shows the reason (%s), keeps the form and moves the focus to the message',

@@ -306,7 +306,7 @@ describe('saving', () => {
 
   it('keeps the uploaded picture when the request after the upload fails', async () => {
     const { viewModel, avatar, network } = anEditedProfile();
-    network.setOutage('update-user', 'response-lost', 1);
+    network.setOutage('update-user', 'malformed', 1);
     viewModel.chooseAvatar(file());
     await viewModel.save();
     expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['replaced', 'chosen']);

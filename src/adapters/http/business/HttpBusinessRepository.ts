@@ -43,7 +43,11 @@ export class HttpBusinessRepository implements BusinessRepository {
     const businesses = this.#readList(result.value.body);
     if (businesses === undefined) return malformed('no list of businesses', this.diagnostics);
     const byId = new Map(businesses.map((business) => [business.id, business]));
-    return success(ids.map((id) => byId.get(id)).filter((business) => business !== undefined));
+    const requested = ids.map((id) => byId.get(id)).filter((business) => business !== undefined);
+    const hasOthersOnly = businesses.length > 0 && requested.length === 0;
+    return hasOthersOnly
+      ? malformed('none of the requested businesses', this.diagnostics)
+      : success(requested);
   }
 
   async byId(
@@ -58,9 +62,9 @@ export class HttpBusinessRepository implements BusinessRepository {
     const warnings = new ParseWarnings();
     const business = parseBusiness(result.value.body, warnings, this.pictures);
     warnings.reportTo(this.diagnostics);
-    return business === undefined
-      ? malformed('a business without an id', this.diagnostics)
-      : success(business);
+    if (business === undefined) return malformed('a business without an id', this.diagnostics);
+    /* Another business would be shown under this id, and its status would be changed. */
+    return business.id === id ? success(business) : malformed('a business with another id', this.diagnostics);
   }
 
   async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {

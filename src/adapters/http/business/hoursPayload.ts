@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { parseDayOfWeek, parseTimeOfDay, type OperatingHoursRule } from '@/domain/business/operatingHours';
+import {
+  isUnreadable,
+  parseDayOfWeek,
+  parseTimeOfDay,
+  type OperatingHoursRule,
+} from '@/domain/business/operatingHours';
 import { RULE_IS_ACTIVE_BY_DEFAULT } from '../assumptions';
 import { FLAG, LIST, maybe, NUMERAL, TEXT } from '../payload/field';
 import { readEach } from '../payload/readEach';
@@ -14,12 +19,15 @@ export const HOURS_RULE_PAYLOAD = v.object({
 
 export const OPERATING_HOURS_PAYLOAD = maybe(v.object({ rules: LIST }));
 
-/** Omits a rule without a valid day, and an active rule without valid times. */
+/** Omits a rule without a valid day. An active rule without valid times stays, because its day is not known to be closed. */
 export function parseOperatingHours(
   hours: v.InferOutput<typeof OPERATING_HOURS_PAYLOAD>,
   warn: (flaw: string) => void,
 ): readonly OperatingHoursRule[] {
-  return readEach(hours?.rules, parseRule, () => warn('a rule of its hours'));
+  const warnOfRule = (): void => warn('a rule of its hours');
+  const rules = readEach(hours?.rules, parseRule, warnOfRule);
+  rules.filter(isUnreadable).forEach(warnOfRule);
+  return rules;
 }
 
 function parseRule(input: unknown): OperatingHoursRule | undefined {
@@ -29,7 +37,6 @@ function parseRule(input: unknown): OperatingHoursRule | undefined {
   const startTime = parseTimeOfDay(read.output.startTime);
   const endTime = parseTimeOfDay(read.output.endTime);
   const isActive = read.output.isActive ?? RULE_IS_ACTIVE_BY_DEFAULT;
-  const hasTimes = startTime !== undefined && endTime !== undefined;
-  if (dayOfWeek === undefined || (isActive && !hasTimes)) return undefined;
+  if (dayOfWeek === undefined) return undefined;
   return { dayOfWeek, startTime: startTime ?? '', endTime: endTime ?? '', isActive };
 }

@@ -4,7 +4,7 @@ import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailu
 import type { ProfileWriteFailure, UserNotFound, UserRepository } from '@/application/ports/UserRepository';
 import { createdUser } from '@/domain/identity/createdUser';
 import type { NewUser } from '@/domain/identity/TokenClaims';
-import type { User, UserId } from '@/domain/identity/User';
+import { isSameUser, type User, type UserId } from '@/domain/identity/User';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiFailure } from '../ApiClient';
@@ -38,7 +38,8 @@ export class HttpUserRepository implements UserRepository {
         ? failure({ kind: 'user-not-found' })
         : failedRead(result.error, this.diagnostics);
     const user = this.#read(result.value.body);
-    return user === undefined ? malformed('a user without an id', this.diagnostics) : success(user);
+    if (user === undefined) return malformed('a user without an id', this.diagnostics);
+    return isSameUser(user.id, id) ? success(user) : malformed('a user with another id', this.diagnostics);
   }
 
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
@@ -47,7 +48,8 @@ export class HttpUserRepository implements UserRepository {
     const refusal = refusalInSuccess(result.value);
     if (refusal !== undefined) return failure(refused(refusal));
     const created = result.value.body === undefined ? createdUser(user) : this.#read(result.value.body);
-    return created === undefined ? failure({ kind: 'outcome-unknown' }) : success(created);
+    const isRequested = created !== undefined && isSameUser(created.id, user.id);
+    return isRequested ? success(created) : failure({ kind: 'outcome-unknown' });
   }
 
   async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {

@@ -77,10 +77,10 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   async #pay(request: ApiRequest): Promise<Result<void, PaymentWriteFailure>> {
     const result = await this.client.send(request);
     if (!result.ok) return failure(asPaymentFailure(result.error));
-    const messages = refusalInSuccess(result.value);
-    return messages === undefined
+    const texts = refusalInSuccess(result.value);
+    return texts === undefined
       ? success()
-      : failure({ kind: 'refused', refusal: paymentRefusalOf({ status: result.value.status, messages }) });
+      : failure({ kind: 'refused', refusal: paymentRefusalOf({ status: result.value.status, ...texts }) });
   }
 }
 

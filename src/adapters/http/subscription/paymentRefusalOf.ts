@@ -6,6 +6,7 @@ import { BILLING_FIELD_BY_SERVER_NAME } from './subscriptionBody';
 interface RefusedPayment {
   readonly status: number;
   readonly messages: readonly string[];
+  readonly codes?: readonly string[];
   readonly fields?: readonly NamedField[];
   /** In milliseconds. */
   readonly retryAfter?: number | undefined;
@@ -27,20 +28,24 @@ const CARD_MESSAGE = /card|payment/i;
 export function paymentRefusalOf({
   status,
   messages,
+  codes = [],
   fields = [],
   retryAfter,
 }: RefusedPayment): PaymentRefusal {
   const refusedFields = refusedFieldsOf(fields, BILLING_FIELD_BY_SERVER_NAME);
   const isInvalid = status === BAD_REQUEST || refusedFields.length > 0;
   return {
-    reason: status === CONFLICT ? 'conflict' : (reasonIn(messages) ?? (isInvalid ? 'invalid' : 'other')),
+    reason:
+      status === CONFLICT
+        ? 'conflict'
+        : (reasonIn([...messages, ...codes]) ?? (isInvalid ? 'invalid' : 'other')),
     isUnprocessed: REJECTED_BEFORE_PROCESSING.includes(status),
     retryAfter,
     fields: refusedFields,
   };
 }
 
-function reasonIn(messages: readonly string[]): PaymentRefusalReason | undefined {
-  if (messages.some((message) => TOKEN_MESSAGE.test(message))) return 'token';
-  return messages.some((message) => CARD_MESSAGE.test(message)) ? 'card' : undefined;
+function reasonIn(texts: readonly string[]): PaymentRefusalReason | undefined {
+  if (texts.some((text) => TOKEN_MESSAGE.test(text))) return 'token';
+  return texts.some((text) => CARD_MESSAGE.test(text)) ? 'card' : undefined;
 }

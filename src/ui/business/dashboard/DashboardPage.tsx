@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useReturnToPage } from '@/ui/business/useReturnToPage';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -10,6 +11,7 @@ import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import type { DashboardViewModel } from './DashboardViewModel';
+import { ListWarnings } from './ListWarnings';
 import { ReturnNotice } from './ReturnNotice';
 import { useConnectionChange } from './useConnectionChange';
 import styles from './dashboard.module.scss';
@@ -26,6 +28,7 @@ export function DashboardPage() {
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createDashboard());
   useConnectionChange(viewModel);
+  useReturnToPage(viewModel?.returnTo);
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.dashboard.title')}</PageTitle>
@@ -52,11 +55,12 @@ const DashboardContent = observer(function DashboardContent({
     case 'ready':
       return state.businesses.length === 0 ? (
         <>
-          {state.returnTarget && (
-            <div className={styles['notices']}>
+          <div className={styles['notices']}>
+            {state.returnTarget && (
               <ReturnNotice target={state.returnTarget} onDismiss={viewModel.dismissReturn} />
-            </div>
-          )}
+            )}
+            <ListWarnings dashboard={state} viewModel={viewModel} />
+          </div>
           <DashboardEmpty
             owner={viewModel.owner}
             isChecking={state.isRefreshing}

@@ -7,6 +7,7 @@ import type { ListLayout, PreferenceStore } from '@/application/ports/Preference
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
+import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { Business } from '@/domain/business/Business';
 import type { User } from '@/domain/identity/User';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
@@ -14,6 +15,7 @@ import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { isListed, type DashboardState } from './DashboardState';
+import { haveSameBusinesses, OwnerRefresh } from './OwnerRefresh';
 import { SearchAnnouncement } from './SearchAnnouncement';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 import { TypedSearch } from './TypedSearch';
@@ -21,6 +23,7 @@ import { withCached } from './withCached';
 
 interface DashboardUseCases {
   readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>;
+  readonly viewProfile: Pick<ViewProfile, 'execute'>;
   readonly changeListLayout: Pick<ChangeListLayout, 'execute'>;
 }
 
@@ -34,7 +37,7 @@ interface DashboardPorts {
  * The view models outside the page that the dashboard uses, and the cache that it shares with the page of a business.
  */
 interface DashboardShell {
-  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>;
+  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
   readonly businessCache: BusinessCache;
 }
 
@@ -49,6 +52,9 @@ export class DashboardViewModel implements ScreenViewModel {
   /** Whether the connection came back during a refresh. If that refresh fails, another one follows. */
   #isRefreshDue = false;
   readonly #reading = new LatestRequest();
+  readonly #ownerRefresh: OwnerRefresh;
+  /** The owner whose businesses were requested last. */
+  #listedFor: User | undefined;
   readonly #useCases: DashboardUseCases;
   readonly #ports: DashboardPorts;
   readonly #shell: DashboardShell;
@@ -57,6 +63,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
+    this.#ownerRefresh = new OwnerRefresh(useCases.viewProfile, ports.clock, shell);
     this.state = this.cachedState();
     this.layout = ports.preferences.listLayout();
     this.typedSearch = new TypedSearch(ports.clock);
@@ -88,13 +95,16 @@ export class DashboardViewModel implements ScreenViewModel {
   start(): void {
     this.#isShown = true;
     this.#reading.onMount();
+    this.#ownerRefresh.onMount();
     const { state } = this;
-    if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing)) void this.load();
+    if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing))
+      void this.load().then(this.refreshOwner);
   }
 
   dispose(): void {
     this.#isShown = false;
     this.#reading.onUnmount();
+    this.#ownerRefresh.onUnmount();
     this.typedSearch.stop();
     this.searchAnnouncement.stop();
   }
@@ -117,8 +127,21 @@ export class DashboardViewModel implements ScreenViewModel {
   async checkAgain(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
     this.to({ ...this.state, isRefreshing: true });
+    this.#shell.businessCache.ownerReadAt = this.now();
     await this.#shell.session.reload();
     await this.load();
+  }
+
+  /** Called when the owner returns to the page. */
+  returnTo(): void {
+    void this.refreshOwner();
+  }
+
+  /** Reads the ids of the owner's businesses when they are due, and the list when they have changed. */
+  async refreshOwner(): Promise<void> {
+    if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
+    await this.#ownerRefresh.run();
+    if (!haveSameBusinesses(this.#listedFor, this.owner)) await this.refresh();
   }
 
   /** Requests the businesses again that could not be loaded. */
@@ -163,6 +186,7 @@ export class DashboardViewModel implements ScreenViewModel {
   private async load(): Promise<void> {
     const { user } = this.#shell.session;
     if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
+    this.#listedFor = user;
     const listed = await this.#reading.run(async (signal) =>
       this.#useCases.listBusinesses.execute(user, signal, this.grow),
     );
@@ -202,10 +226,10 @@ export class DashboardViewModel implements ScreenViewModel {
     } else this.to({ kind: 'failed', error });
   }
 
-  /** Whether an empty list is shown although the owner has businesses, for example one that was created meanwhile. */
+  /** Whether an empty list is shown although the owner has other businesses, for example one created meanwhile. */
   private get isEmptyInError(): boolean {
-    const owned = this.#shell.session.user?.businessIds ?? [];
-    return this.state.kind === 'ready' && this.state.businesses.length === 0 && owned.length > 0;
+    if (this.state.kind !== 'ready' || this.state.businesses.length > 0) return false;
+    return (this.#shell.session.user?.businessIds ?? []).length > this.state.missing;
   }
 
   private returnTargetAmong(businesses: readonly Business[]): ReturnTarget | undefined {

@@ -5,6 +5,7 @@ import { isActive } from '@/domain/business/Business';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { ListingSectionArea } from '@/ui/business/listing/ListingSectionArea';
+import { useReturnToPage } from '@/ui/business/useReturnToPage';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
@@ -20,7 +21,6 @@ import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
 import { ManagementCard } from './ManagementCard';
 import { StatusDialog } from './StatusDialog';
 import { STATUS_CHECK_ID } from './statusCheckId';
-import { useReturnToPage } from './useReturnToPage';
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {

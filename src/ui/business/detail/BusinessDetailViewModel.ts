@@ -211,6 +211,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const { message, reason, detail } = failure;
     this.announce({ kind: 'error', message, reason, detail });
     if (this.state.kind !== 'ready') return;
+    /* The dashboard reads the list again (faults R8). */
+    if (error.kind === 'business-not-found') return this.to({ kind: 'unavailable' });
     this.to({ ...this.state, change: { kind: 'failed', failure } });
     /* This refusal means that the displayed subscription is out of date, so it is loaded again. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')

@@ -5,11 +5,9 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
+import { CURRENT_FOR } from '@/ui/business/currentFor';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-
-/** How long the shown data counts as current, in milliseconds. */
-const CURRENT_FOR = 60_000;
 
 export type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
 

@@ -1,7 +1,7 @@
 import { Globe, Mail, MapPin, Phone, Printer } from 'lucide-react';
 import { memo, useId } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
-import type { Contact } from '@/domain/business/Contact';
+import { hasDetails, type Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
 import { GetTheApp } from '@/ui/company/GetTheApp';
@@ -26,7 +26,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
       <h2 id={headingId} className={styles['heading']}>
         {t('business.contact.title')}
       </h2>
-      {contacts.length === 0 && website === undefined && (
+      {!contacts.some(hasDetails) && website === undefined && (
         <div className={styles['none']}>
           <p>{t('business.contact.none')}</p>
           <GetTheApp />
@@ -75,27 +75,29 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
       <h3 className={styles['contactName']}>
         <TextInLanguage of={contactName(contact, business, language)} />
       </h3>
-      <dl className={styles['facts']}>
-        {phoneNumbers.length > 0 && (
-          <Fact icon={Phone} label={t('business.contact.phone')}>
-            {phoneNumbers.map((phone, position) => (
-              <LinkedValue key={`${position} ${phone}`} href={phoneLink(phone)}>
-                {phone}
-              </LinkedValue>
-            ))}
-          </Fact>
-        )}
-        {email !== undefined && (
-          <Fact icon={Mail} label={t('business.contact.email')}>
-            <LinkedValue href={emailLink(email)}>{email}</LinkedValue>
-          </Fact>
-        )}
-        {fax !== undefined && (
-          <Fact icon={Printer} label={t('business.contact.fax')}>
-            <LinkedValue href={undefined}>{fax}</LinkedValue>
-          </Fact>
-        )}
-      </dl>
+      {hasDetails(contact) && (
+        <dl className={styles['facts']}>
+          {phoneNumbers.length > 0 && (
+            <Fact icon={Phone} label={t('business.contact.phone')}>
+              {phoneNumbers.map((phone, position) => (
+                <LinkedValue key={`${position} ${phone}`} href={phoneLink(phone)}>
+                  {phone}
+                </LinkedValue>
+              ))}
+            </Fact>
+          )}
+          {email !== undefined && (
+            <Fact icon={Mail} label={t('business.contact.email')}>
+              <LinkedValue href={emailLink(email)}>{email}</LinkedValue>
+            </Fact>
+          )}
+          {fax !== undefined && (
+            <Fact icon={Printer} label={t('business.contact.fax')}>
+              <LinkedValue href={undefined}>{fax}</LinkedValue>
+            </Fact>
+          )}
+        </dl>
+      )}
     </div>
   );
 }

@@ -65,13 +65,25 @@ function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boole
         {isToday && <span className={styles['today']}>{t('business.hours.today')}</span>}
       </dt>
       <dd className={styles['ranges']}>
-        {day.ranges.length === 0 ? (
-          <span className={styles['closed']}>{t('business.hours.closed')}</span>
-        ) : (
-          day.ranges.map((range, position) => <Range key={`${position} ${range.startTime}`} range={range} />)
-        )}
+        {day.ranges.map((range, position) => (
+          <Range key={`${position} ${range.startTime}`} range={range} />
+        ))}
+        <DayNote day={day} />
       </dd>
     </div>
+  );
+}
+
+/** Says that a day is closed, or that not all of its hours are known. */
+function DayNote({ day }: { readonly day: DayHours }) {
+  const { t } = useTranslation();
+  const isEmpty = day.ranges.length === 0;
+  if (!isEmpty && !day.hasUnreadable) return undefined;
+  if (!day.hasUnreadable) return <span className={styles['closed']}>{t('business.hours.closed')}</span>;
+  return (
+    <span className={styles['closed']}>
+      {isEmpty ? t('business.hours.unreadable') : t('business.hours.othersUnreadable')}
+    </span>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
-import type { Readiness } from '@/domain/business/readiness';
+import type { Readiness, StepState } from '@/domain/business/readiness';
 import { isComplete, type Language } from '@/domain/shared/language';
+import type { ActivationGate } from '@/ui/business/detail/BusinessDetailState';
 import { blockedSubscriptionAction } from '@/ui/business/status/blockedSubscriptionAction';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
@@ -90,7 +92,7 @@ function StepsHere({
             )
           }
         >
-          {t(VISIBLE_TEXTS[plan])}
+          {t(visibleText(gate, plan))}
         </Missing>
       )}
     </>
@@ -106,12 +108,19 @@ function planAction(
     : { text: 'listing.ready.choosePlan', to: paths.subscription(business.id) };
 }
 
-const VISIBLE_TEXTS = {
-  done: 'listing.ready.visibleText',
-  missing: 'listing.ready.visibleBlocked',
-  pending: 'listing.ready.visibleWaits',
-  unchecked: 'listing.ready.visibleWaits',
-} as const;
+/** A subscription that has ended by its date may still have a status that allows activation (decision C12). */
+function visibleText(gate: ActivationGate, plan: StepState): TextKey {
+  switch (gate) {
+    case 'open':
+      return plan === 'done' ? 'listing.ready.visibleText' : 'listing.ready.visibleAfterEnd';
+    case 'checking':
+    case 'unchecked':
+      return 'listing.ready.visibleWaits';
+    case 'subscription-required':
+    case 'subscription-not-active':
+      return 'listing.ready.visibleBlocked';
+  }
+}
 
 function Instead({ of }: { readonly of: Language | undefined }) {
   const { t } = useTranslation();

@@ -65,6 +65,8 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
         ? { message: 'business.management.updateFailed', support }
         : { message: texts.refused, detail, support };
     }
+    case 'business-not-found':
+      return { message: texts.refused, reason: 'business.management.gone' };
     case 'subscription-required':
       return { message: texts.refused, reason: 'business.management.subscriptionRequired' };
     case 'subscription-not-active':

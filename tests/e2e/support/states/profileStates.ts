@@ -27,7 +27,7 @@ export const PROFILE_STATES: readonly LinkedState[] = [
     shows: 'button[aria-busy="true"]',
   },
   { name: 'profile-saved', path: edited(['new-address', 'save']), shows: NOTICE, isOverlay: true },
-  ...['refused', 'response-lost', 'offline'].map((outage) => ({
+  ...['refused', 'malformed', 'offline'].map((outage) => ({
     name: `profile-save-${outage}`,
     path: edited(['new-address', 'save'], broken(`update-user:${outage}`)),
     shows: ALERT,

@@ -11,7 +11,7 @@ import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { parseBusiness } from '@/adapters/http/business/businessPayload';
 import { fieldsIn } from '@/adapters/http/fieldsIn';
 import { parseUser } from '@/adapters/http/identity/userPayload';
-import { messagesIn } from '@/adapters/http/messagesIn';
+import { responseTexts } from '@/adapters/http/responseTexts';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import { parsePictureUrl, shownPictureIn } from '@/adapters/http/payload/pictureUrl';
 import { parseBaseUrl, relativePath } from '@/adapters/http/relativePath';
@@ -161,7 +161,11 @@ export const SUBJECTS: readonly Subject[] = [
     input: fc.oneof(anything, fc.json()),
     holds: (input) => Number.isFinite(parsePlanMetadata(input).metadata.displayOrder),
   },
-  { name: 'messages of a refusal', input: anything, holds: (input) => messagesIn(input).length <= 20 },
+  {
+    name: 'messages of a refusal',
+    input: anything,
+    holds: (input) => responseTexts(input).messages.length <= 20,
+  },
   { name: 'refused fields', input: anything, holds: (input) => fieldsIn(input).length <= 20 },
   {
     name: 'Retry-After',

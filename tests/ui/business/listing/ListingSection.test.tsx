@@ -123,6 +123,7 @@ describe('Listing', () => {
 
   it.each([
     ['paused', aSubscription({ status: 'Paused' }), 'errors.contactSupport'],
+    ['not renewed', aSubscription({ status: 'NonRenewing' }), 'business.management.reactivateSubscription'],
     [
       'ended',
       aSubscription({ status: 'cancelled', cancelledAt: aPointInTime('2026-01-01T00:00:00Z') }),
@@ -136,6 +137,21 @@ describe('Listing', () => {
         'en',
       );
       expect(readiness().getByRole('link', { name: text(action) })).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['open', aSubscription({ cancelledAt: aPointInTime('2020-01-01T00:00:00Z') }), 'visibleAfterEnd'],
+    ['open', aSubscription(), 'visibleText'],
+    ['subscription-not-active', aSubscription({ status: 'Paused' }), 'visibleBlocked'],
+    ['unchecked', aSubscription(), 'visibleWaits'],
+  ] as const)(
+    'says whether the business can be activated as the gate does: %s',
+    async (gate, subscription, key) => {
+      await aListing({ subscription: { kind: 'present', subscription }, gate }, 'en');
+      expect(readiness().getByText(text(`listing.ready.${key}`))).toBeVisible();
+      const button = readiness().queryByRole('button', { name: text('listing.ready.activate') });
+      expect(button !== null).toBe(gate === 'open');
     },
   );
 

@@ -1,0 +1,91 @@
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { CODE_KEYS, MESSAGE_KEYS } from './assumptions';
+import { isRecord } from './isRecord';
+
+/** The texts of an error response. They are not validated. */
+export interface ResponseTexts {
+  /** The sentences of the response, the most specific first. They may be shown. */
+  readonly messages: readonly string[];
+  /** Codes and names of fields. They only classify the error (decision C52), because an owner cannot read them. */
+  readonly codes: readonly string[];
+}
+
+interface FoundText {
+  readonly text: string;
+  readonly isMessage: boolean;
+}
+
+const MOST_TEXTS = 20;
+const LONGEST_TEXT = 2000;
+const DEEPEST = 4;
+
+/** A single word with a digit or an underscore, for example `E42` or `invalid_request`. */
+const CODE = /^\s*\S*[\d_]\S*\s*$/u;
+
+export function responseTexts(body: unknown): ResponseTexts {
+  const found = foundIn(body);
+  return {
+    messages: readable(found.filter(({ isMessage }) => isMessage)),
+    codes: readable(found.filter(({ isMessage }) => !isMessage)),
+  };
+}
+
+/** The first sentence of a response, or of a part of it. */
+export function messageIn(body: unknown): string | undefined {
+  return responseTexts(body).messages[0];
+}
+
+function readable(found: readonly FoundText[]): readonly string[] {
+  const texts = found.map(({ text }) => nonBlank(text)).filter((text) => text !== undefined);
+  return texts.slice(0, MOST_TEXTS).map((text) => text.slice(0, LONGEST_TEXT));
+}
+
+/** At the top level only the known keys count, because the others may hold anything. */
+function foundIn(body: unknown): readonly FoundText[] {
+  if (typeof body === 'string') return [{ text: body, isMessage: true }];
+  if (Array.isArray(body)) return textsIn(body, DEEPEST);
+  if (!isRecord(body)) return [];
+  const under = (keys: readonly string[]): readonly FoundText[] =>
+    keys.flatMap((key) => (Object.hasOwn(body, key) ? textsIn(body[key], DEEPEST) : []));
+  return [...under(MESSAGE_KEYS), ...asCodes(under(CODE_KEYS))];
+}
+
+function textsIn(value: unknown, depth: number): readonly FoundText[] {
+  if (typeof value === 'string') return [{ text: value, isMessage: !CODE.test(value) }];
+  if (depth === 0) return [];
+  if (Array.isArray(value)) return value.slice(0, MOST_TEXTS).flatMap((item) => textsIn(item, depth - 1));
+  return isRecord(value) ? textsOfObject(value, depth) : [];
+}
+
+/**
+ * An object with a message describes one error, and its other texts are codes. Any other object lists messages by field.
+ */
+function textsOfObject(value: Readonly<Record<string, unknown>>, depth: number): readonly FoundText[] {
+  const names = keysOf(value);
+  const [described, others] = [names.filter(isMessageKey), names.filter((name) => !isMessageKey(name))];
+  const under = (keys: readonly string[]): readonly FoundText[] =>
+    keys.flatMap((key) => textsIn(value[key], depth - 1));
+  const sentences = under(described);
+  const isError = sentences.some(({ isMessage }) => isMessage);
+  const rest = others.flatMap((name) =>
+    isError || isCodeKey(name) ? asCodes(under([name])) : under([name]),
+  );
+  return [...sentences, ...rest, ...names.map((text) => ({ text, isMessage: false }))];
+}
+
+function keysOf(value: Readonly<Record<string, unknown>>): readonly string[] {
+  const known = MESSAGE_KEYS.filter((key) => Object.hasOwn(value, key));
+  return [...known, ...Object.keys(value).filter((name) => !isMessageKey(name))].slice(0, MOST_TEXTS);
+}
+
+function asCodes(found: readonly FoundText[]): readonly FoundText[] {
+  return found.map(({ text }) => ({ text, isMessage: false }));
+}
+
+function isMessageKey(name: string): boolean {
+  return MESSAGE_KEYS.some((key) => key === name);
+}
+
+function isCodeKey(name: string): boolean {
+  return CODE_KEYS.some((key) => key === name);
+}

@@ -1,0 +1,78 @@
+import { TriangleAlert } from 'lucide-react';
+import type { Instant } from '@/domain/shared/instant';
+import { Button } from '@/ui/design/components/button/Button';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { formatRecent } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { countParams } from './countParams';
+import type { ReadyDashboard } from './DashboardState';
+import type { DashboardViewModel } from './DashboardViewModel';
+import styles from './dashboard.module.scss';
+
+interface ListWarningsProps {
+  readonly dashboard: ReadyDashboard;
+  readonly viewModel: DashboardViewModel;
+}
+
+/** Tells which businesses are missing, and whether the list is out of date. */
+export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
+  const { t } = useTranslation();
+  const { missing, failed, isRefreshing } = dashboard;
+  return (
+    <>
+      <StaleNotice dashboard={dashboard} now={viewModel.now()} onRefresh={() => void viewModel.refresh()} />
+      {failed.length > 0 && (
+        <Notice
+          kind="warn"
+          role="status"
+          title={t('business.dashboard.unloaded', countParams(failed.length))}
+        >
+          <div className={styles['strip']}>
+            <p>{t('business.dashboard.unloadedText')}</p>
+            <Button
+              kind="quiet"
+              size="small"
+              isLoading={isRefreshing}
+              onPress={() => void viewModel.loadRest()}
+            >
+              {t('errors.tryAgain')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {missing > 0 && (
+        <Notice kind="warn" title={t('business.dashboard.missing', countParams(missing))}>
+          {t('business.dashboard.missingText')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface StaleNoticeProps {
+  readonly dashboard: ReadyDashboard;
+  readonly now: Instant;
+  readonly onRefresh: () => void;
+}
+
+/**
+ * This live region is always in the document, because assistive technology announces only changes of an existing one.
+ * It has text while the list is stale.
+ */
+function StaleNotice({ dashboard, now, onRefresh }: StaleNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={styles['stale']}>
+      {dashboard.isStale && (
+        <Notice kind="warn" icon={TriangleAlert}>
+          <div className={styles['strip']}>
+            <p>{t('business.dashboard.stale', { time: formatRecent(dashboard.seenAt, now) })}</p>
+            <Button kind="quiet" size="small" isLoading={dashboard.isRefreshing} onPress={onRefresh}>
+              {t('errors.tryAgain')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { responseTexts } from '@/adapters/http/responseTexts';
+
+const nested = (depth: number, text: string): unknown => (depth === 0 ? text : [nested(depth - 1, text)]);
+
+describe('the texts of a response', () => {
+  it.each<[string, unknown, readonly string[], readonly string[]]>([
+    ['a text', ' Too short ', ['Too short'], []],
+    ['a text of one word', 'E42', ['E42'], []],
+    ['a list, without the positions', ['A', 'B'], ['A', 'B'], []],
+    [
+      'an object by the known keys, `error` first (decision C8)',
+      { title: 'T', message: 'M', error: 'E', other: 'O' },
+      ['E', 'M', 'T'],
+      [],
+    ],
+    [
+      'an RFC 9457 body, its own explanation before the kind of error',
+      { title: 'Bad Request', detail: 'The business is blocked' },
+      ['The business is blocked', 'Bad Request'],
+      [],
+    ],
+    ['a code beside a message', { error: 'E42', message: 'Blocked' }, ['Blocked'], ['E42']],
+    ['known codes', { error_code: 'declined', param: 'card', message: 'No' }, ['No'], ['declined', 'card']],
+    [
+      'a nested error, whose message is not its first value',
+      { error: { code: 'blocked', message: 'Business is blocked' } },
+      ['Business is blocked'],
+      ['blocked', 'message', 'code'],
+    ],
+    [
+      'a nested error without a message',
+      { error: { code: 'blocked', reason: null } },
+      [],
+      ['blocked', 'code', 'reason'],
+    ],
+    [
+      'a nested error with an empty message',
+      { error: { message: null, zip: 'Too short' } },
+      ['Too short'],
+      ['message', 'zip'],
+    ],
+    [
+      'errors that name their field',
+      { errors: [{ field: 'zip', msg: 'Too short' }] },
+      ['Too short'],
+      ['zip', 'msg', 'field'],
+    ],
+    ['messages by field', { errors: { zip: ['Too short'] } }, ['Too short'], ['zip']],
+    ['a field without a message', { errors: { zip: null } }, [], ['zip']],
+    ['four levels below a key', { errors: nested(4, 'deep') }, ['deep'], []],
+    ['no deeper level', { errors: nested(5, 'deeper') }, [], []],
+    ['four levels of objects', { errors: { a: { b: { c: 'deep' } } } }, ['deep'], ['c', 'b', 'a']],
+    ['no deeper object', { errors: { a: { b: { c: { d: { e: 'deeper' } } } } } }, [], ['d', 'c', 'b', 'a']],
+    ['nothing but texts', { errors: [1, null, true, 'A'] }, ['A'], []],
+    ['nothing', undefined, [], []],
+    ['no inherited key', Object.create({ message: 'M' }), [], []],
+  ])('are those of %s', (_, body, messages, codes) => {
+    expect(responseTexts(body)).toEqual({ messages, codes });
+  });
+
+  it('are the first twenty, each with its first 2,000 characters', () => {
+    const texts = Array.from({ length: 30 }, (_, index) => `${String(index)} `.padEnd(3000, 'x'));
+    const { messages } = responseTexts({ errors: texts });
+    expect(messages).toHaveLength(20);
+    expect(messages.at(-1)).toBe(texts[19]?.slice(0, 2000));
+    expect(responseTexts({ message: 'M', errors: texts }).messages).toHaveLength(20);
+  });
+
+  it('are looked for in the first twenty entries of each list and object', () => {
+    const blanks = Array.from({ length: 20 }, () => ' ');
+    expect(responseTexts({ errors: [...blanks, 'late'] }).messages).toEqual([]);
+    const fields = Object.fromEntries(
+      [...blanks, 'late'].map((text, index) => [' '.repeat(index + 1), text]),
+    );
+    expect(responseTexts({ errors: fields }).messages).toEqual([]);
+  });
+});
