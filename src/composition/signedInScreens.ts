@@ -39,7 +39,13 @@ export function signedInScreens(
   const clock = container.get(TOKENS.clock);
   const preparedScreen = new PreparedScreen(clock);
   const subscriptionCache = new SubscriptionCache(shell.session, clock);
-  const dependencies: ScreenDependencies = { container, shell, businessCache, preparedScreen };
+  const dependencies: ScreenDependencies = {
+    container,
+    shell,
+    businessCache,
+    subscriptionCache,
+    preparedScreen,
+  };
   const wired: Wired = {};
   const loadAttention = async (): Promise<Attention> => {
     const [{ createAttention }] = await Promise.all([

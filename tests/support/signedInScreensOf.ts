@@ -115,6 +115,7 @@ export function signedInScreensOf(
   const matterCount = new MatterCount();
   const users = container.get(TOKENS.users);
   const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
+  const subscriptionCache = new SubscriptionCache(session, clock);
   const language = { language: own.language ?? 'en' };
   const parts = {
     container,
@@ -127,9 +128,9 @@ export function signedInScreensOf(
       texts: { require: async () => Promise.resolve() },
     },
     businessCache: cache,
+    subscriptionCache,
     preparedScreen: new PreparedScreen(clock),
   };
-  const subscriptionCache = new SubscriptionCache(session, clock);
   const viewModels = {
     createDashboard: dashboardScreen(parts).create,
     createBusinessDetail: (id: BusinessId) => {
@@ -140,5 +141,15 @@ export function signedInScreensOf(
     createProfile: profileScreen(parts).create,
     createSubscriptionWizard: subscriptionScreen(parts).create,
   };
-  return { ...ports, users, notices, cache, longCalls, longCallsClock, matterCount, viewModels };
+  return {
+    ...ports,
+    users,
+    notices,
+    cache,
+    subscriptionCache,
+    longCalls,
+    longCallsClock,
+    matterCount,
+    viewModels,
+  };
 }

@@ -3,11 +3,11 @@
  * JavaScript engines, React, MSAL and Content Security Policy. A name that is also such a word reveals nothing.
  */
 const WORDS = `
-  a address again among amount an and answer answered be belongs both brand business businesses came cancelled cannot
+  a address again among amount an and another answer answered be belongs both brand business businesses came cancelled cannot
   card catalogue changed claims come contact contacts currency cycle date description did empty expiry fields
   form from has header hours html http id ids image in invalid is item items its json key known language list
   long lost media metadata missing more name neither no none nor nothing number numbers of only or order out
-  payload payment period photo picture plain plan plans price product publishable read refused request rule
+  payload payment period photo picture plain plan plans price product publishable read refused request requested rule
   script service set sign site start started status subscription subscriptions such text the their there time
   times to too took total type unavailable unit unknown unreadable upload user users website which whose with
   without write xml zip zone

@@ -6,6 +6,7 @@ import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import type { MatterCount } from '@/ui/shell/MatterCount';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { CancellationShell } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { PreparedScreen } from '../startup/first-screen/PreparedScreen';
 
 /** The view models of the shell that the signed-in screens use. */
@@ -23,5 +24,6 @@ export interface ScreenDependencies {
   readonly container: Container;
   readonly shell: ShellViewModels;
   readonly businessCache: BusinessCache;
+  readonly subscriptionCache: CancellationShell['subscriptionCache'];
   readonly preparedScreen: PreparedScreen;
 }

@@ -4,21 +4,27 @@ import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 
+interface LeaveQuestionProps {
+  readonly guard: LeaveGuard;
+  /** The changes have been sent. They can be saved although the owner leaves. */
+  readonly isSaving: boolean;
+}
+
 /** The dialog that asks before unsaved changes are discarded. */
-export const LeaveQuestion = observer(function LeaveQuestion({ guard }: { readonly guard: LeaveGuard }) {
+export const LeaveQuestion = observer(function LeaveQuestion({ guard, isSaving }: LeaveQuestionProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog
       kind="danger"
       icon={PencilOff}
-      title={t('profile.leave.title')}
-      confirmLabel={t('profile.leave.leave')}
-      cancelLabel={t('profile.leave.stay')}
+      title={t(isSaving ? 'profile.leaveWhileSaving.title' : 'profile.leave.title')}
+      confirmLabel={t(isSaving ? 'profile.leaveWhileSaving.leave' : 'profile.leave.leave')}
+      cancelLabel={t(isSaving ? 'profile.leaveWhileSaving.stay' : 'profile.leave.stay')}
       isOpen={guard.wanted !== undefined}
       onConfirm={guard.leave}
       onCancel={guard.stay}
     >
-      {t('profile.leave.text')}
+      {t(isSaving ? 'profile.leaveWhileSaving.text' : 'profile.leave.text')}
     </ConfirmDialog>
   );
 });

@@ -56,7 +56,7 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
         {state.kind === 'viewing' && <ProfileView user={user} />}
       </PageContainer>
       {state.kind !== 'viewing' && <ProfileEditor state={state} onSave={save} onCancel={cancel} />}
-      {guard !== undefined && <LeaveQuestion guard={guard} />}
+      {guard !== undefined && <LeaveQuestion guard={guard} isSaving={state.kind === 'saving'} />}
     </>
   );
 });

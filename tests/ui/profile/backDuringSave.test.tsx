@@ -76,7 +76,7 @@ async function goBack(): Promise<void> {
   });
 }
 
-const question = () => screen.queryByRole('alertdialog', { name: text('profile.leave.title') });
+const question = () => screen.queryByRole('alertdialog', { name: text('profile.leaveWhileSaving.title') });
 const heading = (title: 'profile.view.title' | 'profile.edit.title') =>
   screen.findByRole('heading', { level: 1, name: text(title) });
 const focused = () => document.activeElement;
@@ -96,7 +96,7 @@ describe('Back while the profile is being saved', () => {
   it('puts the focus on the heading of the page it leads to', async () => {
     const { user, clock } = await aSave();
     await goBack();
-    await user.click(screen.getByRole('button', { name: text('profile.leave.leave') }));
+    await user.click(screen.getByRole('button', { name: text('profile.leaveWhileSaving.leave') }));
     const view = await heading('profile.view.title');
     await expect.poll(focused).toBe(view);
     await act(async () => clock.advance(2 * SAVING_TIME));
@@ -106,7 +106,7 @@ describe('Back while the profile is being saved', () => {
   it('can be taken back, and the focus is on the view after the save', async () => {
     const { user, clock } = await aSave();
     await goBack();
-    await user.click(screen.getByRole('button', { name: text('profile.leave.stay') }));
+    await user.click(screen.getByRole('button', { name: text('profile.leaveWhileSaving.stay') }));
     await act(async () => clock.advance(2 * SAVING_TIME));
     const view = await heading('profile.view.title');
     await expect.poll(focused).toBe(view);

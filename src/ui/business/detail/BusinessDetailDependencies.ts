@@ -8,7 +8,7 @@ import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { StatusChangeUseCases } from '@/ui/business/status/StatusChangeProcess';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import type { CancellationUseCases } from '@/ui/subscription/cancel/CancellationViewModel';
+import type { CancellationShell, CancellationUseCases } from '@/ui/subscription/cancel/CancellationViewModel';
 
 export interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCases {
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
@@ -22,7 +22,7 @@ export interface BusinessDetailPorts {
 }
 
 /** The view models outside the page that it uses, and the cache it shares with the dashboard. */
-export interface BusinessDetailShell {
+export interface BusinessDetailShell extends CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly notices: Pick<Notices, 'show'>;
   readonly businessCache: BusinessCache;

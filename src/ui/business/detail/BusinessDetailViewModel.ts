@@ -67,7 +67,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       subscription: { kind: 'loading' },
     };
     const notices = { show: (notice: Notice) => this.announce(notice) };
-    this.cancellation = new CancellationViewModel(this, useCases, ports, { session: shell.session, notices });
+    this.cancellation = new CancellationViewModel(this, useCases, ports, { ...shell, notices });
     this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.notices);
     this.hours = new OpeningHoursNow(ports.clock);
     this.#refreshing = new BusinessRefresh(this, useCases, ports.clock, shell.session);

@@ -61,9 +61,10 @@ interface CancellationPorts {
 }
 
 /** The view models outside the page that the cancellation uses. */
-interface CancellationShell {
+export interface CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly notices: Pick<Notices, 'show'>;
+  readonly subscriptionCache: { expire(id: BusinessId): void };
 }
 
 /** The cancellation of a subscription: confirmation, a single request and its result (spec section 4). */
@@ -174,6 +175,8 @@ export class CancellationViewModel {
 
   private finish(subscription: Subscription | undefined): void {
     this.#host.showSubscription(subscription);
+    /* The dashboard can have read the subscription before it was cancelled. */
+    this.#shell.subscriptionCache.expire(this.#host.businessId);
     this.#shell.notices.show(cancellationNotice(subscription, this.#ports.clock.now(), this.#host.timeZone));
     this.to({ kind: 'done' });
   }

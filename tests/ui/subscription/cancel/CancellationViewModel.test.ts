@@ -54,6 +54,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
     {
       session: { user: aUser(), expire: async () => undefined },
       notices: { show: (notice) => notices.push(notice) },
+      subscriptionCache: { expire: () => undefined },
     },
   );
   return { cancellation, shown, notices };
@@ -68,6 +69,15 @@ describe('CancellationViewModel', () => {
     expect(page.requests()).toBe(1);
     expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'done']);
     expect(page.shown()).toMatchObject({ cancelledAt: aSubscription().nextBillingDate, status: 'Active' });
+  });
+
+  it('lets the dashboard read the subscription again, which it may have read before', async () => {
+    const page = await opened();
+    page.cancellation.ask(aSubscription());
+    page.subscriptionCache.remember(aBusinessId(), aSubscription());
+    expect(page.subscriptionCache.isFresh(aBusinessId())).toBe(true);
+    await page.cancellation.confirm();
+    expect(page.subscriptionCache.isFresh(aBusinessId())).toBe(false);
   });
 
   it('changes nothing on the page before the response', async () => {

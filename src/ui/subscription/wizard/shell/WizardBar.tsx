@@ -177,7 +177,7 @@ const PayButton = observer(function PayButton(props: ActingButtonProps) {
       isLoading={isCovered(viewModel.state)}
       isDisabled={isStepMissing}
       disabledReasonId={reasonId}
-      onDisabledPress={submit}
+      onDisabledPress={selection.changesNothing ? () => focusReason(reasonId) : submit}
     >
       {t(PAY[selection.orderKind])}
     </Button>
