@@ -183,7 +183,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     try {
       await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#endSession());
     } catch {
-      /* This. The session at the provider ends when it expires. */
+      /* This tab is signed out in any case. The session at the provider ends when it expires. */
     }
     try {
       this.#leaveFor(this.#redirectUrl ?? this.#settings.homeUri);
