@@ -18,6 +18,7 @@ import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionS
 import { OwnerData } from '@/application/identity/OwnerData';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
+import { ClearSession } from '@/application/identity/ClearSession';
 import { SignOut } from '@/application/identity/SignOut';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { User } from '@/domain/identity/User';
@@ -114,6 +115,7 @@ export function aSignInTab({
           ownerData,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
+        clearSession: new ClearSession(identity),
         signOut: new SignOut(identity, ownerData, returnPath, signOutReason, channel),
         endExpiredSession: new EndExpiredSession(
           identity,

@@ -314,6 +314,15 @@ describe('signing out', () => {
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
+  it('can be left out: then the tokens are cleared and the page stays', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    const departures = [...tab.departures];
+    await page.clearSession.execute();
+    expect(tab.departures).toEqual(departures);
+    expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+
   it('reports no personal data', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     await (await signedIn(tab)).signOut.execute();

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameOf, ownsBusiness, parseUserId, splitDisplayName } from '@/domain/identity/User';
+import { isSameUser, nameOf, ownsBusiness, parseUserId, splitDisplayName } from '@/domain/identity/User';
 import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aUserId } from '@tests/support/builders/aUserId';
 import { aUser } from '@tests/support/builders/aUser';
 import { anyRecordWith, anyText, SEEDED_RUNS } from '../arbitraries';
 
@@ -18,6 +19,15 @@ describe('parseUserId', () => {
 
   it.each(['', ' ', '\uDC00', 'x'.repeat(201), 5, null, undefined, ['user-1'], {}])('rejects %j', (input) => {
     expect(parseUserId(input)).toBeUndefined();
+  });
+});
+
+describe('isSameUser', () => {
+  it.each([
+    ['b7a9e1c2-owner', 'B7A9E1C2-OWNER', true],
+    ['b7a9e1c2-owner', 'b7a9e1c2-other', false],
+  ])('%s and %s: %s', (one, other, isSame) => {
+    expect(isSameUser(aUserId(one), aUserId(other))).toBe(isSame);
   });
 });
 

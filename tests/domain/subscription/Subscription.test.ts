@@ -12,6 +12,7 @@ import {
   mergeCancellation,
   planItemOf,
   SUBSCRIPTION_DISPLAY_STATUSES,
+  isNonRenewing,
   tenseOfEnd,
   totalOfSubscription,
 } from '@/domain/subscription/Subscription';
@@ -101,6 +102,17 @@ describe('isRunning', () => {
     ['unknown', { status: 'NonRenewing' }, false],
   ])('%s', (_what, overrides, isTrue) => {
     expect(isRunning(aSubscription(overrides))).toBe(isTrue);
+  });
+});
+
+describe('isNonRenewing', () => {
+  it.each([
+    ['non_renewing', true],
+    ['NonRenewing', true],
+    ['Active', false],
+    ['cancelled', false],
+  ])('%s: %s', (status, isIt) => {
+    expect(isNonRenewing({ status })).toBe(isIt);
   });
 });
 
