@@ -1,9 +1,11 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
-import type { Result } from '@/domain/shared/result';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import { failure, type Result } from '@/domain/shared/result';
+import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
 import { forEachConcurrently } from '@/application/business/chunk';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { Clock } from '@/application/ports/Clock';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
@@ -21,7 +23,11 @@ export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
  * decided about money or activation may rely on them: the pages of a business read its subscription again.
  */
 export class CheckSubscriptions {
-  constructor(private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>) {}
+  constructor(
+    private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
+    private readonly orders: Pick<OrderJournal, 'load'>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
 
   /** @param onResult Called with each result as it arrives. */
   async execute(
@@ -36,7 +42,7 @@ export class CheckSubscriptions {
     await forEachConcurrently(own, async (id) => {
       const result = await this.subscriptions.ofBusiness(id, signal);
       if (signal.aborted) return 'stop';
-      onResult(id, result);
+      onResult(id, result.ok && this.#isAwaited(owner, id, result.value) ? NOT_YET_KNOWN : result);
       failures = result.ok ? 0 : failures + 1;
       if (isFailure(result, 'session-expired')) outcome = 'session-expired';
       else if (outcome === 'completed' && (failures >= MAX_FAILURES || isFailure(result, 'offline')))
@@ -45,7 +51,19 @@ export class CheckSubscriptions {
     });
     return outcome;
   }
+
+  /**
+   * Whether the business has an order whose subscription no read returns yet (decision C110). Then nothing may say that
+   * it has none.
+   */
+  #isAwaited(owner: User, businessId: BusinessId, subscription: Subscription | undefined): boolean {
+    if (continuedSubscription(subscription, this.clock.now()) !== undefined) return false;
+    const entry = this.orders.load({ userId: owner.id, businessId });
+    return entry?.kind === 'sent' || entry?.kind === 'accepted';
+  }
 }
+
+const NOT_YET_KNOWN = failure({ kind: 'unavailable' });
 
 function isFailure(result: SubscriptionResult, kind: ReadFailure['kind']): boolean {
   return !result.ok && result.error.kind === kind;

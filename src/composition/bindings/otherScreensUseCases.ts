@@ -77,7 +77,11 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     (businesses, connection, clock) => new LookUpStatus(businesses, { connection, clock }),
     [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
   );
-  bindClass(TOKENS.checkSubscriptions, CheckSubscriptions, [TOKENS.subscriptions]);
+  bindClass(TOKENS.checkSubscriptions, CheckSubscriptions, [
+    TOKENS.subscriptions,
+    TOKENS.orders,
+    TOKENS.clock,
+  ]);
   bindClass(TOKENS.viewSubscription, ViewSubscription, [TOKENS.subscriptions]);
   bindFactory(
     TOKENS.awaitSubscription,

@@ -5,26 +5,33 @@ import { failure, success } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
+import { aPointInTime } from '../../support/builders/aMoment';
+import { aSentOrder } from '../../support/builders/aSentOrder';
 import { deferred } from '../../support/deferred';
+import { FixedClock } from '../../support/FixedClock';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 
 const OFFLINE = failure({ kind: 'offline' } as const);
 const UNAVAILABLE = failure({ kind: 'unavailable' } as const);
 const EXPIRED = failure({ kind: 'session-expired' } as const);
 
 /** A service whose requests wait until the test answers them. */
-function checking(count: number, answerTo?: (index: number) => SubscriptionResult) {
+function checking(
+  count: number,
+  answerTo?: (index: number) => SubscriptionResult,
+  orders = new InMemoryOrderJournal(),
+) {
   const ids = Array.from({ length: count }, (_, index) => aBusinessId(`b${String(index)}`));
   const requests: { id: BusinessId; answer: (given: SubscriptionResult) => void }[] = [];
   const answers: [BusinessId, SubscriptionResult][] = [];
   const abort = new AbortController();
-  const check = new CheckSubscriptions({
-    ofBusiness: async (id) => {
-      const { promise, resolve } = deferred<SubscriptionResult>();
-      requests.push({ id, answer: resolve });
-      if (answerTo !== undefined) resolve(answerTo(requests.length - 1));
-      return promise;
-    },
-  });
+  const ofBusiness = async (id: BusinessId) => {
+    const { promise, resolve } = deferred<SubscriptionResult>();
+    requests.push({ id, answer: resolve });
+    if (answerTo !== undefined) resolve(answerTo(requests.length - 1));
+    return promise;
+  };
+  const check = new CheckSubscriptions({ ofBusiness }, orders, new FixedClock());
   const outcome = check.execute(aUser({ businessIds: ids }), ids, abort.signal, (...answer) =>
     answers.push(answer),
   );
@@ -44,6 +51,26 @@ describe('the check of subscriptions', () => {
       [ids[1], success(undefined)],
     ]);
   });
+
+  it.each([
+    ['accepted', undefined, false],
+    ['accepted', aSubscription({ cancelledAt: aPointInTime('2026-01-01T00:00:00Z') }), false],
+    ['accepted', aSubscription(), true],
+    ['sent', undefined, false],
+    ['confirmed', undefined, true],
+  ] as const)(
+    'after an order that is %s does not say that there is no subscription',
+    async (kind, read, isKnown) => {
+      const clock = new FixedClock();
+      const orders = new InMemoryOrderJournal();
+      const order = aSentOrder();
+      const entry = { order, acceptedAt: clock.now(), confirmedAt: clock.now() };
+      orders.save({ userId: aUser().id, businessId: aBusinessId('b0') }, { kind, ...entry });
+      const { answers, outcome } = checking(1, () => success(read), orders);
+      expect(await outcome).toBe('completed');
+      expect(answers[0]?.[1]).toEqual(isKnown ? success(read) : failure({ kind: 'unavailable' }));
+    },
+  );
 
   it('sends at most four requests at a time', async () => {
     const { requests } = checking(9);
@@ -107,12 +134,11 @@ describe('the check of subscriptions', () => {
 
   it('requests nothing about a business of another owner', async () => {
     const asked: BusinessId[] = [];
-    const check = new CheckSubscriptions({
-      ofBusiness: async (id) => {
-        asked.push(id);
-        return success(undefined);
-      },
-    });
+    const ofBusiness = async (id: BusinessId) => {
+      asked.push(id);
+      return success(undefined);
+    };
+    const check = new CheckSubscriptions({ ofBusiness }, new InMemoryOrderJournal(), new FixedClock());
     const ids = [aBusinessId('mine'), aBusinessId('theirs')];
     await check.execute(aUser({ businessIds: ['mine'] }), ids, new AbortController().signal, () => undefined);
     expect(asked).toEqual([aBusinessId('mine')]);

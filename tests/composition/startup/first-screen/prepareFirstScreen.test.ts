@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ContainerModule } from 'inversify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
 import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
 import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
@@ -63,6 +63,15 @@ async function aDocument(session: Session = { kind: 'signed-in', user: owner }) 
   const counts = () => OPERATIONS.reduce((sum, operation) => sum + network.requestsOf(operation), 0);
   return { ...shell, product, screens, prepare, requests, counts };
 }
+
+/* Code that takes longer than a second counts as late. A busy machine needs that long to transform a screen. */
+beforeAll(async () => {
+  await Promise.all([
+    import('@/composition/screens/businessScreen'),
+    import('@/composition/screens/profileScreen'),
+    import('@/composition/screens/subscriptionScreen'),
+  ]);
+});
 
 afterEach(() => {
   vi.useRealTimers();
