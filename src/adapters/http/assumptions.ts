@@ -109,3 +109,4 @@ export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as cons
  * ASSUMPTION-25: a response to a request for one user or business has the requested id. User ids are compared without
  * regard to case (src/domain/identity/User.ts).
  */
+/* ASSUMPTION-26: a 404 with an HTML body comes from a gateway (src/adapters/http/serviceFailures.ts). */

@@ -69,7 +69,7 @@ export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
   return isServerError ? refused(error, error) : asWriteFailure(error);
 }
 
-/** True for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */
+/** ASSUMPTION-26: true for a 404 of the API. A 404 with an HTML body comes from a gateway and does not count. */
 export function isMissing(error: ApiFailure): boolean {
   return error.kind === 'rejected' && error.status === 404 && !error.isFromGateway;
 }

@@ -131,9 +131,9 @@ describe('HttpUserRepository', () => {
       expect(await repository.byId(aUserId())).toMatchObject({ error: { kind: 'malformed-response' } });
     });
 
-    it('whose id is spelled in another case', async () => {
+    it('whose id is spelled in another case, under the spelling of its records', async () => {
       const { repository } = users(json({ id: 'USER-1' }));
-      expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { id: 'USER-1' } });
+      expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { id: 'user-1' } });
     });
 
     it('that does not exist', async () => {

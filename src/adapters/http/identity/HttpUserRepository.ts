@@ -39,7 +39,9 @@ export class HttpUserRepository implements UserRepository {
         : failedRead(result.error, this.diagnostics);
     const user = this.#read(result.value.body);
     if (user === undefined) return malformed('a user without an id', this.diagnostics);
-    return isSameUser(user.id, id) ? success(user) : malformed('a user with another id', this.diagnostics);
+    if (!isSameUser(user.id, id)) return malformed('a user with another id', this.diagnostics);
+    /* The records of the owner are kept under the id of the claims, so another spelling would lose them. */
+    return success({ ...user, id });
   }
 
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
