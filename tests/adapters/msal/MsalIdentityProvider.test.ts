@@ -81,13 +81,12 @@ const TOO_LATE = { ok: false, error: { message: 'no response in 15000 ms' } };
 
 beforeEach(() => {
   /* jsdom has no SubtleCrypto, which MSAL needs. */
-  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+  vi.stubGlobal('crypto', webcrypto);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  Reflect.deleteProperty(window, 'crypto');
   sessionStorage.clear();
 });
 
