@@ -54,9 +54,10 @@ describe('contactDetailsOf', () => {
   });
 
   it.each([{ phoneNumbers: ['03-555-0101'] }, { email: 'office@example.com' }, { fax: '03-555-0102' }])(
-    'accepts a contact with a single channel: %o',
+    'accepts a contact without a name and with a single channel: %o',
     (way) => {
-      expect(contactDetailsOf([aContact({ phoneNumbers: [], ...way })]).contacts).toHaveLength(1);
+      const nameless = aContact({ name: undefined, names: {}, phoneNumbers: [], ...way });
+      expect(contactDetailsOf([nameless]).contacts).toHaveLength(1);
     },
   );
 
