@@ -153,7 +153,7 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 
   async signOutLocally(): Promise<void> {
-    this.#signingOut ??= this.#leaveForHome();
+    this.#signingOut ??= this.#redirectHome();
     return this.#signingOut;
   }
 
@@ -186,23 +186,23 @@ export class MsalIdentityProvider implements IdentityProvider {
       /* This tab is signed out in any case. The session at the provider ends when it expires. */
     }
     try {
-      this.#leaveFor(this.#redirectUrl ?? this.#settings.homeUri);
+      this.#navigateTo(this.#redirectUrl ?? this.#settings.homeUri);
     } catch {
       /* The origin of the provider's page is not allowed. */
-      this.#leaveFor(this.#settings.homeUri);
+      this.#navigateTo(this.#settings.homeUri);
     }
   }
 
   /** Waits briefly for a running token request, because MSAL would store its token after the storage is cleared. */
-  async #leaveForHome(): Promise<void> {
+  async #redirectHome(): Promise<void> {
     this.#interactionStatus.to('logout');
     const { clock } = this.#environment;
     await withTimeout(clock, TIMEOUTS.runningTokenRequest, this.#clear()).catch(() => undefined);
-    this.#leaveFor(this.#settings.homeUri);
+    this.#navigateTo(this.#settings.homeUri);
   }
 
   /** Clears what a token request or the end of the session has stored meanwhile. The owner may stop the navigation. */
-  #leaveFor(url: string): void {
+  #navigateTo(url: string): void {
     const { clock, document, storage } = this.#environment;
     clearMsalStorage(storage);
     document.assign(url);

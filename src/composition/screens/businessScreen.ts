@@ -4,7 +4,13 @@ import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the page of a business. */
-export function businessScreen({ container, shell, preparedScreen, ...caches }: ScreenDependencies) {
+export function businessScreen({
+  container,
+  shell,
+  businessCache,
+  subscriptionCache,
+  preparedScreen,
+}: ScreenDependencies) {
   const { session, notices, longCalls } = shell;
   const get = container.get.bind(container);
   /* Resolved before a business is opened, because the page opens with a press. */
@@ -21,7 +27,7 @@ export function businessScreen({ container, shell, preparedScreen, ...caches }: 
   };
   const ports = { returnPath: get(TOKENS.returnPath), clock: get(TOKENS.clock) };
   const make = (id: BusinessId) =>
-    new BusinessDetailViewModel(id, useCases, ports, { session, notices, ...caches });
+    new BusinessDetailViewModel(id, useCases, ports, { session, notices, businessCache, subscriptionCache });
   return {
     prepare: (id: BusinessId) => preparedScreen.prepare(() => ({ business: make(id) })),
     create: (id: BusinessId) => {

@@ -6,25 +6,26 @@ import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 
 interface LeaveQuestionProps {
   readonly guard: LeaveGuard;
-  /** The changes have been sent. They can be saved although the owner leaves. */
+  /** Saving has begun. The changes can be saved although the owner leaves. */
   readonly isSaving: boolean;
 }
 
 /** The dialog that asks before unsaved changes are discarded. */
 export const LeaveQuestion = observer(function LeaveQuestion({ guard, isSaving }: LeaveQuestionProps) {
   const { t } = useTranslation();
+  const question = isSaving ? 'leaveWhileSaving' : 'leave';
   return (
     <ConfirmDialog
       kind="danger"
       icon={PencilOff}
-      title={t(isSaving ? 'profile.leaveWhileSaving.title' : 'profile.leave.title')}
-      confirmLabel={t(isSaving ? 'profile.leaveWhileSaving.leave' : 'profile.leave.leave')}
-      cancelLabel={t(isSaving ? 'profile.leaveWhileSaving.stay' : 'profile.leave.stay')}
+      title={t(`profile.${question}.title`)}
+      confirmLabel={t(`profile.${question}.leave`)}
+      cancelLabel={t(`profile.${question}.stay`)}
       isOpen={guard.wanted !== undefined}
       onConfirm={guard.leave}
       onCancel={guard.stay}
     >
-      {t(isSaving ? 'profile.leaveWhileSaving.text' : 'profile.leave.text')}
+      {t(`profile.${question}.text`)}
     </ConfirmDialog>
   );
 });

@@ -135,9 +135,9 @@ export class SessionViewModel {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
     if (this.state.kind === 'unreachable') await this.checkAgain();
     if (this.state.kind !== 'signed-out') return;
-    const leaving = this.leave('sign-in');
+    const redirecting = this.startRedirect('sign-in');
     const started = await this.#useCases.signIn.execute(this.#language());
-    if (started.ok) return this.fallBack(leaving);
+    if (started.ok) return this.endStoppedRedirect(redirecting);
     this.#notices.show({ kind: 'error', message: errorMessage(started.error) });
     this.to({ kind: 'signed-out' });
   }
@@ -152,9 +152,9 @@ export class SessionViewModel {
   /** Ends the session and navigates to the home page. */
   async signOut(): Promise<void> {
     if (this.state.kind === 'redirecting') return;
-    const leaving = this.leave('sign-out');
+    const redirecting = this.startRedirect('sign-out');
     await this.#useCases.signOut.execute();
-    this.fallBack(leaving);
+    this.endStoppedRedirect(redirecting);
   }
 
   /**
@@ -168,9 +168,9 @@ export class SessionViewModel {
       return;
     }
     if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
-    const leaving = this.leave('sign-out');
+    const redirecting = this.startRedirect('sign-out');
     await this.#useCases.endExpiredSession.execute();
-    this.fallBack(leaving);
+    this.endStoppedRedirect(redirecting);
   }
 
   /**
@@ -179,25 +179,27 @@ export class SessionViewModel {
    */
   async followSignOut(): Promise<void> {
     if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
-    const leaving = this.leave('sign-out');
+    const redirecting = this.startRedirect('sign-out');
     await this.#useCases.endSessionSignedOutElsewhere.execute();
-    this.fallBack(leaving);
+    this.endStoppedRedirect(redirecting);
   }
 
-  private leave(to: RedirectingSession['to']): RedirectingSession {
-    const leaving: RedirectingSession = { kind: 'redirecting', to };
-    this.to(leaving);
-    return leaving;
+  private startRedirect(to: RedirectingSession['to']): RedirectingSession {
+    const redirecting: RedirectingSession = { kind: 'redirecting', to };
+    this.to(redirecting);
+    return redirecting;
   }
 
   /**
-   * The page must not wait for ever for a navigation that the owner or the connection has stopped. No event reports
-   * that.
+   * The owner or the connection may stop the navigation, which no event reports. After a timeout the page counts as signed
+   * out, so that it does not wait for ever.
    */
-  private fallBack(leaving: RedirectingSession): void {
+  private endStoppedRedirect(redirecting: RedirectingSession): void {
     this.#clock.after(NAVIGATION_TIMEOUT, () => {
-      if (this.state !== leaving) return;
-      this.to(leaving.to === 'sign-out' ? { kind: 'signed-out', hasEnded: true } : { kind: 'signed-out' });
+      if (this.state !== redirecting) return;
+      this.to(
+        redirecting.to === 'sign-out' ? { kind: 'signed-out', hasEnded: true } : { kind: 'signed-out' },
+      );
     });
   }
 

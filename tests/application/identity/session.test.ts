@@ -314,7 +314,7 @@ describe('signing out', () => {
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
-  it('can be left out: then the tokens are cleared and the page stays', async () => {
+  it('is not needed to clear the tokens of a tab whose page stays', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const departures = [...tab.departures];

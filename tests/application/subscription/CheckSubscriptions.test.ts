@@ -52,25 +52,24 @@ describe('the check of subscriptions', () => {
     ]);
   });
 
+  const ENDED = aSubscription({ cancelledAt: aPointInTime('2026-01-01T00:00:00Z') });
+  const NOT_KNOWN = failure({ kind: 'unavailable' });
+
   it.each([
-    ['accepted', undefined, false],
-    ['accepted', aSubscription({ cancelledAt: aPointInTime('2026-01-01T00:00:00Z') }), false],
-    ['accepted', aSubscription(), true],
-    ['sent', undefined, false],
-    ['confirmed', undefined, true],
-  ] as const)(
-    'after an order that is %s does not say that there is no subscription',
-    async (kind, read, isKnown) => {
-      const clock = new FixedClock();
-      const orders = new InMemoryOrderJournal();
-      const order = aSentOrder();
-      const entry = { order, acceptedAt: clock.now(), confirmedAt: clock.now() };
-      orders.save({ userId: aUser().id, businessId: aBusinessId('b0') }, { kind, ...entry });
-      const { answers, outcome } = checking(1, () => success(read), orders);
-      expect(await outcome).toBe('completed');
-      expect(answers[0]?.[1]).toEqual(isKnown ? success(read) : failure({ kind: 'unavailable' }));
-    },
-  );
+    ['leaves it open after an accepted order that no read returns', 'accepted', undefined, NOT_KNOWN],
+    ['leaves it open while a read returns the earlier one, which has ended', 'accepted', ENDED, NOT_KNOWN],
+    ['leaves it open while the outcome of an order is unknown', 'sent', undefined, NOT_KNOWN],
+    ['reports the subscription of an accepted order', 'accepted', aSubscription(), success(aSubscription())],
+    ['reports none after a confirmed order whose subscription is gone', 'confirmed', undefined, success()],
+  ] as const)('%s', async (_what, kind, read, answer) => {
+    const clock = new FixedClock();
+    const orders = new InMemoryOrderJournal();
+    const entry = { order: aSentOrder(), acceptedAt: clock.now(), confirmedAt: clock.now() };
+    orders.save({ userId: aUser().id, businessId: aBusinessId('b0') }, { kind, ...entry });
+    const { answers, outcome } = checking(1, () => success(read), orders);
+    expect(await outcome).toBe('completed');
+    expect(answers[0]?.[1]).toEqual(answer);
+  });
 
   it('sends at most four requests at a time', async () => {
     const { requests } = checking(9);

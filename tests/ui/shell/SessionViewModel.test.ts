@@ -178,7 +178,7 @@ describe('the session', () => {
       'signed-out',
       [{ kind: 'error', message: 'errors.generalRetry' }],
     ]);
-    /* A reload must not sign in whoever sits there next. */
+    /* After a reload another person could be signed in with these tokens. */
     expect(calls).toEqual(['clear while loading']);
   });
 
