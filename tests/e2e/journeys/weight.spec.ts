@@ -61,7 +61,7 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/profile',
     shown: 'main h1',
     files: 20,
-    bytes: 233_000,
+    bytes: 233_400,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },
 };
