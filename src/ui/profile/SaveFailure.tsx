@@ -1,8 +1,8 @@
 import type { ProfileSaveFailure } from '@/application/profile/UpdateProfile';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { errorMessage } from '@/ui/i18n/errorMessage';
-import { retryText } from '@/ui/i18n/retryText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './profile.module.scss';
@@ -24,7 +24,11 @@ export function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure 
         role="alert"
         title={hasResponse ? t('profile.edit.failed') : t('profile.edit.failedRetry')}
       >
-        {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
+        {retryAfter !== undefined && (
+          <p>
+            <RetryCountdown wait={retryAfter} />
+          </p>
+        )}
         {isExplained && t(errorMessage(failure))}
         {namesFields && t('profile.edit.fieldsRefused')}
         {failure.kind === 'save-unverified' && `${t('profile.edit.unverified')} `}

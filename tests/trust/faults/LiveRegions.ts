@@ -28,7 +28,8 @@ export class LiveRegions {
 }
 
 function observe(): void {
-  const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+  /* A change within `aria-live="off"` is not announced by the region around it. */
+  const LIVE = '[role="status"], [role="alert"], [aria-live]';
   const said = new WeakMap<Element, string>();
   const say = (region: Element): void => {
     const text = region.textContent.replaceAll(/\s+/gu, ' ').trim();

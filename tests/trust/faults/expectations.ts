@@ -167,8 +167,9 @@ const says = (
   shows: readonly Text[] = announces,
 ): NonNullable<Screen[Outcome]> => ({ recovery, announces, shows });
 
-/** Two seconds of `Retry-After` (faults R10). */
+/** Two seconds of `Retry-After`, which are announced once and counted down (faults R10). */
 const WAIT: Text = ['errors.tooManySeconds', { count: 2, number: 2 }];
+const WAIT_OVER: Text = 'errors.tooManyOver';
 
 const EXPIRED = says('log in', ['errors.sessionExpired'], ['errors.sessionExpired', 'site.home.headline']);
 
@@ -206,7 +207,7 @@ const USER_CREATION: Screen = {
 const PROFILE: Screen = {
   offline: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'errors.offline']),
   refused: says('again', ['profile.edit.failed'], ['profile.edit.failed', 'profile.edit.kept']),
-  limited: says('again', ['profile.edit.failed', WAIT]),
+  limited: says('again', ['profile.edit.failed', WAIT], ['profile.edit.failed', WAIT_OVER]),
   forbidden: says('again', ['profile.edit.failed', 'errors.forbidden']),
   unknown: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
   /* Another read shows the change. */
@@ -223,7 +224,7 @@ function paymentScreen(failed: TextKey): Screen {
     offline: says('again', ['subscription.wizard.failure.offlineTitle']),
     invalid: says('again', ['subscription.wizard.failure.badRequest']),
     refused: says('again', [failed]),
-    limited: says('again', [failed, WAIT]),
+    limited: says('again', [failed, WAIT], [failed, WAIT_OVER]),
     forbidden: says('again', [failed]),
     unknown: says(
       'again',
@@ -248,7 +249,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C6: {
     offline: says('by itself', ['business.dashboard.failedOffline']),
     failed: says('again', ['business.dashboard.failedText'], ['business.dashboard.failedTitle']),
-    limited: says('again', [WAIT], ['business.dashboard.failedTitle', WAIT]),
+    limited: says('again', [WAIT], ['business.dashboard.failedTitle', WAIT_OVER]),
     forbidden: says('reload', ['errors.forbidden'], ['business.dashboard.failedTitle']),
     expired: EXPIRED,
     done: says('none', [], ['business.dashboard.title']),
@@ -269,7 +270,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
     limited: says(
       'again',
       ['business.management.deactivateFailed'],
-      ['business.management.deactivateFailed', WAIT],
+      ['business.management.deactivateFailed', WAIT_OVER],
     ),
     forbidden: says('again', ['business.management.updateFailed', 'errors.forbidden']),
     unknown: says(
@@ -292,7 +293,11 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
       'subscription.section.failedOffline',
     ]),
     failed: says('again', ['subscription.wizard.plansFailed.title']),
-    limited: says('again', ['subscription.wizard.plansFailed.title', WAIT]),
+    limited: says(
+      'again',
+      ['subscription.wizard.plansFailed.title', WAIT],
+      ['subscription.wizard.plansFailed.title', WAIT_OVER],
+    ),
     expired: EXPIRED,
     done: says('none', [], ['subscription.wizard.plan.heading']),
     left: says('return', [], ['profile.view.title']),
@@ -300,7 +305,11 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C14: {
     offline: says('by itself', ['subscription.section.failedTitle', 'subscription.section.failedOffline']),
     failed: says('again', ['subscription.section.failedTitle']),
-    limited: says('again', ['subscription.section.failedTitle', WAIT]),
+    limited: says(
+      'again',
+      ['subscription.section.failedTitle', WAIT],
+      ['subscription.section.failedTitle', WAIT_OVER],
+    ),
     missing: says('reload', [], ['subscription.section.noneTitle']),
     forbidden: says('reload', ['subscription.section.failedTitle', 'errors.forbidden']),
     expired: EXPIRED,
@@ -312,7 +321,11 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C17: {
     offline: says('again', ['subscription.cancel.failedTryAgain', 'errors.offline']),
     refused: says('again', ['subscription.cancellation_error']),
-    limited: says('again', ['subscription.cancellation_error', WAIT]),
+    limited: says(
+      'again',
+      ['subscription.cancellation_error', WAIT],
+      ['subscription.cancellation_error', WAIT_OVER],
+    ),
     forbidden: says('again', ['subscription.cancellation_error', 'errors.forbidden']),
     unknown: says(
       'again',

@@ -3,8 +3,8 @@ import type { ListBusinessesError } from '@/application/business/ListBusinesses'
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { retryText } from '@/ui/i18n/retryText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
@@ -48,7 +48,9 @@ export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
 function FailureText({ error }: { readonly error: ListBusinessesError }) {
   const { t } = useTranslation();
   if (error.kind === 'forbidden') return t('errors.forbidden');
-  if (error.kind === 'unavailable' && error.retryAfter !== undefined) return retryText(t, error.retryAfter);
+  if (error.kind === 'unavailable' && error.retryAfter !== undefined) {
+    return <RetryCountdown wait={error.retryAfter} />;
+  }
   return error.kind === 'offline'
     ? t('business.dashboard.failedOffline')
     : t('business.dashboard.failedText');

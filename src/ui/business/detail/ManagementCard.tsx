@@ -10,9 +10,9 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useScrollIntoViewAfter } from '@/ui/design/useScrollIntoViewAfter';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
-import { retryText } from '@/ui/i18n/retryText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ActivationNote } from './ActivationNote';
 import { isUnderWay, type ActivationGate, type ReadyBusiness } from './BusinessDetailState';
@@ -135,7 +135,7 @@ function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
     <div className={styles['failure']}>
       <Notice kind="bad" title={t(failure.message)}>
         {failure.reason !== undefined && t(failure.reason)}
-        {failure.retryAfter !== undefined && retryText(t, failure.retryAfter)}
+        {failure.retryAfter !== undefined && <RetryCountdown wait={failure.retryAfter} />}
         {failure.detail !== undefined && <ServerMessage>{failure.detail}</ServerMessage>}
       </Notice>
       <ServerDetails support={failure.support} />

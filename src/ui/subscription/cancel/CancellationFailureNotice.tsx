@@ -1,6 +1,6 @@
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { retryText } from '@/ui/i18n/retryText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { CancellationFailure } from './cancellationFailure';
 
@@ -12,7 +12,7 @@ export function CancellationFailureNotice({ failure }: { readonly failure: Cance
     <>
       <Notice kind="bad" role="alert" title={t(message)}>
         {reason !== undefined && t(reason)}
-        {retryAfter !== undefined && retryText(t, retryAfter)}
+        {retryAfter !== undefined && <RetryCountdown wait={retryAfter} />}
       </Notice>
       <ServerDetails message={detail} support={support} />
     </>

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
@@ -7,8 +6,8 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { retryText } from '@/ui/i18n/retryText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
@@ -42,7 +41,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
       </h2>
       <div className={styles['notice']}>
         <Notice kind="bad" role="alert" title={t('subscription.section.failedTitle')}>
-          {failureText(t, error)}
+          <FailureText error={error} />
         </Notice>
         <ServerDetails support={supportDetails(error)} />
       </div>
@@ -60,10 +59,13 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
   );
 }
 
-function failureText(t: TFunction, error: ViewSubscriptionError): string {
+function FailureText({ error }: { readonly error: ViewSubscriptionError }) {
+  const { t } = useTranslation();
   if (error.kind === 'forbidden') return t('errors.forbidden');
   if (error.kind === 'offline') return t('subscription.section.failedOffline');
-  return error.kind === 'unavailable' && error.retryAfter !== undefined
-    ? retryText(t, error.retryAfter)
-    : t('subscription.section.failedText');
+  return error.kind === 'unavailable' && error.retryAfter !== undefined ? (
+    <RetryCountdown wait={error.retryAfter} />
+  ) : (
+    t('subscription.section.failedText')
+  );
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
-import { retryText } from '@/ui/i18n/retryText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ActivationFailure } from '@/ui/subscription/wizard/WizardState';
 
@@ -19,7 +19,11 @@ export function ActivationFailureNotice({ failure }: { readonly failure: Activat
         }
       >
         {!isUnknown && reason !== undefined && <p>{t(reason)}</p>}
-        {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
+        {retryAfter !== undefined && (
+          <p>
+            <RetryCountdown wait={retryAfter} />
+          </p>
+        )}
         {!isSubscriptionMissing && <p>{t('subscription.wizard.done.activation.nothingCharged')}</p>}
         {detail !== undefined && <ServerMessage>{detail}</ServerMessage>}
       </Notice>

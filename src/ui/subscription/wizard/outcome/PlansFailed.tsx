@@ -2,8 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { retryText } from '@/ui/i18n/retryText';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -29,7 +29,11 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
   const { message, retryAfter } = error.kind === 'unavailable' ? error : NO_SERVER_MESSAGE;
   const isOnline = useIsOnline();
   const reason =
-    retryAfter === undefined ? t('subscription.wizard.plansFailed.text') : retryText(t, retryAfter);
+    retryAfter === undefined ? (
+      t('subscription.wizard.plansFailed.text')
+    ) : (
+      <RetryCountdown wait={retryAfter} />
+    );
   useConnectionRestored(() => onRetry(true));
   return (
     <>

@@ -7,8 +7,8 @@ import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { retryText } from '@/ui/i18n/retryText';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
 import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
@@ -117,7 +117,11 @@ function FailureNotice({
     <div ref={box} className={styles['failure']} tabIndex={-1}>
       <Notice kind={isReassuring ? 'info' : 'bad'} role="alert" title={t(title)}>
         {text !== undefined && <p>{t(text)}</p>}
-        {retryAfter !== undefined && <p>{retryText(t, retryAfter)}</p>}
+        {retryAfter !== undefined && (
+          <p>
+            <RetryCountdown wait={retryAfter} />
+          </p>
+        )}
         {evidence !== undefined && <p>{t(EVIDENCE_TEXT[evidence])}</p>}
         {needsReload && (
           <Button kind="quiet" size="small" className={styles['reload']} icon={RotateCw} onPress={onReload}>

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { retryText } from '@/ui/i18n/retryText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+
+/** Milliseconds between two updates. */
+const SECOND = 1000;
+
+interface RetryCountdownProps {
+  /** The time until another try makes sense, in milliseconds from now. */
+  readonly wait: number;
+}
+
+/**
+ * Says after how many seconds another try makes sense, and then that it does (faults R10). In an alert a screen reader
+ * announces it once, and not every second.
+ */
+export function RetryCountdown({ wait }: RetryCountdownProps) {
+  const { t } = useTranslation();
+  const left = useTimeLeft(wait);
+  return (
+    <span role="timer" aria-live="off">
+      {left > 0 ? retryText(t, left) : t('errors.tooManyOver')}
+    </span>
+  );
+}
+
+/** The rest of `wait`, in milliseconds. It reads the clock, because a browser delays the timers of a hidden page. */
+function useTimeLeft(wait: number): number {
+  const [startedAt] = useState(() => Date.now());
+  const [now, setNow] = useState(startedAt);
+  const left = wait - (now - startedAt);
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return left;
+}
