@@ -50,13 +50,15 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   return (
     <>
       <PageTitle>{title}</PageTitle>
+      {/* It stands before the heading and ends with the editor: React removes it first, and a dialog that is still open
+          would take the focus back from the new heading. */}
+      {guard !== undefined && isEditing && <LeaveQuestion guard={guard} isSaving={state.kind === 'saving'} />}
       <PageContainer width="profile" className={styles['page']}>
         <ProfileHeading key={String(isEditing)}>{title}</ProfileHeading>
         <ProfileHead user={user} viewModel={viewModel} onEdit={edit} />
         {state.kind === 'viewing' && <ProfileView user={user} />}
       </PageContainer>
       {state.kind !== 'viewing' && <ProfileEditor state={state} onSave={save} onCancel={cancel} />}
-      {guard !== undefined && <LeaveQuestion guard={guard} isSaving={state.kind === 'saving'} />}
     </>
   );
 });

@@ -282,6 +282,26 @@ inAlternatingDirections('phone', () => {
   });
 });
 
+inAlternatingDirections('phone', () => {
+  test('the question while saving ends with the save, which leads to the view', async ({
+    amin,
+    page,
+    world,
+  }) => {
+    const { profile } = amin;
+    await world.setUp({ signedInAs: 'noor-haddad', latency: 1000 });
+    await profile.openToEdit();
+    await profile.field('address').fill('שדרות הנשיא 7');
+    await profile.saveButton.click();
+    await page.goBack();
+    await expect(profile.leaveWhileSavingDialog).toBeVisible();
+    await expect(profile.leaveWhileSavingDialog).toHaveCount(0);
+    await profile.expectShown('view');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(profile.recorded('שדרות הנשיא 7')).toBeVisible();
+  });
+});
+
 /** Holds history.back() until the test releases it, as a busy browser delays it. */
 async function holdBack(page: Page): Promise<void> {
   await page.addInitScript(() => {

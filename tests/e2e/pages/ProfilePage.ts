@@ -113,6 +113,11 @@ export class ProfilePage {
     return this.page.getByRole('alertdialog', { name: this.#word('profile.leave.title') });
   }
 
+  /** The question while the changes are being saved. */
+  get leaveWhileSavingDialog(): Locator {
+    return this.page.getByRole('alertdialog', { name: this.#word('profile.leaveWhileSaving.title') });
+  }
+
   answer(answer: 'stay' | 'leave'): Locator {
     return this.leaveDialog.getByRole('button', { name: this.#word(`profile.leave.${answer}`) });
   }
