@@ -16,7 +16,7 @@ export function ContactPage() {
   const product = useProductName();
   return (
     <>
-      <PublicPage title={t('contact.title')} description={t('contact.description', { product })} />
+      <PublicPage title={t('contact.pageTitle')} description={t('contact.description', { product })} />
       <PageHead title={t('contact.title')} lead={t('contact.lead')} />
       <PageContainer className={styles['page']}>
         <Channels />
