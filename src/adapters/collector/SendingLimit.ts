@@ -14,7 +14,8 @@ export class SendingLimit {
   /** Counts one event. Returns false when the limit is reached, without counting. */
   take(now: number): boolean {
     const sent = this.#read();
-    const lately = sent.filter((at) => at > now - MINUTE);
+    /* The clock may have been set back meanwhile. */
+    const lately = sent.filter((at) => Math.abs(now - at) < MINUTE);
     if (sent.length >= MOST_A_SESSION || lately.length >= MOST_A_MINUTE) return false;
     this.#write([...sent, now]);
     return true;

@@ -19,8 +19,8 @@ const MOST_TEXTS = 20;
 const LONGEST_TEXT = 2000;
 const DEEPEST = 4;
 
-/** A single word with a digit or an underscore, for example `E42` or `invalid_request`. */
-const CODE = /^\s*\S*[\d_]\S*\s*$/u;
+const SPACE = /\s/u;
+const DIGIT_OR_UNDERSCORE = /[\d_]/u;
 
 export function responseTexts(body: unknown): ResponseTexts {
   const found = foundIn(body);
@@ -37,12 +37,12 @@ export function messageIn(body: unknown): string | undefined {
 
 function readable(found: readonly FoundText[]): readonly string[] {
   const texts = found.map(({ text }) => nonBlank(text)).filter((text) => text !== undefined);
-  return texts.slice(0, MOST_TEXTS).map((text) => text.slice(0, LONGEST_TEXT));
+  return texts.slice(0, MOST_TEXTS);
 }
 
 /** At the top level only the known keys count, because the others may hold anything. */
 function foundIn(body: unknown): readonly FoundText[] {
-  if (typeof body === 'string') return [{ text: body, isMessage: true }];
+  if (typeof body === 'string') return [{ text: body.slice(0, LONGEST_TEXT), isMessage: true }];
   if (Array.isArray(body)) return textsIn(body, DEEPEST);
   if (!isRecord(body)) return [];
   const under = (keys: readonly string[]): readonly FoundText[] =>
@@ -51,7 +51,10 @@ function foundIn(body: unknown): readonly FoundText[] {
 }
 
 function textsIn(value: unknown, depth: number): readonly FoundText[] {
-  if (typeof value === 'string') return [{ text: value, isMessage: !CODE.test(value) }];
+  if (typeof value === 'string') {
+    const text = value.slice(0, LONGEST_TEXT);
+    return [{ text, isMessage: !isCode(text) }];
+  }
   if (depth === 0) return [];
   if (Array.isArray(value)) return value.slice(0, MOST_TEXTS).flatMap((item) => textsIn(item, depth - 1));
   return isRecord(value) ? textsOfObject(value, depth) : [];
@@ -70,7 +73,11 @@ function textsOfObject(value: Readonly<Record<string, unknown>>, depth: number):
   const rest = others.flatMap((name) =>
     isError || isCodeKey(name) ? asCodes(under([name])) : under([name]),
   );
-  return [...sentences, ...rest, ...names.map((text) => ({ text, isMessage: false }))];
+  return [
+    ...sentences,
+    ...rest,
+    ...names.map((name) => ({ text: name.slice(0, LONGEST_TEXT), isMessage: false })),
+  ];
 }
 
 function keysOf(value: Readonly<Record<string, unknown>>): readonly string[] {
@@ -80,6 +87,12 @@ function keysOf(value: Readonly<Record<string, unknown>>): readonly string[] {
 
 function asCodes(found: readonly FoundText[]): readonly FoundText[] {
   return found.map(({ text }) => ({ text, isMessage: false }));
+}
+
+/** A single word with a digit or an underscore, for example `E42` or `invalid_request`. */
+function isCode(text: string): boolean {
+  const word = text.trim();
+  return DIGIT_OR_UNDERSCORE.test(word) && !SPACE.test(word);
 }
 
 function isMessageKey(name: string): boolean {

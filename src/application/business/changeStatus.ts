@@ -1,7 +1,7 @@
 import { displayStatus, type Business } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
-import type { WriteFailure } from '@/application/ports/ServiceFailure';
+import { allowsRead, type WriteFailure } from '@/application/ports/ServiceFailure';
 
 /** Sends the new status of a business. After `outcome-unknown`, `LookUpStatus` reads the actual status (faults B.4). */
 export async function changeStatus(
@@ -10,9 +10,7 @@ export async function changeStatus(
 ): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
   const sent = await businesses.changeStatus(changed.id, displayStatus(changed));
   if (sent.ok) return success(changed);
-  /* While the service limits requests, another one would only prolong the wait (faults R10). */
-  const isReadable = sent.error.kind === 'refused' && sent.error.retryAfter === undefined;
-  return isReadable ? readAfterRefusal(businesses, changed, sent.error) : sent;
+  return allowsRead(sent.error) ? readAfterRefusal(businesses, changed, sent.error) : sent;
 }
 
 /**

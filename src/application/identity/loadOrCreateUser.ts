@@ -1,7 +1,7 @@
 import { newUserFrom, type TokenClaims } from '@/domain/identity/TokenClaims';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
-import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import { allowsRead, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
 import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
 
 export type UserUnavailable = ReadFailure | WriteFailure | UserNotFound;
@@ -16,6 +16,7 @@ export async function loadOrCreateUser(
   const created = await users.create(newUserFrom(claims));
   if (created.ok) return created;
   /* Reads again, because another tab may have created the same user or the response was lost (faults B.4). */
-  const isDecided = created.error.kind === 'offline' || created.error.kind === 'session-expired';
-  return isDecided ? created : users.byId(claims.userId);
+  const { kind } = created.error;
+  const isUndecided = kind === 'outcome-unknown' || kind === 'forbidden' || allowsRead(created.error);
+  return isUndecided ? users.byId(claims.userId) : created;
 }

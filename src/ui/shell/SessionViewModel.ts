@@ -42,6 +42,8 @@ export class SessionViewModel {
   #isStarted = false;
   #isExpiredEarly = false;
   #isWatching = false;
+  /** Counts the redirects. A result that was requested before one is not shown. */
+  #redirects = 0;
   #retry: Promise<void> | undefined;
   #completion: Promise<CallbackDestination> | undefined;
   readonly #useCases: SessionUseCases;
@@ -101,9 +103,11 @@ export class SessionViewModel {
    * @param mayShow A promise to wait for before the result is shown.
    */
   async reload(mayShow?: Promise<unknown>): Promise<void> {
+    if (this.state.kind === 'redirecting') return;
+    const redirects = this.#redirects;
     const session = await this.#useCases.restoreSession.execute();
     await mayShow;
-    if (this.state.kind === 'redirecting') return;
+    if (this.#redirects !== redirects) return;
     if (session.ok) return this.enter(this.#latest(session.value));
     if (session.error.kind === 'session-expired') return this.expire();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
@@ -185,6 +189,7 @@ export class SessionViewModel {
   }
 
   private startRedirect(to: RedirectingSession['to']): RedirectingSession {
+    this.#redirects += 1;
     const redirecting: RedirectingSession = { kind: 'redirecting', to };
     this.to(redirecting);
     return redirecting;

@@ -170,8 +170,10 @@ describe('HttpSubscriptionRepository', () => {
 
     it.each([
       [{ currency_code: 'USD' }, undefined, 'USD'],
+      [{ currency_code: ' ' }, 'USD', 'USD'],
       [{}, 'USD', 'USD'],
       [{}, undefined, 'ILS'],
+      [{}, ' ', 'ILS'],
     ])(
       'in the currency of the item %j, or else of the subscription %j',
       async (own, currency_code, currency) => {
@@ -179,6 +181,35 @@ describe('HttpSubscriptionRepository', () => {
         expect((await read({ items, currency_code }))?.items[0]?.price?.currency).toBe(currency);
       },
     );
+
+    it.each([
+      [{ currency_code: 840 }, 'USD'],
+      [{}, 840],
+    ])(
+      'without a price when the currency of the item %j or of the subscription %j is no text',
+      async (own, currency_code) => {
+        const items = [{ ...subscriptionOnWire.items[0], ...own }];
+        expect((await read({ items, currency_code }))?.items[0]?.price).toBeUndefined();
+      },
+    );
+
+    it.each([
+      [100, 100, 100],
+      [100, 200, undefined],
+    ])('with an add-on once that is repeated, at %i and at %i', async (first, second, minor) => {
+      const addOn = { item_type: 'addon', id: 'extra', quantity: 1 };
+      const items = [
+        { ...addOn, price: first },
+        { ...addOn, item_type: 'plan', price: 50 },
+        { ...addOn, price: second, quantity: 2 },
+      ];
+      const merged = (await read({ items }))?.items;
+      expect(merged).toMatchObject([
+        { type: 'addon', id: 'extra', quantity: 3 },
+        { type: 'plan', id: 'extra' },
+      ]);
+      expect(merged?.[0]?.price?.minor).toBe(minor);
+    });
 
     it.each([null, '4242', {}, [], { last_four: 'none' }])('without the card %j', async (card) => {
       const subscription = await read({ card });

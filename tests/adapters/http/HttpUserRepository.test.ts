@@ -200,6 +200,11 @@ describe('HttpUserRepository', () => {
       });
     });
 
+    it('whose id the response spells in another case, under the spelling of its records', async () => {
+      const created = await users(json({ id: 'NEW-Owner' }, 201)).repository.create(newcomer);
+      expect(created).toMatchObject({ ok: true, value: { id: 'new-owner' } });
+    });
+
     it('with an unknown result when the response is no user', async () => {
       for (const answer of [json([]), json({ ok: true }), json({ id: 'another' }), html()])
         expect(await users(answer).repository.create(newcomer)).toEqual({

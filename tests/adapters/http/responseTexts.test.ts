@@ -67,6 +67,13 @@ describe('the texts of a response', () => {
     expect(responseTexts({ message: 'M', errors: texts }).messages).toHaveLength(20);
   });
 
+  it('are read in linear time: a long number before a word is no code (threats T14)', () => {
+    const text = `${'1'.repeat(1_000_000)} declined`;
+    expect(responseTexts({ error: 'long_word'.repeat(100_000) }).codes).toHaveLength(1);
+    expect(responseTexts({ message: text, error: `1${' '.repeat(1_000_000)}x` }).messages).toHaveLength(0);
+    expect(responseTexts(text).messages).toEqual(['1'.repeat(2000)]);
+  });
+
   it('are looked for in the first twenty entries of each list and object', () => {
     const blanks = Array.from({ length: 20 }, () => ' ');
     expect(responseTexts({ errors: [...blanks, 'late'] }).messages).toEqual([]);

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
 import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
+import { loadOrCreateUser } from '@/application/identity/loadOrCreateUser';
+import type { UserRepository } from '@/application/ports/UserRepository';
 import { failure } from '@/domain/shared/result';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -11,6 +13,7 @@ import { aSentOrder, asSeenByOtherTab } from '../../support/builders/aSentOrder'
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
+import { someTokenClaims } from '../../support/builders/someTokenClaims';
 import { PRESELECTED_PLANS } from '../../support/recordExamples';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { deferred } from '../../support/deferred';
@@ -127,6 +130,21 @@ describe('returning from the provider', () => {
     tab.world.saveUser(aUser());
     await tab.clock.advance(200);
     expect(await completing).toEqual({ ok: true, value: { kind: 'signed-in', user: aUser() } });
+  });
+
+  it('reads nothing after the creation while the service limits requests (faults R10)', async () => {
+    const limited = { kind: 'refused', retryAfter: 3000 } as const;
+    let reads = 0;
+    const users: UserRepository = {
+      byId: async () => {
+        reads += 1;
+        return failure({ kind: 'user-not-found' });
+      },
+      create: async () => failure(limited),
+      update: async () => failure(limited),
+    };
+    expect(await loadOrCreateUser(users, someTokenClaims())).toEqual({ ok: false, error: limited });
+    expect(reads).toBe(1);
   });
 
   it.each([

@@ -133,6 +133,13 @@ describe('cancelling a subscription', () => {
     expect(desk.current()).toEqual(CURRENT);
   });
 
+  it('reads nothing while the service limits requests (faults R10)', async () => {
+    const limited = { kind: 'refused', retryAfter: 3000 } as const;
+    const { result, reads } = await answerOf(failure(limited), success(CURRENT));
+    expect(result).toEqual({ ok: false, error: limited });
+    expect(reads).toBe(0);
+  });
+
   it('returns the messages of a service that refuses', async () => {
     const desk = aTokenProvider();
     desk.network.setOutage('cancel-subscription', 'refused');

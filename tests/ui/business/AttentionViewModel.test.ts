@@ -111,6 +111,22 @@ describe('the attention of the dashboard', () => {
     expect(requests()).toBe(4);
   });
 
+  it('does not list what failed with an older subscription when the list is loaded again', async () => {
+    const { open, create, clock, network, businesses, rowsOf } = await checking([expired, good]);
+    open();
+    await clock.advance(LATENCY);
+    network.setOutage('load-subscription', 'unavailable', 1);
+    await clock.advance(60 * 60_000);
+    const viewModel = create(businesses);
+    viewModel.start();
+    await clock.advance(LATENCY);
+    const [first] = businesses;
+    expect([...viewModel.state.failed]).toEqual([first?.id]);
+    viewModel.show([...businesses]);
+    expect(rowsOf(viewModel)).toEqual([]);
+    expect(first && viewModel.lineOf(first).kind).toBe('failed');
+  });
+
   it('reads one subscription again', async () => {
     const { open, clock, network, businesses } = await checking([good]);
     network.setOutage('load-subscription', 'unavailable', 1);

@@ -418,6 +418,24 @@ describe('DashboardViewModel', () => {
       expect(network.requestsOf('list-businesses')).toBe(4);
     });
 
+    it.each([
+      ['fails', 'unavailable'],
+      ['succeeds', undefined],
+    ] as const)('keeps what has changed meanwhile when the rest %s', async (_how, outage) => {
+      const { createDashboard, network, clock } = many();
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      if (outage !== undefined) network.setOutage('list-businesses', outage);
+      network.latency = 100;
+      const loading = dashboard.loadRest();
+      dashboard.connectionLost();
+      await clock.advance(100);
+      await loading;
+      expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true, isRefreshing: false });
+    });
+
     it('loads the rest with the whole list when the page was left meanwhile', async () => {
       const { createDashboard, network, clock } = many();
       network.setOutage('list-businesses', 'unavailable', 1);

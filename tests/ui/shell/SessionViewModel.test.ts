@@ -193,6 +193,21 @@ describe('the session', () => {
     expect(calls).toEqual([]);
   });
 
+  it('is not entered by a slow reload after signing out, even when the next document does not arrive', async () => {
+    const slow = deferred<typeof signedIn>();
+    const answers = [Promise.resolve(signedIn), slow.promise];
+    const { session, clock } = aSession({
+      restoreSession: { execute: async () => answers.shift() ?? signedOut },
+    });
+    await session.start();
+    const reloading = session.reload();
+    await session.signOut();
+    await clock.advance(15_000);
+    slow.resolve(signedIn);
+    await reloading;
+    expect(session.state).toEqual({ kind: 'signed-out', hasEnded: true });
+  });
+
   it('ends when the API rejects it while the user record is reloaded', async () => {
     const answers = [signedIn, failure({ kind: 'session-expired' })];
     const { session, calls } = aSession({

@@ -15,7 +15,7 @@ const PAGES = [
   ['/about', text('site.about.pageTitle'), text('site.about.title')],
   ['/features', text('site.features.title'), text('features.heading', { product: 'Amin' })],
   ['/pricing', text('pricing.title'), text('pricing.heading')],
-  ['/contact', text('contact.title'), text('contact.title')],
+  ['/contact', text('contact.pageTitle'), text('contact.title')],
   ['/careers', text('site.careers.title'), text('site.careers.title')],
   ['/privacy', text('privacy.title'), text('privacy.title')],
   ['/terms', text('terms.title'), text('terms.title')],

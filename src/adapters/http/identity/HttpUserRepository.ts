@@ -44,6 +44,7 @@ export class HttpUserRepository implements UserRepository {
     return success({ ...user, id });
   }
 
+  /** The created user has the requested id, as in `byId`. */
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
     const result = await this.client.send(apiCalls.createUser(newUserBody(user)));
     if (!result.ok) return failure(asWriteFailure(result.error));
@@ -51,7 +52,7 @@ export class HttpUserRepository implements UserRepository {
     if (refusal !== undefined) return failure(refused(refusal));
     const created = result.value.body === undefined ? createdUser(user) : this.#read(result.value.body);
     const isRequested = created !== undefined && isSameUser(created.id, user.id);
-    return isRequested ? success(created) : failure({ kind: 'outcome-unknown' });
+    return isRequested ? success({ ...created, id: user.id }) : failure({ kind: 'outcome-unknown' });
   }
 
   async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {

@@ -16,7 +16,8 @@ export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
   id: v.string(),
   /** In minor units. */
   price: NUMERAL,
-  currency_code: TEXT,
+  /** A wrong type is kept, because a price without a known currency is no price. */
+  currency_code: v.optional(v.unknown()),
   name: TEXT,
   external_name: TEXT,
   quantity: NUMERAL,
@@ -25,7 +26,7 @@ export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
 /** Omits items that are neither plan nor add-on. An item with an invalid price stays without a price. */
 export function parseItems(
   items: List,
-  currency: string | undefined,
+  currency: unknown,
   warnings: ParseWarnings,
 ): readonly SubscriptionItem[] {
   const read = readEach(
@@ -36,14 +37,34 @@ export function parseItems(
   for (const { id, price } of read) {
     if (price === undefined) warnings.add(`${id}: no price`);
   }
-  return read;
+  return mergeRepeated(read, warnings);
 }
 
-function parseItem(
-  input: unknown,
-  currency: string | undefined,
+/**
+ * Each add-on once, because the catalogue offers it once. Its quantities are added. It has no price when the repeated
+ * items have different ones.
+ */
+function mergeRepeated(
+  items: readonly SubscriptionItem[],
   warnings: ParseWarnings,
-): SubscriptionItem | undefined {
+): readonly SubscriptionItem[] {
+  const merged: SubscriptionItem[] = [];
+  for (const item of items) {
+    const index =
+      item.type === 'addon' ? merged.findIndex(({ type, id }) => type === 'addon' && id === item.id) : -1;
+    const earlier = merged[index];
+    if (earlier === undefined) merged.push(item);
+    else {
+      warnings.add(`${item.id}: repeated`);
+      const isSamePrice = item.price !== undefined && earlier.price?.equals(item.price) === true;
+      const price = isSamePrice ? earlier.price : undefined;
+      merged[index] = { ...earlier, price, quantity: earlier.quantity + item.quantity };
+    }
+  }
+  return merged;
+}
+
+function parseItem(input: unknown, currency: unknown, warnings: ParseWarnings): SubscriptionItem | undefined {
   const read = v.safeParse(SUBSCRIPTION_ITEM_PAYLOAD, input);
   const planId = read.success ? parsePlanId(read.output.id) : undefined;
   const addOnId = read.success ? parseAddOnId(read.output.id) : undefined;
@@ -51,7 +72,10 @@ function parseItem(
   const { output } = read;
   const shared = {
     name: nameIn(output) ?? planId,
-    price: parsePrice(output.price, output.currency_code ?? currency, { id: output.id, warnings }),
+    price: parsePrice(output.price, currencyOf(output.currency_code) ?? currency, {
+      id: output.id,
+      warnings,
+    }),
     quantity: parseQuantity(output.quantity),
   };
   switch (normalizeSpelling(output.item_type)) {
@@ -62,6 +86,11 @@ function parseItem(
     default:
       return undefined;
   }
+}
+
+/** A blank code counts as missing, so that the one of the subscription applies. */
+function currencyOf(code: unknown): unknown {
+  return typeof code === 'string' ? nonBlank(code) : code;
 }
 
 function nameIn(item: v.InferOutput<typeof SUBSCRIPTION_ITEM_PAYLOAD>): string | undefined {

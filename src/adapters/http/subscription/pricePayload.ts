@@ -6,10 +6,13 @@ interface PricedItem {
   readonly warnings: ParseWarnings;
 }
 
-/** A price in minor units. A fraction of a minor unit is rounded and reported (decision C9). */
+/**
+ * A price in minor units. A fraction of a minor unit is rounded and reported (decision C9). There is none when the
+ * currency is not a text, because only a missing code means ILS (decision C57).
+ */
 export function parsePrice(
   minor: unknown,
-  currency: string | null | undefined,
+  currency: unknown,
   { id, warnings }: PricedItem,
 ): Money | undefined {
   const price = Money.parse(minor, currency);

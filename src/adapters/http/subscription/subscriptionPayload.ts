@@ -23,7 +23,7 @@ export const CANCELLATION_PAYLOAD = v.object(CANCELLATION_FIELDS);
 export const SUBSCRIPTION_PAYLOAD = v.object({
   ...CANCELLATION_FIELDS,
   period_unit: TEXT,
-  currency_code: TEXT,
+  currency_code: v.optional(v.unknown()),
   items: LIST,
   card: CARD_PAYLOAD,
 });
@@ -37,7 +37,7 @@ export function parseSubscription(input: unknown, warnings: ParseWarnings): Subs
   return {
     ...cancellation,
     periodUnit: parsePeriodUnit(period_unit),
-    items: parseItems(items, currency_code ?? undefined, warnings),
+    items: parseItems(items, currency_code, warnings),
     card: parseCard(card),
   };
 }

@@ -51,7 +51,8 @@ async function isGone(fetchFile: typeof fetch, file: string): Promise<boolean> {
 function mayReload(browser: Pick<Window, 'sessionStorage'>): boolean {
   try {
     const last = Number(browser.sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last <= RELOAD_INTERVAL) return false;
+    /* The clock may have been set back meanwhile. */
+    if (Math.abs(Date.now() - last) <= RELOAD_INTERVAL) return false;
     browser.sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {

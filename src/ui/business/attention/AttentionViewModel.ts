@@ -110,8 +110,9 @@ export class AttentionViewModel implements ScreenViewModel {
     if (businesses === this.#businesses) return;
     this.#businesses = businesses;
     if (!this.isLong) this.#plan.page = businesses;
-    const subscriptions = this.#shell.subscriptionCache.among(businesses.map(({ id }) => id));
-    this.to({ ...this.state, subscriptions });
+    const { failed } = this.state;
+    const known = businesses.map(({ id }) => id).filter((id) => !failed.has(id));
+    this.to({ ...this.state, subscriptions: this.#shell.subscriptionCache.among(known) });
     this.read(this.#plan.notRequested());
   }
 

@@ -155,9 +155,10 @@ export class DashboardViewModel implements ScreenViewModel {
     const listed = await this.#reading.run(async (signal) =>
       this.#useCases.listBusinesses.complete(user, before, signal),
     );
-    if (listed?.ok === true) this.show(listed.value, state.isStale);
-    else if (listed?.error.kind === 'session-expired') void this.#shell.session.expire();
-    else if (listed !== undefined) this.to({ ...state, isRefreshing: false });
+    if (listed === undefined || this.state.kind !== 'ready') return;
+    if (listed.ok) this.show(listed.value, this.state.isStale);
+    else if (listed.error.kind === 'session-expired') void this.#shell.session.expire();
+    else this.to({ ...this.state, isRefreshing: false });
   }
 
   connectionLost(): void {

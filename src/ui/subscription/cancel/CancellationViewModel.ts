@@ -141,7 +141,7 @@ export class CancellationViewModel {
   /** Stops the lookup when the owner leaves the page, and announces that it has no result. */
   stopLookup(): void {
     this.#lookup?.stop();
-    if (this.state.kind === 'checking') this.announceFailure({ message: 'subscription.cancel.unknown' });
+    if (this.state.kind === 'checking') this.announceUnknown();
   }
 
   private open(subscription: Subscription, isOpenerGone: boolean): void {
@@ -169,14 +169,14 @@ export class CancellationViewModel {
         this.#host.showSubscription(finding.subscription);
         return this.to({ kind: 'failed', failure: cancellationFailure(finding) });
       case 'unknown':
+        this.expireCache();
         return this.to({ kind: 'failed', failure: cancellationFailure(finding) });
     }
   }
 
   private finish(subscription: Subscription | undefined): void {
     this.#host.showSubscription(subscription);
-    /* The dashboard can have read the subscription before it was cancelled. */
-    this.#shell.subscriptionCache.expire(this.#host.businessId);
+    this.expireCache();
     this.#shell.notices.show(cancellationNotice(subscription, this.#ports.clock.now(), this.#host.timeZone));
     this.to({ kind: 'done' });
   }
@@ -189,7 +189,7 @@ export class CancellationViewModel {
       case 'business-id-missing':
         return this.to({ kind: 'none' });
       case 'outcome-unknown':
-        if (!this.#host.isShown) return this.announceFailure({ message: 'subscription.cancel.unknown' });
+        if (!this.#host.isShown) return this.announceUnknown();
         void this.lookUp(subscription);
         return;
       default: {
@@ -198,6 +198,16 @@ export class CancellationViewModel {
         return this.to({ kind: 'asking', subscription, failure });
       }
     }
+  }
+
+  private announceUnknown(): void {
+    this.expireCache();
+    this.announceFailure({ message: 'subscription.cancel.unknown' });
+  }
+
+  /** The dashboard can have read the subscription before it was cancelled. */
+  private expireCache(): void {
+    this.#shell.subscriptionCache.expire(this.#host.businessId);
   }
 
   /** Shows a notice instead of the dialog, because the owner has left the page. */

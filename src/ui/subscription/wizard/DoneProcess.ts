@@ -70,7 +70,10 @@ export class DoneProcess {
     const owner = this.owner();
     if (owner === undefined) return this.#toAfterwards({ kind: 'unread' });
     const read = await this.useCases.viewSubscription.execute(owner, this.businessId);
-    if (!read.ok) return this.#toAfterwards({ kind: 'unread' });
+    if (!read.ok)
+      return read.error.kind === 'session-expired'
+        ? this.report(read.error)
+        : this.#toAfterwards({ kind: 'unread' });
     const order = this.useCases.loadLastOrder.execute(owner, this.businessId, read.value);
     if (read.value !== undefined && order?.kind !== 'being-set-up')
       return this.#toAfterwards({ kind: 'read', subscription: read.value });

@@ -47,6 +47,16 @@ describe('a page whose chunk fails to load', () => {
     expect(reloads).toEqual(['reload', 'reload']);
   });
 
+  it('reloads again although the clock was set back after the first reload', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { reloads, fail } = aPage(async () => Promise.resolve(GONE));
+    await fail();
+    vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+    await fail();
+    vi.useRealTimers();
+    expect(reloads).toEqual(['reload', 'reload']);
+  });
+
   it('reloads when the host answers with a document instead of the file (threats T22)', async () => {
     const { reloads, fail } = aPage(async () => Promise.resolve(DOCUMENT));
     await fail();

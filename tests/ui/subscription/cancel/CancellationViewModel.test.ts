@@ -344,6 +344,44 @@ describe('A cancellation without a response', () => {
     expect(page.requests()).toBe(1);
   });
 
+  it.each<[string, (page: Awaited<ReturnType<typeof opened>>) => Promise<void>]>([
+    [
+      'the response was lost after the page was left',
+      async ({ cancellation, detail, network, clock }) => {
+        network.latency = 1000;
+        const sending = cancellation.confirm();
+        detail.dispose();
+        await clock.advance(3000);
+        await sending;
+      },
+    ],
+    [
+      'the page was left during the check',
+      async ({ cancellation, detail }) => {
+        await cancellation.confirm();
+        detail.dispose();
+      },
+    ],
+    [
+      'the last check failed',
+      async ({ cancellation, network, clock }) => {
+        await cancellation.confirm();
+        network.setOutage('load-subscription', 'unavailable');
+        await clock.advance(60_000);
+      },
+    ],
+  ])(
+    'lets the dashboard read the subscription again, because its result is unknown: %s',
+    async (_when, end) => {
+      const page = await opened();
+      page.network.setOutage('cancel-subscription', 'response-lost', 1);
+      page.cancellation.ask(aSubscription());
+      page.subscriptionCache.remember(aBusinessId(), aSubscription());
+      await end(page);
+      expect(page.subscriptionCache.isFresh(aBusinessId())).toBe(false);
+    },
+  );
+
   it('is no longer checked after the page was left', async () => {
     const page = await lost('response-lost');
     const reads = page.network.requestsOf('load-subscription');

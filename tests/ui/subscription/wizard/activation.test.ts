@@ -317,6 +317,20 @@ describe('A subscription that is being set up', () => {
     expect(network.requestsOf('load-subscription')).toBe(reads);
   });
 
+  it('ends the session when the read after the order finds it expired', async () => {
+    let reads = 0;
+    const expired = failure({ kind: 'session-expired' } as const);
+    const { viewModel, session } = await openDone({
+      subscription: aSubscription(),
+      between: (service) =>
+        overrideService({
+          ofBusiness: async (id) => ((reads += 1) === 1 ? service.ofBusiness(id) : expired),
+        })(service),
+    });
+    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(session.expirations).toBe(1);
+  });
+
   it('is no longer waited for after the page was left', async () => {
     const { viewModel, clock, network } = await openDone({}, 'create', 'accepted');
     const reads = network.requestsOf('load-subscription');
