@@ -52,6 +52,14 @@ export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | u
   );
 }
 
+/** The annual plan that corresponds to a monthly one; undefined when there is none (decision C13). */
+export function annualCounterpartOf(monthly: Plan, plans: readonly Plan[]): Plan | undefined {
+  return counterpartOf(
+    monthly,
+    plans.filter((plan) => isOffered(plan) && cycleOf(plan) === 'annual'),
+  );
+}
+
 function monthlyCounterpartOf(annual: Plan, plans: readonly Plan[]): Plan | undefined {
   return counterpartOf(
     annual,

@@ -19,11 +19,13 @@ export function GetTheApp({ links = APP_LINKS }: GetTheAppProps) {
       ) : (
         <>
           <span>{t('shell.app.get')}</span>
-          {links.map(({ store, url }) => (
-            <a key={store} href={url} rel="noreferrer">
-              <bdi lang="en">{STORE_NAMES[store]}</bdi>
-            </a>
-          ))}
+          <span className={styles['stores']}>
+            {links.map(({ store, url }) => (
+              <a key={store} href={url} rel="noreferrer">
+                <bdi lang="en">{STORE_NAMES[store]}</bdi>
+              </a>
+            ))}
+          </span>
         </>
       )}
     </span>

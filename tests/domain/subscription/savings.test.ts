@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
 import {
+  annualCounterpartOf,
   annualSavingOf,
   counterpartOf,
   DEFAULT_SAVING_PERCENT,
@@ -48,6 +49,23 @@ describe('annualSavingOf', () => {
     ['the same-named plan is free', [monthly(0)]],
   ])('is undefined when %s', (_why, plans) => {
     expect(annualSavingOf(annual(10_000), plans)).toBeUndefined();
+  });
+});
+
+describe('annualCounterpartOf', () => {
+  const basic = monthly(1000);
+  const year = annual(10_000);
+
+  it('is the annual plan of the same name', () => {
+    expect(annualCounterpartOf(basic, [basic, year])).toBe(year);
+  });
+
+  it.each([
+    ['none is annual', [basic, monthly(900, { id: 'other' })]],
+    ['the annual one is retired', [basic, annual(10_000, { status: 'archived' })]],
+    ['the annual one has another name', [basic, annual(10_000, { name: 'Pro' })]],
+  ])('is missing when %s', (_why, plans) => {
+    expect(annualCounterpartOf(basic, plans)).toBeUndefined();
   });
 });
 

@@ -193,9 +193,10 @@ describe('pricing', () => {
   it('shows plans and add-ons with monthly prices, or with annual ones and what a month comes to', async () => {
     const { user } = await renderInLayout('/pricing', { catalog: aCatalog() });
     await main().findByRole('button', { name: choose('Basic') });
+    const instead = (amount: string) => text('pricing.plans.annualInstead', { amount });
     expect(cards()).toEqual([
-      `Basic49 ₪ ${monthly}${choose('Basic')}`,
-      `Pro99 ₪ ${monthly}${choose('Pro')}`,
+      `Basic49 ₪ ${monthly}${instead('40.83 ₪')}${choose('Basic')}`,
+      `Pro99 ₪ ${monthly}${instead('82.50 ₪')}${choose('Pro')}`,
       `More photos10.00 ₪ ${monthly}`,
       `Promotion25.00 ₪ ${monthly}`,
     ]);

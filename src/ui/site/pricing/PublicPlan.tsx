@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
-import { annualSavingOf, type AnnualSaving } from '@/domain/subscription/savings';
+import { annualCounterpartOf, annualSavingOf, type AnnualSaving } from '@/domain/subscription/savings';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Chip } from '@/ui/design/components/chip/Chip';
@@ -54,7 +54,11 @@ export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanP
           </span>
         </p>
         <div className={styles['annual']}>
-          {isAnnual && <MonthOfTheYear plan={plan} saving={annualSavingOf(plan, plans)} />}
+          {isAnnual ? (
+            <MonthOfTheYear plan={plan} saving={annualSavingOf(plan, plans)} />
+          ) : (
+            <AnnualInstead plan={cheaperAnnualOf(plan, plans)} />
+          )}
         </div>
       </div>
       {features.length > 0 && (
@@ -71,6 +75,28 @@ export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanP
         <ChoosePlan plan={plan} kind={isRecommended ? 'primary' : 'secondary'} onChoose={onChoose} />
       </div>
     </Card>
+  );
+}
+
+/** The annual plan of a monthly one. Undefined when there is none that saves. */
+function cheaperAnnualOf(monthly: Plan, plans: readonly Plan[]): Plan | undefined {
+  const annual = annualCounterpartOf(monthly, plans);
+  const saving = annual && annualSavingOf(annual, plans);
+  return saving !== undefined && saving.amount.minor > 0 ? annual : undefined;
+}
+
+/** What a month costs when the year is paid instead. */
+function AnnualInstead({ plan }: { readonly plan: Plan | undefined }) {
+  const { t } = useTranslation();
+  return (
+    plan && (
+      <p className={styles['instead']}>
+        <Sentence
+          text={t('pricing.plans.annualInstead', { amount: slot('amount') })}
+          values={{ amount: <Amount of={monthlyPriceOf(plan)} /> }}
+        />
+      </p>
+    )
   );
 }
 

@@ -65,7 +65,7 @@ function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolea
   const { kind, isBusy } = props;
   const consequenceId = useId();
   const isDangerous = kind === 'danger';
-  const actions = useScrollIntoViewAfter<HTMLDivElement>(isBusy);
+  const end = useScrollIntoViewAfter<HTMLDivElement>(isBusy);
   return (
     <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={consequenceId}>
       <ArchMark icon={props.icon} tone={tones[kind]} size="large" />
@@ -74,8 +74,9 @@ function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolea
       </Heading>
       <div id={consequenceId} className={styles['consequence']}>
         {props.children}
+        <div ref={end} className={styles['end']} />
       </div>
-      <div ref={actions} className={styles['actions']}>
+      <div className={styles['actions']}>
         <Button kind="secondary" onPress={props.onCancel} isDisabled={isBusy} autoFocus={isDangerous}>
           {props.cancelLabel}
         </Button>
