@@ -87,6 +87,10 @@ export class MsalIdentityProvider implements IdentityProvider {
         const client = await this.#openClient();
         return { client, account: accountIn(client) };
       },
+      discardStored: () => {
+        /* A sign-in has its unfinished request in the same storage. Its response activates another account. */
+        if (this.#interactionStatus.current !== 'login') clearMsalStorage(environment.storage);
+      },
     });
   }
 
