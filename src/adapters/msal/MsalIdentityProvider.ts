@@ -1,13 +1,14 @@
 import type { AccountInfo } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type {
-  AccessToken,
-  IdentityProvider,
-  ProviderUnreachable,
-  SignInNotStarted,
-  InteractionStatus,
-  TokenUnavailable,
+import {
+  NAVIGATION_TIMEOUT,
+  type AccessToken,
+  type IdentityProvider,
+  type ProviderUnreachable,
+  type SignInNotStarted,
+  type InteractionStatus,
+  type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
@@ -47,7 +48,7 @@ export interface MsalEnvironment {
  */
 const TIMEOUTS = {
   signIn: 15_000,
-  navigation: 15_000,
+  navigation: NAVIGATION_TIMEOUT,
   response: 30_000,
   signOut: 5_000,
   runningTokenRequest: 500,
