@@ -24,7 +24,12 @@ const adapterPackages = {
   msal: ['@azure/msal-browser'],
   chargebee: [],
   collector: [],
+  valibot: ['valibot'],
 };
+
+/** An adapter that may use valibot may also use the schemas that adapters share. */
+const sharedSchemas = (/** @type {string[]} */ names) =>
+  names.includes('valibot') ? ['^src/adapters/valibot/'] : [];
 
 const compositionPackages = [...uiPackages, 'inversify', 'reflect-metadata', 'valibot'];
 
@@ -41,10 +46,15 @@ const error = (rule) => ({ ...rule, severity: 'error' });
 const adapterRules = Object.entries(adapterPackages).map(([folder, names]) =>
   error({
     name: `adapter-${folder}`,
-    comment: `src/adapters/${folder} may use the application, the domain, itself and: ${names.join(', ') || 'no package'}.`,
+    comment: `src/adapters/${folder} may use the application, the domain, itself and: ${names.join(', ') || 'no package'}. With valibot also src/adapters/valibot.`,
     from: { path: `^src/adapters/${folder}/` },
     to: {
-      pathNot: anyOf('^src/(domain|application)/', `^src/adapters/${folder}/`, packages(names)),
+      pathNot: anyOf(
+        '^src/(domain|application)/',
+        `^src/adapters/${folder}/`,
+        sharedSchemas(names),
+        packages(names),
+      ),
       ...resolved,
     },
   }),

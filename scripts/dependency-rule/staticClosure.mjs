@@ -9,7 +9,7 @@ const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
  * of the browser. The exceptions only check whether a session is stored.
  */
 const lazyParts = [
-  /^src\/adapters\/(?!browser\/)(?!.*\/(sessionTrace|mayHaveAccount)\.ts$)/u,
+  /^src\/adapters\/(?!browser\/)(?!.*\/(hasDemoSession|mayHaveAccount)\.ts$)/u,
   /^src\/composition\/(container|bindings)/u,
   /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser)\//u,
 ];

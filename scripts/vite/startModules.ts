@@ -4,19 +4,19 @@ import { OWNER_ROUTES, type OwnerRouteName } from '../../src/ui/shell/routes.ts'
 export const SIGNED_IN = {
   required: ['src/composition/container.ts', 'src/composition/signedInScreens.ts'],
   bindings: [
-    'src/composition/bindings/demo.ts',
-    'src/composition/bindings/world.ts',
-    'src/composition/bindings/live.ts',
+    'src/composition/bindings/dashboardDemoAdapters.ts',
+    'src/composition/bindings/dashboardWorldAdapters.ts',
+    'src/composition/bindings/dashboardLiveAdapters.ts',
   ],
 } as const;
 
 /** The services that every signed-in page except the dashboard starts with. Each variant has some of the bindings. */
 export const OTHER_SCREENS_SERVICES = {
-  required: ['src/composition/otherScreensServices.ts'],
+  required: ['src/composition/addOtherScreensServices.ts'],
   bindings: [
-    'src/composition/bindings/otherScreensDemo.ts',
-    'src/composition/bindings/otherScreensWorld.ts',
-    'src/composition/bindings/otherScreensLive.ts',
+    'src/composition/bindings/otherScreensDemoAdapters.ts',
+    'src/composition/bindings/otherScreensWorldAdapters.ts',
+    'src/composition/bindings/otherScreensLiveAdapters.ts',
   ],
 } as const;
 

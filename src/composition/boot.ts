@@ -1,4 +1,4 @@
-import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
+import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { directionOf } from '@/domain/shared/language';

@@ -1,6 +1,6 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { dashboardBrowserAdapters } from './bindings/browser';
+import { dashboardBrowserAdapters } from './bindings/dashboardBrowserAdapters';
 import { dashboardUseCases } from './bindings/dashboardUseCases';
 
 /**

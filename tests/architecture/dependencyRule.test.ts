@@ -23,6 +23,9 @@ const validFiles = {
     "import { parse } from 'valibot';\nimport type { BusinessRepository } from '@/application/ports/BusinessRepository';\nexport const repository: BusinessRepository = { list: () => (parse === undefined ? [] : []) };\n",
   'src/adapters/browser/documentLanguage.ts':
     "import type { Business } from '@/domain/business/Business';\nexport const language = (_: Business): string => 'en';\n",
+  'src/adapters/valibot/schemas.ts': "import { string } from 'valibot';\nexport const TEXT = string();\n",
+  'src/adapters/browser/storedTheme.ts':
+    "import { TEXT } from '../valibot/schemas';\nexport const THEME = TEXT;\n",
   'src/adapters/msal/MsalIdentityProvider.ts':
     "import type { IPublicClientApplication } from '@azure/msal-browser';\nexport const open = async (): Promise<IPublicClientApplication> => new (await import('@azure/msal-browser')).PublicClientApplication({ auth: { clientId: '' } });\n",
   'src/ui/business/DashboardViewModel.ts':
@@ -51,6 +54,8 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, text: string])
   ['adapter-in-memory', 'src/adapters/in-memory/usesPackage.ts', "import 'mobx';\n"],
   ['adapter-in-memory', 'src/adapters/in-memory/knowsUi.ts', "import '@/ui/business/DashboardPage';\n"],
   ['adapter-browser', 'src/adapters/browser/knowsSibling.ts', "import '../in-memory/usesPackage';\n"],
+  ['adapter-chargebee', 'src/adapters/chargebee/usesSchema.ts', "import '../valibot/schemas';\n"],
+  ['adapter-valibot', 'src/adapters/valibot/knowsSibling.ts', "import '../browser/documentLanguage';\n"],
   ['adapter-browser', 'src/adapters/browser/usesPackage.ts', "import 'i18next';\n"],
   ['adapter-http', 'src/adapters/http/usesPackage.ts', "import 'mobx';\n"],
   ['adapter-msal', 'src/adapters/msal/usesPackage.ts', "import 'valibot';\n"],

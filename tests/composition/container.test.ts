@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
-import { dashboardDemoAdapters } from '@/composition/bindings/demo';
-import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemo';
-import { otherScreensLiveAdapters } from '@/composition/bindings/otherScreensLive';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
-import { API, dashboardLiveAdapters } from '@/composition/bindings/live';
-import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
+import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
+import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
+import { otherScreensLiveAdapters } from '@/composition/bindings/otherScreensLiveAdapters';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
+import { API, dashboardLiveAdapters } from '@/composition/bindings/dashboardLiveAdapters';
+import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
 import { createContainer } from '@/composition/container';
-import { addOtherScreensServices } from '@/composition/otherScreensServices';
+import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
 import type { Environment } from '@/composition/variants/environment';
 import { TOKENS } from '@/composition/tokens';
 import { success } from '@/domain/shared/result';

@@ -96,8 +96,8 @@ const UNUSABLE: readonly (readonly [name: string, fill: (harness: CardFieldsHarn
   ],
 ];
 
-async function mounted(harness: CardFieldsHarness, words = ENGLISH): Promise<MountedCardFields> {
-  const answer = await harness.cardFields.mount(harness.elementIds, words);
+async function mounted(harness: CardFieldsHarness, labels = ENGLISH): Promise<MountedCardFields> {
+  const answer = await harness.cardFields.mount(harness.elementIds, labels);
   if (!answer.ok) throw new Error('The fields come');
   return answer.value;
 }

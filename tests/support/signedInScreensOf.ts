@@ -16,8 +16,8 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import { bindings } from '@/composition/bindings/bindings';
 import { dashboardUseCases } from '@/composition/bindings/dashboardUseCases';
 import { otherScreensUseCases } from '@/composition/bindings/otherScreensUseCases';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
-import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
+import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
 import { createAttention } from '@/composition/screens/createAttention';
 import { businessScreen } from '@/composition/screens/businessScreen';
 import { dashboardScreen } from '@/composition/screens/dashboardScreen';

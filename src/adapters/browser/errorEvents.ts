@@ -77,8 +77,8 @@ function frameOf(line: string): Frame | undefined {
   const found = POSITION.exec(line);
   const [, position] = found ?? [];
   if (found === null || position === undefined) return undefined;
-  const place = line.slice(0, found.index).split(/[\s(]/u).at(-1) ?? '';
-  const url = place.slice(place.lastIndexOf('@', place.indexOf('://')) + 1);
+  const location = line.slice(0, found.index).split(/[\s(]/u).at(-1) ?? '';
+  const url = location.slice(location.lastIndexOf('@', location.indexOf('://')) + 1);
   return URL_START.test(url) ? { url, position } : undefined;
 }
 

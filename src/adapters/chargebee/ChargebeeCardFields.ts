@@ -14,7 +14,7 @@ import { ChargebeeCardForm, type CardElements } from './ChargebeeCardForm';
 import type { ChargebeeSettings } from './ChargebeeSettings';
 import { codeOf } from './providerErrors';
 import { ProviderScript } from './ProviderScript';
-import { withTimeout } from './withTimeout';
+import { withFallbackOnTimeout } from './withFallbackOnTimeout';
 
 /** In milliseconds, from the loaded script to the mounted fields. */
 export const MOUNT_TIMEOUT = 15_000;
@@ -37,33 +37,33 @@ export class ChargebeeCardFields implements CardFields {
 
   async mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldLabels,
+    labels: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     const elements = this.#elementsNamed(elementIds);
     if (elements === undefined || !this.#isConfigured()) return failure({ kind: 'card-fields-unavailable' });
-    const form = await this.#formIn({ elements }, words);
+    const form = await this.#formIn({ elements }, labels);
     return form === undefined ? failure({ kind: 'card-fields-unavailable' }) : success(form);
   }
 
   async #formIn(
-    place: { readonly elements: CardElements },
-    words: CardFieldLabels,
+    target: { readonly elements: CardElements },
+    labels: CardFieldLabels,
   ): Promise<ChargebeeCardForm | undefined> {
     this.#form?.unmount();
     this.#form = undefined;
-    this.#wanted = place;
+    this.#wanted = target;
     const isWanted = (): boolean =>
-      this.#wanted === place && CARD_FIELDS.every((field) => place.elements[field].isConnected);
+      this.#wanted === target && CARD_FIELDS.every((field) => target.elements[field].isConnected);
     const provider = await this.#script.load(isWanted);
     if (!isWanted()) return undefined;
     if (provider === undefined) return this.#report('the script did not load');
-    return this.#mount(provider, place.elements, words, isWanted);
+    return this.#mount(provider, target.elements, labels, isWanted);
   }
 
   async #mount(
     provider: Chargebee,
     elements: CardElements,
-    words: CardFieldLabels,
+    labels: CardFieldLabels,
     isWanted: () => boolean,
   ): Promise<ChargebeeCardForm | undefined> {
     let form: ChargebeeCardForm | undefined;
@@ -72,11 +72,11 @@ export class ChargebeeCardFields implements CardFields {
       const instance = instanceOf(provider, this.settings);
       await instance.load('components');
       if (isTimedOut || !isWanted()) return 'left';
-      form = new ChargebeeCardForm(instance, elements, words, this.window, this.clock);
+      form = new ChargebeeCardForm(instance, elements, labels, this.window, this.clock);
       await form.mount();
       return isWanted() ? 'mounted' : 'left';
     };
-    const outcome = await withTimeout(
+    const outcome = await withFallbackOnTimeout(
       this.clock,
       MOUNT_TIMEOUT,
       orErrorText(mountForm()),

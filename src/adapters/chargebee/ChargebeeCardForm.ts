@@ -16,7 +16,7 @@ import type { CardComponent, CardComponentField, ChargebeeInstance, FieldEvent }
 import { brandIn, fieldStateIn, PROVIDER_FIELDS } from './fieldEvents';
 import { fieldLookOf, watchLook } from './fieldLook';
 import { refusalOf } from './providerErrors';
-import { withTimeout } from './withTimeout';
+import { withFallbackOnTimeout } from './withFallbackOnTimeout';
 
 /** In milliseconds (faults B.4). */
 export const TOKENIZE_TIMEOUT = 30_000;
@@ -34,7 +34,7 @@ export class ChargebeeCardForm implements MountedCardFields {
   readonly #component: CardComponent;
   readonly #fields: Readonly<Record<CardField, CardComponentField>>;
   readonly #unwatch: () => void;
-  #words: CardFieldLabels;
+  #labels: CardFieldLabels;
   /** The provider's listeners cannot be removed, so their events are ignored after `unmount`. */
   #isUnmounted = false;
 
@@ -42,11 +42,11 @@ export class ChargebeeCardForm implements MountedCardFields {
   constructor(
     instance: ChargebeeInstance,
     private readonly elements: CardElements,
-    words: CardFieldLabels,
+    labels: CardFieldLabels,
     private readonly window: Window,
     private readonly clock: Clock,
   ) {
-    this.#words = words;
+    this.#labels = labels;
     this.#component = instance.createComponent('card', this.#options);
     this.#fields = {
       number: this.#create('number'),
@@ -75,8 +75,8 @@ export class ChargebeeCardForm implements MountedCardFields {
     };
   }
 
-  setLabels(words: CardFieldLabels): void {
-    this.#words = words;
+  setLabels(labels: CardFieldLabels): void {
+    this.#labels = labels;
     this.#updateOptions();
   }
 
@@ -87,7 +87,7 @@ export class ChargebeeCardForm implements MountedCardFields {
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
     if (this.#isUnmounted) return failure({ kind: 'card-incomplete' });
     const timeout = failure({ kind: 'card-timeout' });
-    return withTimeout(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing), timeout);
+    return withFallbackOnTimeout(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing), timeout);
   }
 
   unmount(): void {
@@ -148,7 +148,7 @@ export class ChargebeeCardForm implements MountedCardFields {
   }
 
   get #options() {
-    return cardOptionsFor(this.#words, fieldLookOf(this.elements.number, this.window));
+    return cardOptionsFor(this.#labels, fieldLookOf(this.elements.number, this.window));
   }
 
   /** Applies labels and colours. When the provider refuses them, the previous ones stay (decision C46). */

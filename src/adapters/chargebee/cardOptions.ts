@@ -7,14 +7,17 @@ import type { FieldLook } from './fieldLook';
  * The labels and styles of the fields. The locale is always `en`: Chargebee supports neither Hebrew nor Arabic, and
  * shows only the texts given here. Digits run from left to right and are aligned with the start of the page.
  */
-export function cardOptionsFor(words: CardFieldLabels, look: FieldLook): CardOptions {
+export function cardOptionsFor(
+  { direction, labels, placeholders }: CardFieldLabels,
+  look: FieldLook,
+): CardOptions {
   const { placeholder, ...text } = look;
-  const textAlign = words.direction === 'rtl' ? 'right' : 'left';
+  const textAlign = direction === 'rtl' ? 'right' : 'left';
   const base = { ...text, textAlign } as const;
   return {
     locale: 'en',
-    placeholder: byProviderField(words.placeholders, EMPTY_PLACEHOLDER),
-    ariaLabel: byProviderField(words.labels),
+    placeholder: byProviderField(placeholders, EMPTY_PLACEHOLDER),
+    ariaLabel: byProviderField(labels),
     style: {
       base: placeholder === undefined ? base : { ...base, '::placeholder': { color: placeholder } },
       invalid: text.color === undefined ? {} : { color: text.color },

@@ -110,7 +110,7 @@ export class HttpClient implements ApiClient {
       if (axios.isAxiosError<unknown>(error) && error.response !== undefined)
         return classifyResponse(this.#raw(error.response, false));
       const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT;
-      return failure({ ...NO_ANSWER, reason: isTimeout ? 'timeout' : 'network' });
+      return failure({ ...NO_RESPONSE, reason: isTimeout ? 'timeout' : 'network' });
     } finally {
       signal?.removeEventListener('abort', abort);
     }
@@ -174,7 +174,7 @@ const INVALID_PATH: HttpFailure = {
   fields: [],
 };
 
-const NO_ANSWER = {
+const NO_RESPONSE = {
   kind: 'unknown',
   status: undefined,
   messages: [],

@@ -30,7 +30,7 @@ export class InMemoryCardFields implements CardFields {
 
   async mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldLabels,
+    labels: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     const outage = await this.world.network.meet('load-card-fields');
     const number = this.document.getElementById(elementIds.number);
@@ -40,7 +40,7 @@ export class InMemoryCardFields implements CardFields {
       return failure({ kind: 'card-fields-unavailable' });
     const elements = { number, expiry, securityCode };
     const form = new DemoCardForm(this.document, elements, this.world.clock, (card) => this.#tokenize(card));
-    form.setLabels(words);
+    form.setLabels(labels);
     return success(form);
   }
 

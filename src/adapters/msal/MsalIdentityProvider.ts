@@ -1,13 +1,14 @@
 import type { AccountInfo } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type {
-  AccessToken,
-  IdentityProvider,
-  ProviderUnreachable,
-  SignInNotStarted,
-  InteractionStatus,
-  TokenUnavailable,
+import {
+  NAVIGATION_TIMEOUT,
+  type AccessToken,
+  type IdentityProvider,
+  type ProviderUnreachable,
+  type SignInNotStarted,
+  type InteractionStatus,
+  type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
@@ -47,7 +48,7 @@ export interface MsalEnvironment {
  */
 const TIMEOUTS = {
   signIn: 15_000,
-  navigation: 15_000,
+  navigation: NAVIGATION_TIMEOUT,
   response: 30_000,
   signOut: 5_000,
   runningTokenRequest: 500,
@@ -86,6 +87,10 @@ export class MsalIdentityProvider implements IdentityProvider {
       openSession: async () => {
         const client = await this.#openClient();
         return { client, account: accountIn(client) };
+      },
+      discardStored: () => {
+        /* A sign-in has its unfinished request in the same storage. Its response activates another account. */
+        if (this.#interactionStatus.current !== 'login') clearMsalStorage(environment.storage);
       },
     });
   }

@@ -21,11 +21,16 @@ export interface SilentTokenSources {
   readonly diagnostics: Diagnostics;
   /** The MSAL client and its signed-in account. */
   readonly openSession: () => Promise<MsalSession>;
+  /** Removes what MSAL has stored for a session that was cleared while its request was running. */
+  readonly discardStored: () => void;
 }
 
 interface Request {
   readonly isForced: boolean;
-  readonly result: Promise<TokenResult>;
+  /** Settles when MSAL does, which can be long after the timeout. */
+  readonly response: Promise<TokenResult>;
+  /** The response, or a failure after the timeout. Callers share it; it is undefined when none of them waits. */
+  waiting: Promise<TokenResult> | undefined;
 }
 
 /** The timeout of a token request, in milliseconds. */
@@ -36,53 +41,69 @@ const WITHOUT_IFRAME = 2;
 
 /**
  * Acquires access tokens without interaction. Sends one request at a time, because a provider that rotates refresh
- * tokens treats two simultaneous uses of one token as theft.
+ * tokens treats two simultaneous uses of one token as theft. A request that timed out is still running: later callers
+ * wait for it and send no second one.
  */
 export class SilentTokens {
   #running: Request | undefined;
   #last: AccessToken | undefined;
+  /** The number of cleared sessions. It tells the response for a cleared session from one for the current session. */
+  #clearedSessions = 0;
 
   constructor(private readonly sources: SilentTokenSources) {}
 
   /** The cached token when it is valid, else a new one. */
   async acquire(): Promise<TokenResult> {
-    return (this.#running ?? this.#begin(false)).result;
+    return this.#resultOf(this.#running ?? this.#begin(false));
   }
 
   /** A new token, independent of the cache. */
   async renew(): Promise<TokenResult> {
-    return (this.#running?.isForced === true ? this.#running : this.#begin(true)).result;
+    return this.#resultOf(this.#running?.isForced === true ? this.#running : this.#begin(true));
   }
 
-  /** Waits for the running request, then clears the last token. */
+  /**
+   * Waits until the callers of the running request have their result, then clears the last token. A response that
+   * arrives later is discarded.
+   */
   async settleAndClear(): Promise<void> {
-    await this.#running?.result;
+    await this.#running?.waiting;
+    this.#running = undefined;
     this.#last = undefined;
+    this.#clearedSessions += 1;
   }
 
   #begin(isForced: boolean): Request {
-    const before = this.#running?.result;
-    const request: Request = { isForced, result: this.#requestAfter(before, isForced) };
+    const before = this.#running?.response.catch(() => undefined);
+    const request: Request = { isForced, response: this.#requestAfter(before, isForced), waiting: undefined };
     this.#running = request;
     void this.#removeWhenSettled(request);
     return request;
   }
 
   async #removeWhenSettled(request: Request): Promise<void> {
-    await request.result;
+    await request.response.catch(() => undefined);
     if (this.#running === request) this.#running = undefined;
   }
 
-  async #requestAfter(before: Promise<TokenResult> | undefined, isForced: boolean): Promise<TokenResult> {
-    await before;
+  async #resultOf(request: Request): Promise<TokenResult> {
+    request.waiting ??= this.#waitFor(request);
+    return request.waiting;
+  }
+
+  async #waitFor(request: Request): Promise<TokenResult> {
     try {
-      return await withTimeout(this.sources.clock, TOKEN_TIMEOUT, this.#request(isForced));
+      return await withTimeout(this.sources.clock, TOKEN_TIMEOUT, request.response);
     } catch (error) {
-      return this.#failed(error, isForced);
+      return this.#failed(error, request.isForced);
+    } finally {
+      request.waiting = undefined;
     }
   }
 
-  async #request(forceRefresh: boolean): Promise<TokenResult> {
+  async #requestAfter(before: Promise<unknown> | undefined, forceRefresh: boolean): Promise<TokenResult> {
+    const clearedSessions = this.#clearedSessions;
+    await before;
     if (!this.#mayHaveAccount()) return failure({ kind: 'no-account' });
     const { client, account } = await this.sources.openSession();
     if (account === undefined) return failure({ kind: 'no-account' });
@@ -92,8 +113,10 @@ export class SilentTokens {
       forceRefresh,
       cacheLookupPolicy: WITHOUT_IFRAME,
     });
-    this.#last = accessToken(response.accessToken);
-    return success(this.#last);
+    const token = accessToken(response.accessToken);
+    if (clearedSessions === this.#clearedSessions) this.#last = token;
+    else this.sources.discardStored();
+    return success(token);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { TookTooLong } from './withTimeout';
+import { TimeoutError } from './withTimeout';
 
 /** The error codes of MSAL and OAuth for a provider that cannot be reached or cannot answer. */
 const UNREACHABLE: readonly unknown[] = [
@@ -27,7 +27,7 @@ export function messageOf(error: unknown): string {
 
 /** True when the provider could not be reached or could not answer, false when it refused. */
 export function isUnreachable(error: unknown): boolean {
-  if (error instanceof TookTooLong) return true;
+  if (error instanceof TimeoutError) return true;
   if (!(error instanceof Error && 'errorCode' in error)) return false;
   return (
     UNREACHABLE.includes(error.errorCode) || THROTTLED.test(String(error.errorCode)) || isOverloaded(error)

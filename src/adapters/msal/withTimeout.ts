@@ -1,8 +1,8 @@
 import type { Clock } from '@/application/ports/Clock';
 
 /** The error of a promise that did not settle in time. */
-export class TookTooLong extends Error {
-  override readonly name = 'TookTooLong';
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
 }
 
 /** Settles like the promise, or rejects after the timeout. A later result is ignored. */
@@ -13,7 +13,7 @@ export async function withTimeout<Value>(
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(milliseconds, () => {
-      reject(new TookTooLong(`no response in ${String(milliseconds)} ms`));
+      reject(new TimeoutError(`no response in ${String(milliseconds)} ms`));
     });
     void promise.then(resolve, reject).finally(cancel);
   });

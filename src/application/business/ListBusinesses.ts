@@ -3,7 +3,8 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { chunk, forEachConcurrently } from './chunk';
+import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
+import { chunk } from './chunk';
 import type { OwnBusinesses } from './OwnBusinesses';
 import { PartialList, type ChunkResult, type Chunk } from './PartialList';
 

@@ -5,27 +5,8 @@
  */
 export const CHUNK_SIZE = 96;
 
-/** Browsers open six HTTP/1.1 connections per host. Two of them stay free for other requests. */
-const MAX_CONCURRENT_REQUESTS = 4;
-
 export function chunk<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
     items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   );
-}
-
-/** Calls `callback` for each item in order, a few at a time, until one call returns `stop`. */
-export async function forEachConcurrently<Item>(
-  items: readonly Item[],
-  callback: (item: Item, index: number) => Promise<'continue' | 'stop'>,
-): Promise<void> {
-  const queue = items.entries();
-  let isStopped = false;
-  const runWorker = async (): Promise<void> => {
-    for (const [index, item] of queue) {
-      isStopped = (await callback(item, index)) === 'stop' || isStopped;
-      if (isStopped) return;
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, runWorker));
 }

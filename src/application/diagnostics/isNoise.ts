@@ -1,8 +1,8 @@
 /**
  * Messages and names of errors that are not defects of the app: ResizeObserver warnings, errors of cross-origin
- * scripts, aborted requests and expired sessions (decision C36).
+ * scripts and aborted requests (decision C36).
  */
-const NOISE = /ResizeObserver loop|^Script error\.?$|AbortError|SessionExpired/;
+const NOISE = /ResizeObserver loop|^Script error\.?$|AbortError/;
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/;
 
 /** An uncaught error, with its file when the browser reports one. */

@@ -23,7 +23,7 @@ const STACK_FRAME = /^\/assets\/[A-Za-z]{1,40}(?:-[a-z]{2,12}){0,4}-[\w-]{8}\.js
  * another word. So no token, name, address, number or URL can leave the browser (threats T19).
  */
 export function scrub({ event, detail, places = [] }: DiagnosticEvent): DiagnosticEvent {
-  const kept = places.filter((place) => STACK_FRAME.test(place)).slice(0, MAX_STACK_FRAMES);
+  const kept = places.filter((frame) => STACK_FRAME.test(frame)).slice(0, MAX_STACK_FRAMES);
   return { event, detail: scrubText(detail), ...(kept.length > 0 && { places: kept }) };
 }
 

@@ -9,7 +9,7 @@ import type { Connection } from '@/application/ports/Connection';
 export class PollTimer implements AbortSignalLike {
   aborted = false;
   readonly #listeners = new Set<() => void>();
-  #giveUp: (() => void) | undefined;
+  #cancelWait: (() => void) | undefined;
 
   constructor(
     private readonly clock: Clock,
@@ -17,7 +17,10 @@ export class PollTimer implements AbortSignalLike {
     private readonly onPauseChange: (isPaused: boolean) => void,
   ) {}
 
-  /** Resolves after the delay, or later when the device is online again. Never resolves after `stop`. */
+  /**
+   * Resolves after the delay, or later when the device is online again. Never resolves after `stop`. A `stop` can still
+   * come before the caller continues, so the caller checks `aborted`.
+   */
   async wait(milliseconds: number): Promise<void> {
     await this.#unlessStopped((resolve) => this.clock.after(milliseconds, resolve));
     if (this.connection.isOnline) return;
@@ -29,7 +32,7 @@ export class PollTimer implements AbortSignalLike {
   stop(): void {
     if (this.aborted) return;
     this.aborted = true;
-    this.#giveUp?.();
+    this.#cancelWait?.();
     for (const listener of this.#listeners) listener();
   }
 
@@ -45,10 +48,12 @@ export class PollTimer implements AbortSignalLike {
   async #unlessStopped(start: (resolve: () => void) => () => void): Promise<void> {
     if (this.aborted) return NEVER;
     await new Promise<void>((resolve) => {
-      this.#giveUp = start(resolve);
+      this.#cancelWait = start(resolve);
     });
-    this.#giveUp?.();
-    this.#giveUp = undefined;
+    this.#cancelWait?.();
+    this.#cancelWait = undefined;
+    /* `stop` can be called after `resolve` and before this line. */
+    return this.aborted ? NEVER : undefined;
   }
 }
 

@@ -6,7 +6,9 @@ import type { PollTimer } from './PollTimer';
  */
 export const POLL_DELAYS: readonly number[] = [1000, 2000, 4000, 15_000, 15_000, 15_000, 8000];
 
-/** Reads after each delay until a read returns a finding. Returns undefined when no read does. */
+/**
+ * Reads after each delay until a read returns a finding. Returns undefined when no read does or the timer was stopped.
+ */
 export async function pollFor<Finding>(
   delays: readonly number[],
   timer: PollTimer,
@@ -14,6 +16,7 @@ export async function pollFor<Finding>(
 ): Promise<Finding | undefined> {
   for (const delay of delays) {
     await timer.wait(delay);
+    if (timer.aborted) return undefined;
     const finding = await read();
     if (finding !== undefined) return finding;
   }

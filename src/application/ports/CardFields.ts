@@ -47,7 +47,7 @@ export interface MountedCardFields {
   onChange(listener: (state: CardFieldsState) => void): () => void;
 
   /** Changes the labels of the fields. Typed values stay. */
-  setLabels(words: CardFieldLabels): void;
+  setLabels(labels: CardFieldLabels): void;
 
   focus(field: CardField): void;
 
@@ -62,6 +62,6 @@ export interface MountedCardFields {
 export interface CardFields {
   mount(
     elementIds: Readonly<Record<CardField, string>>,
-    words: CardFieldLabels,
+    labels: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>>;
 }

@@ -1,6 +1,9 @@
 import type { Instant } from '@/domain/shared/instant';
 
-/** The only source of time. */
+/**
+ * The time, for everything in the application, the adapters and the view models whose behavior depends on it.
+ * Presentation, the loading of code and startup may use the browser's own clock and timers.
+ */
 export interface Clock {
   now(): Instant;
   /** Runs the task once after the delay. The returned function cancels it. */

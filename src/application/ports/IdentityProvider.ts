@@ -20,6 +20,9 @@ export type InteractionStatus =
   | 'logout'
   | 'sso-silent';
 
+/** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */
+export const NAVIGATION_TIMEOUT = 15_000;
+
 /** The redirect to the sign-in page failed. `message` is for diagnostics. */
 export type SignInNotStarted = { readonly kind: 'sign-in-not-started'; readonly message: string };
 

@@ -2,12 +2,12 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import { failure, type Result } from '@/domain/shared/result';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
-import { forEachConcurrently } from '@/application/business/chunk';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 
 /** The subscription of a business, undefined when it has none, or the failure of its read. */
 export type SubscriptionResult = Result<Subscription | undefined, ReadFailure>;

@@ -11,7 +11,7 @@ import {
   type DemoControls,
 } from '@/application/ports/DemoControls';
 import { paths } from '@/ui/shell/paths';
-import { DEMO_WORLD } from '../bindings/world';
+import { DEMO_WORLD } from '../bindings/dashboardWorldAdapters';
 import { TOKENS } from '../tokens';
 import { clearTabRecords } from './clearTabRecords';
 

@@ -15,8 +15,8 @@ import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecord
 import type { User } from '@/domain/identity/User';
 import { dashboardUseCases } from '../bindings/dashboardUseCases';
 import { otherScreensUseCases } from '../bindings/otherScreensUseCases';
-import { otherScreensWorldAdapters } from '../bindings/otherScreensWorld';
-import { DEMO_WORLD, dashboardWorldAdapters } from '../bindings/world';
+import { otherScreensWorldAdapters } from '../bindings/otherScreensWorldAdapters';
+import { DEMO_WORLD, dashboardWorldAdapters } from '../bindings/dashboardWorldAdapters';
 import { TOKENS } from '../tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];

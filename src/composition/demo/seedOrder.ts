@@ -11,7 +11,7 @@ import {
 } from '@/domain/subscription/SentOrder';
 import { planItemOf } from '@/domain/subscription/Subscription';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
-import { DEMO_WORLD } from '../bindings/world';
+import { DEMO_WORLD } from '../bindings/dashboardWorldAdapters';
 import { TOKENS } from '../tokens';
 import { DEMO_BILLING_FORM } from './demoBillingForm';
 import { selectedOrFirstAddOns, type WizardStartOfOwner } from './loadWizardStart';

@@ -1,4 +1,4 @@
-import { hasDemoSession } from '@/adapters/in-memory/identity/sessionTrace';
+import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import type { AppVariant } from './AppVariant';
 import { memoizeAsync } from '../memoizeAsync';
@@ -11,15 +11,15 @@ export function demoVariant(browser: Window): AppVariant {
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
     loadDashboardAdapters: async () => {
       const [{ dashboardDemoAdapters }, { dashboardWorldAdapters }] = await Promise.all([
-        import('../bindings/demo'),
-        import('../bindings/world'),
+        import('../bindings/dashboardDemoAdapters'),
+        import('../bindings/dashboardWorldAdapters'),
       ]);
       return [dashboardDemoAdapters(browser), dashboardWorldAdapters];
     },
     loadOtherScreensAdapters: async () => {
       const [{ otherScreensDemoAdapters }, { otherScreensWorldAdapters }] = await Promise.all([
-        import('../bindings/otherScreensDemo'),
-        import('../bindings/otherScreensWorld'),
+        import('../bindings/otherScreensDemoAdapters'),
+        import('../bindings/otherScreensWorldAdapters'),
       ]);
       return [otherScreensDemoAdapters(browser), otherScreensWorldAdapters];
     },

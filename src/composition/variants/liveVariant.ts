@@ -24,14 +24,14 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
     loadDashboardAdapters: async () => {
       const [environment, { dashboardLiveAdapters }] = await Promise.all([
         settings(),
-        import('../bindings/live'),
+        import('../bindings/dashboardLiveAdapters'),
       ]);
       return [dashboardLiveAdapters(browser, environment)];
     },
     loadOtherScreensAdapters: async () => {
       const [environment, { otherScreensLiveAdapters }] = await Promise.all([
         settings(),
-        import('../bindings/otherScreensLive'),
+        import('../bindings/otherScreensLiveAdapters'),
       ]);
       return [otherScreensLiveAdapters(browser, environment)];
     },

@@ -1,4 +1,12 @@
-import { civilDateAt, dayOfWeek, instantAt, minutesOfDayAt, nextDayAt } from '@/domain/shared/civilDate';
+import {
+  civilDateAt,
+  DAY,
+  dayOfWeek,
+  instantAt,
+  MINUTES_OF_DAY,
+  minutesOfDayAt,
+  nextDayAt,
+} from '@/domain/shared/civilDate';
 import type { CivilDate } from '@/domain/shared/pointInTime';
 import { instant, type Instant } from '@/domain/shared/instant';
 import {
@@ -41,7 +49,6 @@ interface Opening {
   readonly to: Instant;
 }
 
-const DAY = 24 * 60 * 60_000;
 const WEEK = 7 * DAY;
 
 /** Shifts of yesterday may still run, and the next one may be a week away. */
@@ -152,8 +159,6 @@ function shiftsOn(
     }))
     .filter(({ from, to }) => from < to);
 }
-
-const MINUTES_OF_DAY = 24 * 60;
 
 /** Midnight to midnight is the whole day. Any other range of no length is a mistake, and never open. */
 function endMinutes(startTime: string, endTime: string): number {

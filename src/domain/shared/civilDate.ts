@@ -2,6 +2,11 @@ import { instant, type Instant } from './instant';
 import type { CivilDate, PointInTime } from './pointInTime';
 import { usableTimeZone } from './timeZone';
 
+export const MINUTES_OF_DAY = 24 * 60;
+
+/** 24 hours in milliseconds. A day with a clock change is longer or shorter. */
+export const DAY = MINUTES_OF_DAY * 60_000;
+
 export type Tense = 'past' | 'today' | 'future';
 
 /** The calendar date of an instant in the given time zone. A calendar date stays unchanged. */
@@ -82,11 +87,6 @@ function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
 export function dayOfWeek({ year, month, day }: CivilDate): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
-
-/** In milliseconds. */
-const DAY = 24 * 60 * 60_000;
-
-const MINUTES_OF_DAY = 24 * 60;
 
 /** The start of the next day in the given time zone. */
 export function nextDayAt(moment: Instant, timeZone: string | undefined): Instant {

@@ -11,6 +11,8 @@ export class LanguageViewModel {
   readonly #texts: Texts;
   readonly #changeLanguage: ChangeLanguage;
   readonly #notices: Notices;
+  /** The number of choices so far. It tells a superseded choice from the last one. */
+  #choices = 0;
 
   constructor(texts: Texts, changeLanguage: ChangeLanguage, notices: Notices) {
     this.#texts = texts;
@@ -22,15 +24,18 @@ export class LanguageViewModel {
 
   /**
    * Switches to the chosen language when its texts are loaded, and stores the choice. Of several choices the last one
-   * wins.
+   * wins, and the failure of an earlier one is not announced.
    */
   async choose(language: Language): Promise<void> {
+    this.#choices += 1;
+    const choice = this.#choices;
     try {
       await this.#texts.switchTo(language);
-      if (this.#texts.language !== language) return;
+      if (choice !== this.#choices) return;
       this.#changeLanguage.execute(language);
       this.to(language);
     } catch {
+      if (choice !== this.#choices) return;
       this.#notices.show({ kind: 'error', message: 'errors.textsUnavailable' });
     }
   }

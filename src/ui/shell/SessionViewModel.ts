@@ -7,6 +7,7 @@ import type { SignIn } from '@/application/identity/SignIn';
 import type { SignOut } from '@/application/identity/SignOut';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { Clock } from '@/application/ports/Clock';
+import { NAVIGATION_TIMEOUT } from '@/application/ports/IdentityProvider';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
@@ -32,9 +33,6 @@ export interface SessionUseCases {
   };
   readonly endExpiredSession: { execute(): Promise<void> };
 }
-
-/** Milliseconds after which the next document no longer counts as loading. */
-const NAVIGATION_TIMEOUT = 15_000;
 
 /** The session of this tab, with sign-in and sign-out. */
 export class SessionViewModel {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
+import { describeIdempotencyKeys } from '../../contracts/idempotencyKeys.contract';
+import { CountingOrderKeys } from '../../support/CountingOrderKeys';
 
 describe('RandomIdempotencyKeys', () => {
-  it('creates a new key each time', () => {
-    const keys = new RandomIdempotencyKeys(crypto);
-    const made = Array.from({ length: 100 }, () => keys.next());
-    expect(new Set(made).size).toBe(100);
-    expect(made[0]).toMatch(/^[\da-f-]{36}$/);
+  describeIdempotencyKeys(() => new RandomIdempotencyKeys(crypto));
+
+  it('creates UUIDs', () => {
+    expect(new RandomIdempotencyKeys(crypto).next()).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('creates no key when the random id is no valid header value', () => {
@@ -15,4 +16,8 @@ describe('RandomIdempotencyKeys', () => {
     const worse = { randomUUID: (): ReturnType<Crypto['randomUUID']> => '\r\n----' };
     expect(() => new RandomIdempotencyKeys(worse).next()).toThrow('crypto.randomUUID()');
   });
+});
+
+describe('CountingOrderKeys', () => {
+  describeIdempotencyKeys(() => new CountingOrderKeys());
 });

@@ -77,7 +77,7 @@ describe('an error of the provider', () => {
 });
 
 describe('the options of the fields', () => {
-  const words: CardFieldLabels = {
+  const labels: CardFieldLabels = {
     language: 'he',
     direction: 'rtl',
     labels: { number: 'מספר כרטיס', expiry: 'תוקף', securityCode: 'קוד אבטחה' },
@@ -85,7 +85,7 @@ describe('the options of the fields', () => {
   };
 
   it('contain our labels, a language that the provider supports, and the text direction', () => {
-    expect(cardOptionsFor(words, { color: '#102030', fontSize: '17px', placeholder: '#405060' })).toEqual({
+    expect(cardOptionsFor(labels, { color: '#102030', fontSize: '17px', placeholder: '#405060' })).toEqual({
       locale: 'en',
       placeholder: { number: ' ', expiry: 'חודש / שנה', cvv: ' ' },
       ariaLabel: { number: 'מספר כרטיס', expiry: 'תוקף', cvv: 'קוד אבטחה' },
@@ -102,7 +102,7 @@ describe('the options of the fields', () => {
   });
 
   it('omit undefined values', () => {
-    const { style } = cardOptionsFor({ ...words, direction: 'ltr' }, {});
+    const { style } = cardOptionsFor({ ...labels, direction: 'ltr' }, {});
     expect(style).toEqual({ base: { textAlign: 'left' }, invalid: {} });
   });
 });

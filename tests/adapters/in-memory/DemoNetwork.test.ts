@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_OUTAGES } from '@/application/ports/DemoControls';
-import { DemoNetwork, LATE, SLOW_ANSWER } from '@/adapters/in-memory/world/DemoNetwork';
+import { DemoNetwork, LATE, SLOW_RESPONSE } from '@/adapters/in-memory/world/DemoNetwork';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -20,7 +20,7 @@ describe('the simulated network of the demo', () => {
 
   it.each([
     ['the latency', undefined, 300],
-    ['a while longer when it is slow', 'slow', SLOW_ANSWER],
+    ['a while longer when it is slow', 'slow', SLOW_RESPONSE],
     ['the latency before it fails', 'unavailable', 300],
   ] as const)('takes %s', async (_, outage, milliseconds) => {
     const { network, clock } = aNetwork(300);
@@ -38,7 +38,7 @@ describe('the simulated network of the demo', () => {
     network.setOutage('load-plans', 'silent');
     const settled: unknown[] = [];
     void network.meet('load-plans').then((met) => settled.push(met));
-    await clock.advance(10 * SLOW_ANSWER);
+    await clock.advance(10 * SLOW_RESPONSE);
     expect(settled).toEqual([]);
     expect(clock.waiting).toBe(0);
   });
@@ -83,7 +83,7 @@ describe('the simulated network of the demo', () => {
       const { network, clock } = aNetwork();
       network.setOutage('load-plans', outage);
       void network.meet('load-plans');
-      await clock.advance(SLOW_ANSWER);
+      await clock.advance(SLOW_RESPONSE);
       expect(network.requestsOf('load-plans')).toBe(count);
     },
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
-import { PublicClientApplication, type AccountInfo } from '@azure/msal-browser';
+import { PublicClientApplication, type AccountInfo, type AuthenticationResult } from '@azure/msal-browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { deferred } from '../../support/deferred';
@@ -26,6 +26,21 @@ const ACCOUNT: AccountInfo = {
   idToken: 'id-token',
   loginHint: 'noor@example.com',
   idTokenClaims: { oid: 'noor' },
+};
+
+const LATE_RESPONSE: AuthenticationResult = {
+  authority: AUTHORITY,
+  uniqueId: 'local',
+  tenantId: 'tenant',
+  scopes: [],
+  account: ACCOUNT,
+  idToken: 'id-token',
+  idTokenClaims: {},
+  accessToken: 'late',
+  fromCache: false,
+  expiresOn: null,
+  tokenType: 'Bearer',
+  correlationId: '',
 };
 
 /** A key that MSAL itself does not read or remove. */
@@ -160,6 +175,28 @@ describe('a sign-out', () => {
       expect(await identity.account()).toEqual({ ok: true, value: undefined });
     },
   );
+
+  it('also removes the tokens of a request that outlasts it (threats T16)', async () => {
+    const { identity, clock } = aTab();
+    await holdAccount(identity);
+    sessionStorage.setItem('msal.3.account.keys', '["home"]');
+    const late = deferred<undefined>();
+    const request = vi.spyOn(PublicClientApplication.prototype, 'acquireTokenSilent');
+    request.mockImplementation(async () => {
+      await late.promise;
+      sessionStorage.setItem('msal.3.account.keys', '["home"]');
+      return LATE_RESPONSE;
+    });
+    const token = identity.acquireToken();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await identity.clearSession();
+    await clock.advance(10_000);
+    expect(await token).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
+    late.resolve(undefined);
+    await new Promise(setImmediate);
+    expect(sessionStorage).toHaveLength(0);
+    expect(await identity.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+  });
 
   it('ends the session of the provider with the account that was cleared', async () => {
     const { identity, attempted, release } = aTab();

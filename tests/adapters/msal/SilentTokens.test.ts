@@ -31,6 +31,7 @@ function aTokenProvider(...answers: readonly Answer[]) {
   storage.setItem('msal.3.account.keys', '["somebody"]');
   const requests: SilentRequest[] = [];
   const open = { times: 0 };
+  const discarded = { times: 0 };
   const diagnostics = new RecordingDiagnostics();
   const client = {
     acquireTokenSilent: async (request: SilentRequest) => {
@@ -48,8 +49,11 @@ function aTokenProvider(...answers: readonly Answer[]) {
       open.times += 1;
       return { client, account: ACCOUNT };
     },
+    discardStored: () => {
+      discarded.times += 1;
+    },
   });
-  return { tokens, clock, storage, requests, open, reported: diagnostics.events };
+  return { tokens, clock, storage, requests, open, discarded, reported: diagnostics.events };
 }
 
 const gives =
@@ -90,6 +94,7 @@ describe('silent tokens', () => {
       apiScope: '',
       diagnostics: new RecordingDiagnostics(),
       openSession: async () => Promise.reject(new Error('not to be opened')),
+      discardStored: () => undefined,
     });
     expect(await tokens.acquire()).toEqual({ ok: false, error: { kind: 'no-account' } });
   });
@@ -137,14 +142,17 @@ describe('silent tokens', () => {
     expect(await tokens.acquire()).toEqual(REFUSED);
   });
 
-  it('time out after ten seconds', async () => {
-    const { tokens, clock } = aTokenProvider();
-    const answer = tokens.renew();
-    await clock.advance(9_999);
-    expect(clock.waiting).toBe(1);
-    await clock.advance(1);
-    expect(await answer).toEqual(UNREACHABLE);
-    expect(clock.waiting).toBe(0);
+  it('time out after ten seconds, and again while the provider does not respond, reported once each time', async () => {
+    const { tokens, clock, requests, reported } = aTokenProvider();
+    for (let time = 0; time < 2; time += 1) {
+      const answers = Promise.all([tokens.renew(), tokens.renew()]);
+      await clock.advance(9_999);
+      expect([clock.waiting, reported.length]).toEqual([1, time]);
+      await clock.advance(1);
+      expect(await answers).toEqual([UNREACHABLE, UNREACHABLE]);
+      expect(clock.waiting).toBe(0);
+    }
+    expect([requests.length, reported.length]).toEqual([1, 2]);
   });
 
   it('are renewed only after the running request has ended', async () => {
@@ -179,6 +187,55 @@ describe('silent tokens', () => {
     ]);
     expect(requests).toHaveLength(2);
     expect(await tokens.renew()).toEqual({ ok: true, value: 'renewed again' });
+  });
+
+  it('are not requested again while a request that timed out still runs, and later callers share its response', async () => {
+    const late = deferred<string>();
+    const { tokens, clock, requests } = aTokenProvider(async () => late.promise, gives('second'));
+    const first = tokens.acquire();
+    await clock.advance(10_000);
+    expect(await first).toEqual(UNREACHABLE);
+    const second = tokens.acquire();
+    await clock.advance(9_999);
+    expect(requests).toHaveLength(1);
+    late.resolve('late');
+    expect(await second).toEqual({ ok: true, value: 'late' });
+    expect(await tokens.acquire()).toEqual({ ok: true, value: 'second' });
+  });
+
+  it('are renewed after a request that timed out has ended', async () => {
+    const late = deferred<string>();
+    const { tokens, clock, requests } = aTokenProvider(async () => late.promise, gives('renewed'));
+    const first = tokens.acquire();
+    await clock.advance(10_000);
+    expect(await first).toEqual(UNREACHABLE);
+    const renewals = [tokens.renew(), tokens.renew()];
+    await clock.advance(9_999);
+    expect(requests).toHaveLength(1);
+    late.resolve('late');
+    expect(await Promise.all(renewals)).toEqual([
+      { ok: true, value: 'renewed' },
+      { ok: true, value: 'renewed' },
+    ]);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('that arrive after the session was cleared are discarded', async () => {
+    const late = deferred<string>();
+    const { tokens, clock, discarded } = aTokenProvider(
+      async () => late.promise,
+      failsWith('post_request_failed'),
+    );
+    const first = tokens.acquire();
+    const cleared = tokens.settleAndClear();
+    await clock.advance(10_000);
+    await cleared;
+    expect(await first).toEqual(UNREACHABLE);
+    expect(discarded.times).toBe(0);
+    late.resolve('late');
+    await clock.advance(0);
+    expect(discarded.times).toBe(1);
+    expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 
   it('are cleared with the session, after a running request has ended', async () => {

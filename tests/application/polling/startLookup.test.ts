@@ -5,6 +5,20 @@ import { startLookup } from '@/application/polling/startLookup';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
 
+/** A clock that runs its last task when told to, and lets no promise settle meanwhile. */
+class ManualClock extends FixedClock {
+  #task = (): void => undefined;
+
+  override after(_milliseconds: number, task: () => void): () => void {
+    this.#task = task;
+    return () => undefined;
+  }
+
+  fire(): void {
+    this.#task();
+  }
+}
+
 function aLookup() {
   const clock = new FixedClock();
   const read = deferred<string | undefined>();
@@ -16,6 +30,20 @@ function aLookup() {
   const findings: string[] = [];
   void lookup.finding.then((finding) => findings.push(finding));
   return { clock, read, lookup, findings };
+}
+
+/** A lookup that starts while the device is offline. */
+function anOfflineLookup() {
+  const clock = new ManualClock();
+  const connection = new InMemoryConnection();
+  connection.isOnline = false;
+  const pauses: boolean[] = [];
+  const lookup = startLookup<string>(
+    { connection, clock },
+    { read: async () => undefined, atEnd: () => 'unknown' },
+    (isPaused) => pauses.push(isPaused),
+  );
+  return { clock, connection, pauses, lookup };
 }
 
 describe('a lookup', () => {
@@ -51,6 +79,49 @@ describe('a lookup', () => {
     read.resolve(undefined);
     await clock.advance(60_000);
     expect([reads, aborted]).toEqual([1, 1]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    'starts no read once it is stopped, also %i microtasks after the end of a delay',
+    async (turns) => {
+      const clock = new ManualClock();
+      let [isStopped, lateReads] = [false, 0];
+      const lookup = startLookup<string>(
+        { connection: new InMemoryConnection(), clock },
+        {
+          read: async () => {
+            if (isStopped) lateReads += 1;
+            return undefined;
+          },
+          atEnd: () => 'unknown',
+        },
+        () => undefined,
+      );
+      clock.fire();
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      lookup.stop();
+      isStopped = true;
+      await new Promise(setImmediate);
+      expect(lateReads).toBe(0);
+    },
+  );
+
+  it('reports no pause when it is stopped as its delay ends', async () => {
+    const { clock, pauses, lookup } = anOfflineLookup();
+    clock.fire();
+    lookup.stop();
+    await new Promise(setImmediate);
+    expect(pauses).toEqual([]);
+  });
+
+  it('stays paused when it is stopped as the device goes online', async () => {
+    const { clock, connection, pauses, lookup } = anOfflineLookup();
+    clock.fire();
+    await new Promise(setImmediate);
+    connection.isOnline = true;
+    lookup.stop();
+    await new Promise(setImmediate);
+    expect(pauses).toEqual([true]);
   });
 
   it('does not abort a read whose listener was removed', async () => {

@@ -301,10 +301,10 @@ describe('checking an order without a response', () => {
   it('aborts a running read when it is stopped', async () => {
     const { subscriptions, openTab, clock } = anOrderHarness();
     const { orders, lock } = openTab();
-    const givenUp: boolean[] = [];
+    const aborts: boolean[] = [];
     const watched: Pick<SubscriptionRepository, 'ofBusiness'> = {
       ofBusiness: async (id, signal) => {
-        signal?.addEventListener('abort', () => givenUp.push(signal.aborted));
+        signal?.addEventListener('abort', () => aborts.push(signal.aborted));
         await new Promise<void>((resolve) => clock.after(500, resolve));
         return subscriptions.ofBusiness(id, signal);
       },
@@ -316,10 +316,10 @@ describe('checking an order without a response', () => {
       aSentOrder(ORDER),
     );
     await clock.advance(1200);
-    expect(givenUp).toEqual([]);
+    expect(aborts).toEqual([]);
     look.stop();
     look.stop();
-    expect(givenUp).toEqual([true]);
+    expect(aborts).toEqual([true]);
   });
 
   it('does not report a read that could no longer be aborted', async () => {

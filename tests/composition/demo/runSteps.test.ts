@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
-import { dashboardDemoAdapters } from '@/composition/bindings/demo';
-import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemo';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
-import { dashboardWorldAdapters } from '@/composition/bindings/world';
+import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
+import { dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
 import { createContainer } from '@/composition/container';
-import { addOtherScreensServices } from '@/composition/otherScreensServices';
+import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
 import { runSteps } from '@/composition/demo/runSteps';
 import { STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';

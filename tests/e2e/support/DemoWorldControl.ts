@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../../src/adapters/in-memory/identity/demoAccounts';
-import { DEMO_SESSION_KEY } from '../../../src/adapters/in-memory/identity/sessionTrace';
+import { DEMO_SESSION_KEY } from '../../../src/adapters/in-memory/identity/hasDemoSession';
 import type { DemoOutage, DemoCall } from '../../../src/application/ports/DemoControls';
 import { writeSnapshot } from '../../../src/adapters/in-memory/world/worldSnapshot';
 import { instant } from '../../../src/domain/shared/instant';

@@ -14,6 +14,7 @@ const APPLICATION = [
   'diagnostics',
   'polling',
   'preferences',
+  'requests',
   'identity',
   'profile',
   'business',

@@ -53,6 +53,22 @@ describe('the language of the page', () => {
     expect([viewModel.language, preferences.language()]).toEqual(['ar', 'ar']);
   });
 
+  it('is the one that was chosen last, and an earlier one that fails to load later is not announced', async () => {
+    const late = deferred<undefined>();
+    const { viewModel, notices } = await aLanguage(async (language) => {
+      if (language === 'he') {
+        await late.promise;
+        throw new Error('offline');
+      }
+      return {};
+    });
+    const earlier = viewModel.choose('he');
+    await viewModel.choose('ar');
+    late.resolve(undefined);
+    await earlier;
+    expect([viewModel.language, notices.take()]).toEqual(['ar', []]);
+  });
+
   it('stays when the texts of the chosen one fail to load, and a notice says so', async () => {
     const { viewModel, preferences, notices } = await aLanguage(async (language) => {
       if (language === 'he') throw new Error('offline');

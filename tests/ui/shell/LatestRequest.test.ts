@@ -15,8 +15,8 @@ function aPendingRequest() {
       asked.push({ signal, answer });
     });
   const give = (index: number, value: string): void => asked[index]?.answer(value);
-  const isGivenUp = (index: number): boolean => asked[index]?.signal.aborted === true;
-  return { read, give, isGivenUp };
+  const isAborted = (index: number): boolean => asked[index]?.signal.aborted === true;
+  return { read, give, isAborted };
 }
 
 /** Resolves with the answer after the given number of further microtasks. */
@@ -32,21 +32,21 @@ function later<Value>(answer: Promise<Value>, microtasks: number): Promise<Value
 describe('LatestRequest', () => {
   it('resolves with the response', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aPendingRequest();
+    const { read, give, isAborted } = aPendingRequest();
     const answer = reading.run(read);
     expect(reading.isRunning).toBe(true);
     give(0, 'list');
     expect(await answer).toBe('list');
     expect(reading.isRunning).toBe(false);
-    expect(isGivenUp(0)).toBe(false);
+    expect(isAborted(0)).toBe(false);
   });
 
   it('aborts the running request when a new one starts, and the new one wins', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aPendingRequest();
+    const { read, give, isAborted } = aPendingRequest();
     const first = reading.run(read);
     const second = reading.run(read);
-    expect([isGivenUp(0), isGivenUp(1)]).toEqual([true, false]);
+    expect([isAborted(0), isAborted(1)]).toEqual([true, false]);
     give(1, 'new');
     give(0, 'old');
     expect([await first, await second]).toEqual([undefined, 'new']);
@@ -54,11 +54,11 @@ describe('LatestRequest', () => {
 
   it('aborts the request when the screen is unmounted', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aPendingRequest();
+    const { read, give, isAborted } = aPendingRequest();
     const answer = reading.run(read);
     reading.onUnmount();
     await Promise.resolve();
-    expect(isGivenUp(0)).toBe(true);
+    expect(isAborted(0)).toBe(true);
     give(0, 'late');
     expect(await answer).toBeUndefined();
     expect(reading.onMount()).toBe(false);
@@ -72,14 +72,14 @@ describe('LatestRequest', () => {
 
   it('continues when StrictMode unmounts the screen and mounts it again at once', async () => {
     const reading = new LatestRequest();
-    const { read, give, isGivenUp } = aPendingRequest();
+    const { read, give, isAborted } = aPendingRequest();
     const answer = reading.run(read);
     reading.onUnmount();
     expect(reading.onMount()).toBe(true);
     await Promise.resolve();
     give(0, 'list');
     expect(await answer).toBe('list');
-    expect(isGivenUp(0)).toBe(false);
+    expect(isAborted(0)).toBe(false);
   });
 
   it.each([0, 1, 2, 3, 4])(

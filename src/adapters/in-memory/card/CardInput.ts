@@ -49,10 +49,10 @@ export class CardInput {
     element.append(this.#input);
   }
 
-  setLabels(words: CardFieldLabels): void {
-    this.#input.ariaLabel = words.labels[this.field];
-    this.#input.lang = words.language;
-    this.#input.placeholder = words.placeholders[this.field];
+  setLabels({ labels, placeholders, language }: CardFieldLabels): void {
+    this.#input.ariaLabel = labels[this.field];
+    this.#input.lang = language;
+    this.#input.placeholder = placeholders[this.field];
   }
 
   show(state: CardFieldState): void {
@@ -82,13 +82,13 @@ export class CardInput {
     input.value = this.#written;
     if (isAtEnd) return;
     const before = digitsIn(this.field, typed.slice(0, caret), this.numberDigits()).length;
-    const position = placeBehind(input.value, before);
+    const position = positionAfterDigits(input.value, before);
     input.setSelectionRange(position, position);
   }
 }
 
 /** The position after the given number of digits. */
-function placeBehind(text: string, digits: number): number {
+function positionAfterDigits(text: string, digits: number): number {
   let left = digits;
   for (const [position, letter] of Array.from(text).entries()) {
     if (left === 0) return position;

@@ -73,8 +73,8 @@ export class DemoCardForm implements MountedCardFields {
     };
   }
 
-  setLabels(words: CardFieldLabels): void {
-    for (const field of CARD_FIELDS) this.#inputs[field].setLabels(words);
+  setLabels(labels: CardFieldLabels): void {
+    for (const field of CARD_FIELDS) this.#inputs[field].setLabels(labels);
   }
 
   focus(field: CardField): void {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEMO_SESSION_KEY } from './sessionTrace';
+import { DEMO_SESSION_KEY } from './hasDemoSession';
 
 const PENDING_KEY = 'amin.demo.sign-in';
 

@@ -5,7 +5,7 @@ import type { DemoCall, DemoOutage } from '@/application/ports/DemoControls';
 export type MetOutage = Exclude<DemoOutage, 'slow' | 'silent'>;
 
 /** In milliseconds. */
-export const SLOW_ANSWER = 6000;
+export const SLOW_RESPONSE = 6000;
 export const LATE = 5000;
 
 export interface PlannedOutage {
@@ -80,7 +80,7 @@ export class DemoNetwork {
     if (outage === 'offline') return outage;
     this.#requests.set(call, this.requestsOf(call) + 1);
     if (outage === 'silent') return new Promise(() => undefined);
-    await this.wait(outage === 'slow' ? SLOW_ANSWER : this.latency);
+    await this.wait(outage === 'slow' ? SLOW_RESPONSE : this.latency);
     return outage === 'slow' ? undefined : outage;
   }
 

@@ -64,7 +64,7 @@ function withRequest<Failure extends { readonly kind: string }>(
   return { ...error, request: { status, id: REQUEST_ID, receivedAt } };
 }
 
-const GIVEN_UP: ReadFailure = { kind: 'unavailable' };
+const ABORTED: ReadFailure = { kind: 'unavailable' };
 
 /** Reads through the simulated network. An aborted read returns `unavailable` at once. */
 export async function readThrough<Value, Own>(
@@ -73,23 +73,23 @@ export async function readThrough<Value, Own>(
   read: () => Result<Value, Own>,
   signal: AbortSignalLike | undefined,
 ): Promise<Result<Value, Own | ReadFailure>> {
-  if (signal?.aborted === true) return failure(GIVEN_UP);
-  const outage = await unlessGivenUp(network.meet(call), signal);
-  if (outage === 'given-up') return failure(GIVEN_UP);
+  if (signal?.aborted === true) return failure(ABORTED);
+  const outage = await unlessAborted(network.meet(call), signal);
+  if (outage === 'aborted') return failure(ABORTED);
   return outage === undefined
     ? read()
     : failure(withRequest(READ_FAILURES[outage], outage, network.clock.now()));
 }
 
-async function unlessGivenUp<Value>(
+async function unlessAborted<Value>(
   value: Promise<Value>,
   signal: AbortSignalLike | undefined,
-): Promise<Value | 'given-up'> {
+): Promise<Value | 'aborted'> {
   if (signal === undefined) return value;
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => resolve('given-up');
-    signal.addEventListener('abort', giveUp);
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+    const onAbort = (): void => resolve('aborted');
+    signal.addEventListener('abort', onAbort);
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }
 

@@ -42,7 +42,7 @@ export function startServices(
   const loadWholeContainer = memoizeAsync(async () => {
     const [container, { addOtherScreensServices }, remote] = await Promise.all([
       loadContainer(),
-      import('../../otherScreensServices'),
+      import('../../addOtherScreensServices'),
       variant.loadOtherScreensAdapters(),
     ]);
     addOtherScreensServices(container, browser, remote);

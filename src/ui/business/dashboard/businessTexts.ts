@@ -12,7 +12,7 @@ import type { Language } from '@/domain/shared/language';
 import { shownInitials } from '@/ui/business/shownInitials';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import type { WallTint } from '@/ui/design/components/wall/Wall';
-import { catalogTexts } from '@/ui/i18n/catalogText';
+import { catalogTexts } from '@/ui/i18n/catalogTexts';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
-import { catalogTexts } from '@/ui/i18n/catalogText';
+import { catalogTexts } from '@/ui/i18n/catalogTexts';
 import { shownText } from '@/ui/i18n/shownText';
 
 /** The listing as plain text, to be sent to a customer. It leaves out what is only true now. */

@@ -25,7 +25,7 @@ export interface CardFieldError {
 /** The card fields of the payment provider. */
 export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
-  #words: CardFieldLabels | undefined;
+  #labels: CardFieldLabels | undefined;
   /** The elements to mount the fields in. Each mount has a new object. */
   #target: { readonly ids: CardFieldIds } | undefined;
   /** Mounts run one after the other, because two mounts in the same elements would remove each other's fields. */
@@ -53,9 +53,9 @@ export class CardFieldsModel {
   }
 
   /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed (decision C46). */
-  setLabels(words: CardFieldLabels): void {
-    this.#words = words;
-    this.fields?.setLabels(words);
+  setLabels(labels: CardFieldLabels): void {
+    this.#labels = labels;
+    this.fields?.setLabels(labels);
   }
 
   /** Mounts the fields in these elements. `setLabels` must be called before. */
@@ -83,13 +83,13 @@ export class CardFieldsModel {
   }
 
   private async mount(target: { readonly ids: CardFieldIds }): Promise<void> {
-    const words = this.#words;
-    if (this.#target !== target || words === undefined) return;
-    const mounted = await this.#cardFields.mount(target.ids, words);
+    const labels = this.#labels;
+    if (this.#target !== target || labels === undefined) return;
+    const mounted = await this.#cardFields.mount(target.ids, labels);
     if (this.#target !== target) return mounted.ok ? mounted.value.unmount() : undefined;
     if (!mounted.ok) return this.to({ kind: 'unavailable' });
     const fields = mounted.value;
-    if (this.#words !== words && this.#words !== undefined) fields.setLabels(this.#words);
+    if (this.#labels !== labels && this.#labels !== undefined) fields.setLabels(this.#labels);
     fields.onChange((state) => this.changed(fields, state));
     this.to({ kind: 'ready', fields, state: fields.state });
   }

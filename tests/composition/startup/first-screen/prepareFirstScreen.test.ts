@@ -2,10 +2,10 @@
 import { ContainerModule } from 'inversify';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorld';
-import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/world';
+import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
+import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
 import { createContainer } from '@/composition/container';
-import { addOtherScreensServices } from '@/composition/otherScreensServices';
+import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
 import { signedInScreens } from '@/composition/signedInScreens';
 import { TOKENS } from '@/composition/tokens';
 import { prepareFirstScreen } from '@/composition/startup/first-screen/prepareFirstScreen';

@@ -56,7 +56,7 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
   'application/polling/PollTimer.ts': [
     {
       reason: 'It was set in the line before. The operator is for the compiler.',
-      mutants: [['this.#giveUp?.()', 'this.#giveUp()']],
+      mutants: [['this.#cancelWait?.()', 'this.#cancelWait()']],
     },
   ],
   'application/subscription/CheckSubscriptions.ts': [

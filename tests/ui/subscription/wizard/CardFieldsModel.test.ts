@@ -15,7 +15,7 @@ const COMPLETE: CardFieldsState = {
   brand: 'visa',
 };
 
-function words(language: 'en' | 'he'): CardFieldLabels {
+function labelsIn(language: 'en' | 'he'): CardFieldLabels {
   const texts = { number: language, expiry: language, securityCode: language };
   return { language, direction: language === 'en' ? 'ltr' : 'rtl', labels: texts, placeholders: texts };
 }
@@ -58,7 +58,7 @@ function aProvider() {
   const model = new CardFieldsModel({
     mount: async () => new Promise((resolve) => mounts.push(resolve)),
   });
-  model.setLabels(words('en'));
+  model.setLabels(labelsIn('en'));
   return { mounts, model };
 }
 
@@ -111,11 +111,11 @@ describe('CardFieldsModel', () => {
     const fields = new RecordingFields();
     model.show(IDS);
     await settled();
-    model.setLabels(words('he'));
+    model.setLabels(labelsIn('he'));
     mounts[0]?.(success(fields));
     await settled();
     expect(fields.recordedCalls).toEqual(['setLabels he']);
-    model.setLabels(words('en'));
+    model.setLabels(labelsIn('en'));
     expect(fields.recordedCalls).toEqual(['setLabels he', 'setLabels en']);
   });
 

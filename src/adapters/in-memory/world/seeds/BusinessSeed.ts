@@ -2,6 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import type { UserId } from '@/domain/identity/User';
 import { contactDetailsOf, type Contact, type SingleContactInfo } from '@/domain/business/Contact';
 import type { OperatingHoursRule } from '@/domain/business/operatingHours';
+import { DAY } from '@/domain/shared/civilDate';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { businessId } from './demoIds';
@@ -25,8 +26,6 @@ export interface BusinessSeed {
   readonly contactInfo?: SingleContactInfo | readonly Contact[];
   readonly timezone?: string;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** @param begin The start time of the demo. The business was created one year earlier. */
 export function businessFrom(seed: BusinessSeed, ownerId: UserId, begin: Instant): Business {

@@ -1,12 +1,11 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
+import { DAY } from '@/domain/shared/civilDate';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';
 import type { CardExpiry, SavedCard } from '@/domain/subscription/paymentMethod';
 import type { AddOnItem, PlanItem, Subscription } from '@/domain/subscription/Subscription';
 import { addOnId, businessId, planId } from './demoIds';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function plan(id: string, name: string, agorot: number): PlanItem {
   return { type: 'plan', id: planId(id), name, price: Money.agorot(agorot), quantity: 1 };

@@ -6,7 +6,7 @@ import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSub
 import { TOKENS } from '../tokens';
 import type { Environment } from '../variants/environment';
 import { bindings } from './bindings';
-import { API } from './live';
+import { API } from './dashboardLiveAdapters';
 
 /** The adapters of the services that the dashboard does not need, as configured in `environment`. */
 export function otherScreensLiveAdapters(

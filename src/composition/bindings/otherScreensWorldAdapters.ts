@@ -3,7 +3,7 @@ import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
-import { DEMO_WORLD } from './world';
+import { DEMO_WORLD } from './dashboardWorldAdapters';
 
 /** The in-memory adapters of the remote services that the dashboard does not need. */
 export const otherScreensWorldAdapters = bindings(({ bindClass }) => {

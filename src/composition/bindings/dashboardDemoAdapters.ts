@@ -4,7 +4,7 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { ROUTES } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
-import { DEMO_WORLD } from './world';
+import { DEMO_WORLD } from './dashboardWorldAdapters';
 
 /** The latency of the demo's services in milliseconds. It is long enough to see the loading states. */
 const LATENCY = 350;

@@ -1,5 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import { otherScreensBrowserAdapters } from './bindings/otherScreensBrowser';
+import { otherScreensBrowserAdapters } from './bindings/otherScreensBrowserAdapters';
 import { otherScreensUseCases } from './bindings/otherScreensUseCases';
 
 /**

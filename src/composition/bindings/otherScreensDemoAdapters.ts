@@ -2,7 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
-import { DEMO_WORLD } from './world';
+import { DEMO_WORLD } from './dashboardWorldAdapters';
 
 /** The card fields of the demo and the settings of its wizard. */
 export function otherScreensDemoAdapters(browser: Window): ContainerModule {

@@ -1,10 +1,10 @@
 import type { Clock } from '@/application/ports/Clock';
 
-/** Resolves with the value of the promise, or with `fallback` after the timeout. */
-export async function withTimeout<Value, Fallback>(
+/** Settles like the promise, or resolves with `fallback` after the timeout. A later result is ignored. */
+export async function withFallbackOnTimeout<Value, Fallback>(
   clock: Clock,
   milliseconds: number,
-  value: Promise<Value>,
+  promise: Promise<Value>,
   fallback: Fallback,
 ): Promise<Value | Fallback> {
   let cancel: (() => void) | undefined;
@@ -14,7 +14,7 @@ export async function withTimeout<Value, Fallback>(
     });
   });
   try {
-    return await Promise.race([value, timeout]);
+    return await Promise.race([promise, timeout]);
   } finally {
     cancel?.();
   }

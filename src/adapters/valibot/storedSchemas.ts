@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { byLanguage } from '@/domain/shared/language';
+
+/** JSON omits undefined fields. This adds them again, because the domain type requires every key. */
+export const optionalField = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(schema, () => undefined);
+
+/** An id, as its parser in the domain returns it. */
+export const idBy = <Id extends string>(parse: (input: unknown) => Id | undefined) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => parse(text)),
+    v.custom<Id>((id) => id !== undefined),
+  );
+
+export const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(v.string())));
