@@ -18,6 +18,8 @@ export class BusinessCache {
   listSearch = '';
   /** The time at which the record of the owner, which lists the ids, was read or requested last. */
   ownerReadAt: Instant | undefined;
+  /** Called with a business that this tab has changed. */
+  onChanged: ((business: Business) => void) | undefined;
   readonly #byId = new Map<BusinessId, Business>();
   #seenAt: Instant | undefined;
   #loadedFor: UserId | undefined;
@@ -60,6 +62,12 @@ export class BusinessCache {
     for (const business of businesses) this.#byId.set(business.id, business);
     this.#seenAt ??= this.clock.now();
     this.#save();
+  }
+
+  /** Replaces a business that this tab has changed. A page that shows it meanwhile follows. */
+  rememberChanged(business: Business): void {
+    this.remember([business]);
+    this.onChanged?.(business);
   }
 
   /** Replaces all businesses of the owner. */

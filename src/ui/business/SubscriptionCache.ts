@@ -24,6 +24,8 @@ export class SubscriptionCache {
   checkedAt: Instant | undefined;
   /** The price of the cheapest monthly plan, for businesses without a subscription. */
   lowestPrice: Money | undefined;
+  /** Called with the id of a business whose subscription may have changed. */
+  onExpired: ((id: BusinessId) => void) | undefined;
   readonly #byId = new Map<BusinessId, CachedSubscription>();
   #ownerId: UserId | undefined;
 
@@ -59,10 +61,14 @@ export class SubscriptionCache {
     this.#byId.set(id, { subscription, readAt: this.clock.now() });
   }
 
-  /** The owner may change the subscription of this business. It is read again when the dashboard opens. */
+  /**
+   * The owner may change the subscription of this business. It is read again when the dashboard opens, or at once when
+   * it is open.
+   */
   expire(id: BusinessId): void {
     const cached = this.#byId.get(id);
     if (cached !== undefined) this.#byId.set(id, { ...cached, readAt: undefined });
+    this.onExpired?.(id);
   }
 
   #clearOfOtherOwner(): void {

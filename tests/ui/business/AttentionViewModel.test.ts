@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { checkedParams } from '@/ui/business/attention/checkedParams';
 import { CHECKED_AT_ONCE } from '@/ui/business/attention/ReadingPlan';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -125,6 +126,45 @@ describe('the attention of the dashboard', () => {
     viewModel.show([...businesses]);
     expect(rowsOf(viewModel)).toEqual([]);
     expect(first && viewModel.lineOf(first).kind).toBe('failed');
+  });
+
+  it('reads a subscription again that may have changed since it was read', async () => {
+    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await checking([
+      good,
+      good,
+    ]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const [first = anActiveBusiness()] = businesses;
+    expect(rowsOf(viewModel)).toEqual([]);
+    world.saveSubscription(first.id, ending);
+    subscriptionCache.expire(first.id);
+    await clock.advance(LATENCY);
+    expect(rowsOf(viewModel)).toEqual([first.id]);
+    subscriptionCache.expire(aBusinessId('not-listed'));
+    viewModel.dispose();
+    subscriptionCache.expire(first.id);
+    await clock.advance(LATENCY);
+    expect(requests()).toBe(3);
+  });
+
+  it('counts of the same businesses while it reads more', async () => {
+    const { open, clock, businesses } = await checking(someBusinesses(120).map(() => good));
+    const viewModel = open();
+    viewModel.showPage(businesses.slice(0, 50));
+    await clock.advance(13 * LATENCY);
+    viewModel.checkMore();
+    await clock.advance(LATENCY);
+    expect(viewModel.state).toMatchObject({
+      kind: 'shown',
+      isChecking: true,
+      listed: 120,
+      checked: { count: 50 },
+    });
+    const { state } = viewModel;
+    if (state.kind !== 'shown') throw new Error('The rows are shown');
+    expect(state.subscriptions.size).toBeGreaterThan(50);
+    expect(checkedParams(state).total).toBe('120');
   });
 
   it('reads one subscription again', async () => {

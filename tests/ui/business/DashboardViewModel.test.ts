@@ -63,6 +63,33 @@ describe('DashboardViewModel', () => {
     expect(dashboard.state).toEqual({ kind: 'loading' });
   });
 
+  it('follows a change of a business that is confirmed while it is shown', async () => {
+    const { createDashboard, createBusinessDetail, network, clock } = anOwnersWorld({
+      businesses: [anActiveBusiness(), anActiveBusiness({ id: 'business-2' })],
+    });
+    const detail = createBusinessDetail();
+    detail.start();
+    await clock.advance(0);
+    network.latency = 1000;
+    detail.ask('deactivate');
+    const sending = detail.confirm();
+    detail.dispose();
+    network.latency = 0;
+    const dashboard = createDashboard();
+    dashboard.start();
+    await loaded(dashboard);
+    const statuses = () =>
+      dashboard.state.kind === 'ready' && dashboard.state.businesses.map(({ status }) => status);
+    expect(statuses()).toEqual(['active', 'active']);
+    await clock.advance(1000);
+    await sending;
+    expect(statuses()).toEqual(['inactive', 'active']);
+    const { state } = dashboard;
+    dashboard.dispose();
+    createBusinessDetail().start();
+    expect(dashboard.state).toBe(state);
+  });
+
   it('ignores businesses that arrive after it was unmounted', async () => {
     const { session, returnPath, clock, cache } = anOwnersWorld();
     const list = deferred<Awaited<ReturnType<ListBusinesses['execute']>>>();

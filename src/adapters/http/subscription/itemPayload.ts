@@ -55,7 +55,7 @@ function mergeRepeated(
     const earlier = merged[index];
     if (earlier === undefined) merged.push(item);
     else {
-      warnings.add(`${item.id}: repeated`);
+      warnings.add(`${item.id}: again in another item`);
       const isSamePrice = item.price !== undefined && earlier.price?.equals(item.price) === true;
       const price = isSamePrice ? earlier.price : undefined;
       merged[index] = { ...earlier, price, quantity: earlier.quantity + item.quantity };

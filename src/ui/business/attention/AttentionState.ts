@@ -37,6 +37,8 @@ export interface ShownAttention extends KnownSubscriptions {
   /** Undefined until every subscription was read or failed. */
   readonly totals: SubscriptionTotals | undefined;
   readonly checked: CheckedSubscriptions;
+  /** The number of all businesses. */
+  readonly listed: number;
   /** The number of businesses that have a subscription. */
   readonly subscribed: number;
   /** The number of businesses whose subscription was not requested. */
@@ -96,6 +98,7 @@ export function shownAttention(
       needingAttention: new Set(rows.map(({ business }) => business.id)),
       unsubscribed: new Set([...subscriptions].flatMap(([id, known]) => (known === undefined ? [id] : []))),
     },
+    listed: businesses.length,
     subscribed: subscribed.length,
     left: businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length,
     checkedAt,

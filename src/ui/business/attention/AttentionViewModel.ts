@@ -93,6 +93,7 @@ export class AttentionViewModel implements ScreenViewModel {
   start(): void {
     this.#isShown = true;
     this.#reading.onMount();
+    this.#shell.subscriptionCache.onExpired = this.readAgain;
     this.announceLater();
     this.#timers.push(this.#ports.clock.after(LONGEST_WAIT, () => this.showRows()));
     void this.run();
@@ -101,6 +102,7 @@ export class AttentionViewModel implements ScreenViewModel {
   dispose(): void {
     this.#isShown = false;
     this.#reading.onUnmount();
+    this.#shell.subscriptionCache.onExpired = undefined;
     for (const stop of this.#timers) stop();
     this.#timers = [];
   }
@@ -197,6 +199,11 @@ export class AttentionViewModel implements ScreenViewModel {
       announced: undefined,
     } as const;
     return isKnown ? this.shown(checking) : checking;
+  }
+
+  /** The subscription may have changed since it was read, by an order or a cancellation that was answered only now. */
+  private readAgain(id: BusinessId): void {
+    if (this.state.subscriptions.has(id)) this.read([id]);
   }
 
   private read(ids: readonly BusinessId[]): void {

@@ -34,7 +34,7 @@ export function TotalsCard({ totals, state }: TotalsCardProps) {
             {isPartial && (
               <span className={styles['of']}>
                 {' '}
-                {t('attention.totals.ofChecked', countParams(state.subscriptions.size))}
+                {t('attention.totals.ofChecked', countParams(state.checked.count))}
               </span>
             )}
           </Cell>

@@ -96,6 +96,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#isShown = true;
     this.#reading.onMount();
     this.#ownerRefresh.onMount();
+    this.#shell.businessCache.onChanged = this.replace;
     const { state } = this;
     if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing))
       void this.load().then(this.refreshOwner);
@@ -105,6 +106,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#isShown = false;
     this.#reading.onUnmount();
     this.#ownerRefresh.onUnmount();
+    this.#shell.businessCache.onChanged = undefined;
     this.typedSearch.stop();
     this.searchAnnouncement.stop();
   }
@@ -216,6 +218,14 @@ export class DashboardViewModel implements ScreenViewModel {
     const shown = { businesses, missing, failed, isStale, seenAt, returnTarget };
     this.#isRefreshDue = false;
     this.to({ kind: 'ready', ...shown, isRefreshing: false });
+  }
+
+  /** Shows a change that was sent before the owner came here, and was confirmed only now. */
+  private replace(changed: Business): void {
+    const { state } = this;
+    if (!isListed(state)) return;
+    const businesses = state.businesses.map((each) => (each.id === changed.id ? changed : each));
+    this.to({ ...state, businesses });
   }
 
   private showFailure(error: ListBusinessesError): void {

@@ -201,7 +201,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private showChanged(business: Business, action: StatusAction): void {
-    this.#shell.businessCache.remember([business]);
+    this.#shell.businessCache.rememberChanged(business);
     this.announce({ kind: 'success', message: statusChangedMessage[action] });
     if (this.state.kind === 'ready') this.to({ ...this.state, business, change: { kind: 'none' } });
   }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from '@/ui/shell/afterPaint';
 import { focusPageHeading } from './mainLandmark';
 
 /**
@@ -32,9 +33,15 @@ export function useRouteFocus(): void {
       /* At once, although it forces a layout: in the next frame it would undo a scroll that came before. */
       scrollTo({ top: 0, behavior: 'instant' });
       focusPageHeading();
+      /* A dialog that was open keeps the page inert until its effects have ended, so the heading takes no focus yet. */
+      if (document.activeElement === document.body) afterPaint(focusHeadingInsteadOfBody);
     }
     return namesSection ? goToSectionWhenMounted(location.hash) : undefined;
   }, [isWayBack, location]);
+}
+
+function focusHeadingInsteadOfBody(): void {
+  if (document.activeElement === document.body) focusPageHeading();
 }
 
 /** Waits for the page that contains the section. Returns a function that stops waiting. */

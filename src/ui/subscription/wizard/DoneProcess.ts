@@ -33,7 +33,7 @@ export class DoneProcess {
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
     private readonly useCases: DoneUseCases,
-    private readonly businessCache: Pick<BusinessCache, 'remember'>,
+    private readonly businessCache: Pick<BusinessCache, 'rememberChanged'>,
     private readonly report: (progress: DoneProgress) => void,
   ) {
     this.#status = new StatusChangeProcess(businessId, useCases.lookUpStatus, (progress) =>
@@ -101,7 +101,7 @@ export class DoneProcess {
       case 'checking':
         return this.#toActivation(progress);
       case 'changed':
-        this.businessCache.remember([progress.business]);
+        this.businessCache.rememberChanged(progress.business);
         return this.#toActivation({ kind: 'activated' }, { business: progress.business });
       case 'refused':
         return this.#fail(progress.error);

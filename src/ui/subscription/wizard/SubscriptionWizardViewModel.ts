@@ -126,8 +126,15 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
   followUrl(named: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
+    if (this.leaveQuestion.isAsked) return this.closeLeaveQuestion();
     const wanted = this.#history.follow(named, this.editableStep, this.selection);
     if (wanted !== undefined) this.show(wanted);
+  }
+
+  /** Back closes the question and stays on the step. */
+  private closeLeaveQuestion(): void {
+    this.leaveQuestion.stay();
+    if (this.editableStep !== undefined) this.#history.restore(this.editableStep);
   }
 
   changeBilling(field: BillingField, value: string): void {

@@ -53,8 +53,10 @@ export class WizardSelection {
   planRequests = 0;
   /** Whether the items of an earlier order could not be selected. */
   isOrderUnknown = false;
-  /** The add-ons that a change of plan removed. Undo restores them (decision C17). */
+  /** The add-ons that a change of plan or cycle removed. Undo restores them (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
+  /** The cycle that has the cleared add-ons. Undo returns to it. */
+  private clearedIn: BillingCycle = 'monthly';
   readonly #owner: SelectionOwner;
 
   constructor(
@@ -226,7 +228,7 @@ export class WizardSelection {
     this.change('plan', () => {
       const before = this.chosen;
       this.chosen = choosePlan(before, plan);
-      if (this.chosen !== before && before.addOns.length > 0) this.cleared = before.addOns;
+      if (this.chosen !== before) this.rememberCleared(before);
     });
   }
 
@@ -247,7 +249,8 @@ export class WizardSelection {
   undoClearing(): void {
     this.change('plan', () => {
       if (this.cleared.length === 0) return;
-      this.chosen = { ...this.chosen, addOns: this.cleared };
+      const { clearedIn, chosen, cleared } = this;
+      this.chosen = { ...(chosen.cycle === clearedIn ? chosen : this.inCycle(clearedIn)), addOns: cleared };
       this.cleared = [];
     });
   }
@@ -255,8 +258,9 @@ export class WizardSelection {
   changeCycle(cycle: BillingCycle): void {
     this.change('plan', () => {
       if (this.onlyCycle !== undefined) return;
-      this.chosen = changeCycle(this.chosen, cycle, this.start.catalog, this.continued);
-      this.cleared = [];
+      const before = this.chosen;
+      this.chosen = this.inCycle(cycle);
+      this.rememberCleared(before);
     });
   }
 
@@ -307,6 +311,17 @@ export class WizardSelection {
   changeCardOnly(): void {
     this.startOver();
     this.chosen = chooseMethod(this.chosen, 'new-card');
+  }
+
+  private inCycle(cycle: BillingCycle): PlanSelection {
+    return changeCycle(this.chosen, cycle, this.start.catalog, this.continued);
+  }
+
+  /** Keeps what was cleared before when nothing was selected since. */
+  private rememberCleared({ addOns, cycle }: PlanSelection): void {
+    if (addOns.length === 0 || this.chosen.addOns.length > 0) return;
+    this.cleared = addOns;
+    this.clearedIn = cycle;
   }
 
   private change(step: WizardStep, change: () => void): void {

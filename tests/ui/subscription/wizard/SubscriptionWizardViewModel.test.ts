@@ -329,6 +329,34 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(selection.cleared).toEqual([]);
   });
 
+  it('removes add-ons when another billing cycle is selected, and returns to them on Undo', async () => {
+    const environment = aWizard();
+    const { viewModel } = await openWizard(environment);
+    const selection = defined(viewModel.selection);
+    viewModel.next();
+    selection.toggleAddOn(addOnOf('promotion-monthly'));
+    viewModel.previous();
+    selection.changeCycle('annual');
+    expect(selection.chosen).toMatchObject({ cycle: 'annual', addOns: [] });
+    expect(selection.cleared).toHaveLength(1);
+    selection.undoClearing();
+    expect(selection.chosen).toMatchObject({ cycle: 'monthly', plan: { id: 'basic-monthly' } });
+    expect([selection.total.minor, selection.cleared]).toEqual([7400, []]);
+  });
+
+  it('still offers Undo when the billing cycle is changed back by hand', async () => {
+    const { viewModel } = await openWizard(aWizard());
+    const selection = defined(viewModel.selection);
+    viewModel.next();
+    selection.toggleAddOn(addOnOf('promotion-monthly'));
+    viewModel.previous();
+    selection.changeCycle('annual');
+    selection.changeCycle('monthly');
+    expect(selection.total.minor).toBe(4900);
+    selection.undoClearing();
+    expect(selection.total.minor).toBe(7400);
+  });
+
   it('still offers Undo after a second plan, because the arrow keys select every plan on their way', async () => {
     const { viewModel } = await openWizard(aWizard());
     const selection = defined(viewModel.selection);
@@ -490,6 +518,16 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     viewModel.leaveQuestion.confirm();
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
     expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(false);
+  });
+
+  it('closes the question on Back, and stays on the step', async () => {
+    const { viewModel, url } = await openNewCardPayment(aWizard());
+    viewModel.cancel();
+    url.back();
+    expect([viewModel.leaveQuestion.isAsked, viewModel.state.kind]).toEqual([false, 'payment']);
+    expect(url.step).toBe('payment');
+    viewModel.followUrl(url.step);
+    expect(viewModel.state.kind).toBe('payment');
   });
 
   it('leaves for the business page at once when no billing data was typed, and keeps the selection', async () => {
