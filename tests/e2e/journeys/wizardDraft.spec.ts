@@ -159,7 +159,7 @@ inAlternatingDirections('phone', () => {
       await wizard.expectFor(MATH);
     });
 
-    await test.step('Escape and Stay close the dialog and keep the inputs', async () => {
+    await test.step('Escape, Back and Stay close the dialog and keep the inputs', async () => {
       await wizard.choosePlan('essential');
       await wizard.goToPayment();
       await wizard.chooseNewCard();
@@ -168,6 +168,12 @@ inAlternatingDirections('phone', () => {
       await expect(wizard.leaveDialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(wizard.leaveDialog).toHaveCount(0);
+      await wizard.cancelButton.click();
+      await expect(wizard.leaveDialog).toBeVisible();
+      await page.goBack();
+      await expect(wizard.leaveDialog).toHaveCount(0);
+      await wizard.expectStep('payment');
+      await amin.expectAt(`${BusinessPage.pathOf(MATH)}/subscription?step=payment`);
       await wizard.cancelButton.click();
       await wizard.leaveAnswer('stay').click();
       await expect(wizard.leaveDialog).toHaveCount(0);
