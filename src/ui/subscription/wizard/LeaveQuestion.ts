@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { WizardDraft } from './WizardDraft';
+import type { StepHistory } from './StepHistory';
 import type { WizardNavigation } from './WizardNavigation';
+import type { WizardStep } from './WizardState';
 
 /** Asks before leaving loses typed billing data (decision C50). */
 export class LeaveQuestion {
@@ -8,9 +10,12 @@ export class LeaveQuestion {
   readonly #draft: WizardDraft;
   readonly #navigation: WizardNavigation;
 
-  constructor(draft: WizardDraft, navigation: WizardNavigation) {
+  readonly #history: StepHistory;
+
+  constructor(draft: WizardDraft, navigation: WizardNavigation, history: StepHistory) {
     this.#draft = draft;
     this.#navigation = navigation;
+    this.#history = history;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -22,6 +27,12 @@ export class LeaveQuestion {
 
   stay(): void {
     this.isAsked = false;
+  }
+
+  /** Back closes the question and stays on the step. */
+  stayAt(step: WizardStep | undefined): void {
+    this.stay();
+    if (step !== undefined) this.#history.restore(step);
   }
 
   confirm(): void {

@@ -64,7 +64,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#history = new StepHistory(url);
     this.#navigation = new WizardNavigation(businessId, ports, shell.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
-    this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation);
+    this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation, this.#history);
     this.#session = shell.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
     this.#start = new StartProcess(businessId, owner, useCases, this.#navigation, this.onStart);
@@ -126,15 +126,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
   followUrl(named: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
-    if (this.leaveQuestion.isAsked) return this.closeLeaveQuestion();
+    if (this.leaveQuestion.isAsked) return this.leaveQuestion.stayAt(this.editableStep);
     const wanted = this.#history.follow(named, this.editableStep, this.selection);
     if (wanted !== undefined) this.show(wanted);
-  }
-
-  /** Back closes the question and stays on the step. */
-  private closeLeaveQuestion(): void {
-    this.leaveQuestion.stay();
-    if (this.editableStep !== undefined) this.#history.restore(this.editableStep);
   }
 
   changeBilling(field: BillingField, value: string): void {

@@ -45,5 +45,5 @@ export interface WizardShell {
   /** The language of the page. */
   readonly language: Pick<LanguageViewModel, 'language'>;
   readonly notices: Pick<Notices, 'leaveForNextDocument'>;
-  readonly businessCache: Pick<BusinessCache, 'remember'>;
+  readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
 }
