@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { BUSINESS_FILTERS, needsSubscriptions, type BusinessFilter } from '@/domain/business/businessFilter';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Radio } from '@/ui/design/controls/radio/Radio';
@@ -23,15 +23,8 @@ interface FilterChipsProps {
 export function FilterChips({ filter, counts, checked, total, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();
-  const chips = useRef<HTMLDivElement>(null);
-  useEffect(() => scrollTo(chips.current, filter), [filter]);
   return (
-    <div
-      ref={chips}
-      role="radiogroup"
-      aria-label={t('business.dashboard.filter.label')}
-      className={styles['chips']}
-    >
+    <div role="radiogroup" aria-label={t('business.dashboard.filter.label')} className={styles['chips']}>
       {BUSINESS_FILTERS.map((each) => (
         <label key={each} className={styles['chip']}>
           <Radio
@@ -62,14 +55,4 @@ export function FilterChips({ filter, counts, checked, total, onChange }: Filter
       </span>
     );
   }
-}
-
-/** On phones the chips are one row that scrolls. A filter of the URL can be out of sight. */
-function scrollTo(chips: HTMLElement | null, filter: BusinessFilter): void {
-  const chip = chips?.querySelector(`[value='${filter}']`)?.closest('label');
-  if (!chips || !chip || chips.scrollWidth <= chips.clientWidth) return;
-  const row = chips.getBoundingClientRect();
-  const { left, right } = chip.getBoundingClientRect();
-  if (left < row.left) chips.scrollBy({ left: left - row.left });
-  else if (right > row.right) chips.scrollBy({ left: right - row.right });
 }
