@@ -15,7 +15,7 @@ const LIVE_ADAPTERS = {
 const LIVE = Object.values(LIVE_ADAPTERS).flat();
 
 /** The folders of adapters that both builds contain, or that only the demo contains. */
-const OTHER_ADAPTERS = ['browser', 'collector', 'in-memory'];
+const OTHER_ADAPTERS = ['browser', 'collector', 'in-memory', 'valibot'];
 
 interface BuiltFile {
   readonly name: string;
