@@ -17,6 +17,7 @@ export async function loadOrCreateUser(
   if (created.ok) return created;
   /* Reads again, because another tab may have created the same user or the response was lost (faults B.4). */
   const { kind } = created.error;
-  const isUndecided = kind === 'outcome-unknown' || kind === 'forbidden' || allowsRead(created.error);
-  return isUndecided ? users.byId(claims.userId) : created;
+  if (kind === 'offline' || kind === 'session-expired') return created;
+  const isLimited = kind === 'refused' && !allowsRead(created.error);
+  return isLimited ? loaded : users.byId(claims.userId);
 }

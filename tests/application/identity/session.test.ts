@@ -143,7 +143,10 @@ describe('returning from the provider', () => {
       create: async () => failure(limited),
       update: async () => failure(limited),
     };
-    expect(await loadOrCreateUser(users, someTokenClaims())).toEqual({ ok: false, error: limited });
+    expect(await loadOrCreateUser(users, someTokenClaims())).toEqual({
+      ok: false,
+      error: { kind: 'user-not-found' },
+    });
     expect(reads).toBe(1);
   });
 
