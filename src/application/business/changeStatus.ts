@@ -1,7 +1,7 @@
 import { displayStatus, type Business } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
-import { allowsRead, type WriteFailure } from '@/application/ports/ServiceFailure';
+import { isRateLimited, type WriteFailure } from '@/application/ports/ServiceFailure';
 
 /** Sends the new status of a business. After `outcome-unknown`, `LookUpStatus` reads the actual status (faults B.4). */
 export async function changeStatus(
@@ -10,7 +10,9 @@ export async function changeStatus(
 ): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
   const sent = await businesses.changeStatus(changed.id, displayStatus(changed));
   if (sent.ok) return success(changed);
-  return allowsRead(sent.error) ? readAfterRefusal(businesses, changed, sent.error) : sent;
+  return sent.error.kind === 'refused' && !isRateLimited(sent.error)
+    ? readAfterRefusal(businesses, changed, sent.error)
+    : sent;
 }
 
 /**

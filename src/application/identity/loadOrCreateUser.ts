@@ -1,7 +1,7 @@
 import { newUserFrom, type TokenClaims } from '@/domain/identity/TokenClaims';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
-import { allowsRead, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
+import { isRateLimited, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
 import type { UserNotFound, UserRepository } from '@/application/ports/UserRepository';
 
 export type UserUnavailable = ReadFailure | WriteFailure | UserNotFound;
@@ -15,9 +15,8 @@ export async function loadOrCreateUser(
   if (loaded.ok || loaded.error.kind !== 'user-not-found') return loaded;
   const created = await users.create(newUserFrom(claims));
   if (created.ok) return created;
+  if (created.error.kind === 'offline' || created.error.kind === 'session-expired') return created;
+  if (isRateLimited(created.error)) return loaded;
   /* Reads again, because another tab may have created the same user or the response was lost (faults B.4). */
-  const { kind } = created.error;
-  if (kind === 'offline' || kind === 'session-expired') return created;
-  const isLimited = kind === 'refused' && !allowsRead(created.error);
-  return isLimited ? loaded : users.byId(claims.userId);
+  return users.byId(claims.userId);
 }

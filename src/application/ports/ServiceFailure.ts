@@ -50,15 +50,12 @@ export type WriteFailure =
   /** The response was lost, so the write may have been executed. The app never repeats it by itself. */
   | { readonly kind: 'outcome-unknown' };
 
-/**
- * True for a refusal after which a read shows the actual state. While the service limits requests, another one would
- * only prolong the wait (faults R10).
- */
-export function allowsRead(error: {
+/** True after a rate limit. Another request would only prolong the wait (faults R10). */
+export function isRateLimited(error: {
   readonly kind: string;
   readonly retryAfter?: number | undefined;
 }): boolean {
-  return error.kind === 'refused' && error.retryAfter === undefined;
+  return error.retryAfter !== undefined;
 }
 
 /** True when the connection is a possible cause: the request was not sent, or it had no response. */

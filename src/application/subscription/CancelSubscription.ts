@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { isCancelled, mergeCancellation, type Subscription } from '@/domain/subscription/Subscription';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { allowsRead, type WriteFailure } from '@/application/ports/ServiceFailure';
+import { isRateLimited, type WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 export type CancelSubscriptionError =
@@ -32,7 +32,10 @@ export class CancelSubscription {
     if (id === undefined) return this.#reportMissingId();
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
     const result = await this.subscriptions.cancel(id);
-    if (!result.ok) return allowsRead(result.error) ? this.#readAfterRefusal(id, result.error) : result;
+    if (!result.ok)
+      return result.error.kind === 'refused' && !isRateLimited(result.error)
+        ? this.#readAfterRefusal(id, result.error)
+        : result;
     const merged = mergeCancellation(subscription, result.value);
     return isCancelled(merged) ? success(merged) : failure({ kind: 'outcome-unknown' });
   }

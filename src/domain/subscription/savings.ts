@@ -1,5 +1,5 @@
 import type { Money } from '@/domain/shared/Money';
-import { MONTHS_IN_A_YEAR } from './billingCycle';
+import { MONTHS_IN_A_YEAR, type BillingCycle } from './billingCycle';
 import { cycleOf, isOffered, type Plan } from './Plan';
 
 /** The saving shown when no annual plan has a monthly counterpart (spec section 9). */
@@ -15,7 +15,7 @@ export interface AnnualSaving {
 
 /** Compares with the monthly plan of the same name; undefined when there is none (decision C13). */
 export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSaving | undefined {
-  const monthly = monthlyCounterpartOf(annual, plans);
+  const monthly = counterpartIn('monthly', annual, plans);
   if (monthly === undefined || monthly.price.minor <= 0) return undefined;
   const fullYear = monthly.price.times(MONTHS_IN_A_YEAR);
   const amount = fullYear.minus(annual.price).atLeastZero();
@@ -52,18 +52,11 @@ export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | u
   );
 }
 
-/** The annual plan that corresponds to a monthly one; undefined when there is none (decision C13). */
-export function annualCounterpartOf(monthly: Plan, plans: readonly Plan[]): Plan | undefined {
+/** The offered plan of the cycle that corresponds to this plan; undefined when there is none (decision C13). */
+export function counterpartIn(cycle: BillingCycle, plan: Plan, plans: readonly Plan[]): Plan | undefined {
   return counterpartOf(
-    monthly,
-    plans.filter((plan) => isOffered(plan) && cycleOf(plan) === 'annual'),
-  );
-}
-
-function monthlyCounterpartOf(annual: Plan, plans: readonly Plan[]): Plan | undefined {
-  return counterpartOf(
-    annual,
-    plans.filter((plan) => isOffered(plan) && cycleOf(plan) === 'monthly'),
+    plan,
+    plans.filter((candidate) => isOffered(candidate) && cycleOf(candidate) === cycle),
   );
 }
 

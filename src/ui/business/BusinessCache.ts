@@ -18,9 +18,8 @@ export class BusinessCache {
   listSearch = '';
   /** The time at which the record of the owner, which lists the ids, was read or requested last. */
   ownerReadAt: Instant | undefined;
-  /** Called with a business that this tab has changed. */
-  onChanged: ((business: Business) => void) | undefined;
   readonly #byId = new Map<BusinessId, Business>();
+  readonly #listeners = new Set<(changed: Business) => void>();
   #seenAt: Instant | undefined;
   #loadedFor: UserId | undefined;
 
@@ -67,7 +66,13 @@ export class BusinessCache {
   /** Replaces a business that this tab has changed. A page that shows it meanwhile follows. */
   rememberChanged(business: Business): void {
     this.remember([business]);
-    this.onChanged?.(business);
+    for (const listener of this.#listeners) listener(business);
+  }
+
+  /** Calls the listener with each business that this tab has changed, until the returned function is called. */
+  onChanged(listener: (changed: Business) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Replaces all businesses of the owner. */

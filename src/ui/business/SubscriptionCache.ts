@@ -24,9 +24,8 @@ export class SubscriptionCache {
   checkedAt: Instant | undefined;
   /** The price of the cheapest monthly plan, for businesses without a subscription. */
   lowestPrice: Money | undefined;
-  /** Called with the id of a business whose subscription may have changed. */
-  onExpired: ((id: BusinessId) => void) | undefined;
   readonly #byId = new Map<BusinessId, CachedSubscription>();
+  readonly #listeners = new Set<(id: BusinessId) => void>();
   #ownerId: UserId | undefined;
 
   constructor(
@@ -68,7 +67,15 @@ export class SubscriptionCache {
   expire(id: BusinessId): void {
     const cached = this.#byId.get(id);
     if (cached !== undefined) this.#byId.set(id, { ...cached, readAt: undefined });
-    this.onExpired?.(id);
+    for (const listener of this.#listeners) listener(id);
+  }
+
+  /**
+   * Calls the listener with each business whose subscription may have changed, until the returned function is called.
+   */
+  onExpired(listener: (id: BusinessId) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   #clearOfOtherOwner(): void {

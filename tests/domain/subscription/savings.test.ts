@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
 import {
-  annualCounterpartOf,
   annualSavingOf,
+  counterpartIn,
   counterpartOf,
   DEFAULT_SAVING_PERCENT,
   largestSavingPercent,
@@ -52,12 +52,12 @@ describe('annualSavingOf', () => {
   });
 });
 
-describe('annualCounterpartOf', () => {
+describe('counterpartIn', () => {
   const basic = monthly(1000);
   const year = annual(10_000);
 
   it('is the annual plan of the same name', () => {
-    expect(annualCounterpartOf(basic, [basic, year])).toBe(year);
+    expect(counterpartIn('annual', basic, [basic, year])).toBe(year);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('annualCounterpartOf', () => {
     ['the annual one is retired', [basic, annual(10_000, { status: 'archived' })]],
     ['the annual one has another name', [basic, annual(10_000, { name: 'Pro' })]],
   ])('is missing when %s', (_why, plans) => {
-    expect(annualCounterpartOf(basic, plans)).toBeUndefined();
+    expect(counterpartIn('annual', basic, plans)).toBeUndefined();
   });
 });
 

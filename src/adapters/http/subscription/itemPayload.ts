@@ -41,27 +41,25 @@ export function parseItems(
 }
 
 /**
- * Each add-on once, because the catalogue offers it once. Its quantities are added. It has no price when the repeated
- * items have different ones.
+ * Each item once, because the catalogue offers it once. Quantities are added. Without a common price there is none.
  */
 function mergeRepeated(
   items: readonly SubscriptionItem[],
   warnings: ParseWarnings,
 ): readonly SubscriptionItem[] {
-  const merged: SubscriptionItem[] = [];
+  const merged = new Map<string, SubscriptionItem>();
   for (const item of items) {
-    const index =
-      item.type === 'addon' ? merged.findIndex(({ type, id }) => type === 'addon' && id === item.id) : -1;
-    const earlier = merged[index];
-    if (earlier === undefined) merged.push(item);
-    else {
-      warnings.add(`${item.id}: again in another item`);
-      const isSamePrice = item.price !== undefined && earlier.price?.equals(item.price) === true;
-      const price = isSamePrice ? earlier.price : undefined;
-      merged[index] = { ...earlier, price, quantity: earlier.quantity + item.quantity };
-    }
+    const key = `${item.type} ${item.id}`;
+    const earlier = merged.get(key);
+    if (earlier !== undefined) warnings.add(`${item.id}: again in another item`);
+    merged.set(key, earlier === undefined ? item : withRepeated(earlier, item));
   }
-  return merged;
+  return [...merged.values()];
+}
+
+function withRepeated(item: SubscriptionItem, again: SubscriptionItem): SubscriptionItem {
+  const isSamePrice = again.price !== undefined && item.price?.equals(again.price) === true;
+  return { ...item, price: isSamePrice ? item.price : undefined, quantity: item.quantity + again.quantity };
 }
 
 function parseItem(input: unknown, currency: unknown, warnings: ParseWarnings): SubscriptionItem | undefined {

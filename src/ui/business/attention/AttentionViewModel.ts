@@ -61,7 +61,7 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly #pending = new Set<BusinessId>();
   readonly #lines: SubscriptionLines;
   #isShown = false;
-  #timers: (() => void)[] = [];
+  #cleanups: (() => void)[] = [];
   readonly #reading = new LatestRequest();
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;
@@ -93,18 +93,17 @@ export class AttentionViewModel implements ScreenViewModel {
   start(): void {
     this.#isShown = true;
     this.#reading.onMount();
-    this.#shell.subscriptionCache.onExpired = this.readAgain;
+    this.#cleanups.push(this.#shell.subscriptionCache.onExpired(this.readAgain));
     this.announceLater();
-    this.#timers.push(this.#ports.clock.after(LONGEST_WAIT, () => this.showRows()));
+    this.#cleanups.push(this.#ports.clock.after(LONGEST_WAIT, () => this.showRows()));
     void this.run();
   }
 
   dispose(): void {
     this.#isShown = false;
     this.#reading.onUnmount();
-    this.#shell.subscriptionCache.onExpired = undefined;
-    for (const stop of this.#timers) stop();
-    this.#timers = [];
+    for (const cleanUp of this.#cleanups) cleanUp();
+    this.#cleanups = [];
   }
 
   /** The list has changed: businesses were added, or their status is a newer one. */
@@ -275,7 +274,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private announceLater(): void {
-    this.#timers.push(this.#ports.clock.after(ANNOUNCEMENT_INTERVAL, this.announceProgress));
+    this.#cleanups.push(this.#ports.clock.after(ANNOUNCEMENT_INTERVAL, this.announceProgress));
   }
 
   private announceProgress(): void {

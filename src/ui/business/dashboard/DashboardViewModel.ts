@@ -51,6 +51,7 @@ export class DashboardViewModel implements ScreenViewModel {
   #isShown = false;
   /** Whether the connection came back during a refresh. If that refresh fails, another one follows. */
   #isRefreshDue = false;
+  #stopFollowing: (() => void) | undefined;
   readonly #reading = new LatestRequest();
   readonly #ownerRefresh: OwnerRefresh;
   /** The owner whose businesses were requested last. */
@@ -96,7 +97,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#isShown = true;
     this.#reading.onMount();
     this.#ownerRefresh.onMount();
-    this.#shell.businessCache.onChanged = this.replace;
+    this.#stopFollowing = this.#shell.businessCache.onChanged(this.replace);
     const { state } = this;
     if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing))
       void this.load().then(this.refreshOwner);
@@ -106,7 +107,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#isShown = false;
     this.#reading.onUnmount();
     this.#ownerRefresh.onUnmount();
-    this.#shell.businessCache.onChanged = undefined;
+    this.#stopFollowing?.();
     this.typedSearch.stop();
     this.searchAnnouncement.stop();
   }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
-import { annualCounterpartOf, annualSavingOf, type AnnualSaving } from '@/domain/subscription/savings';
+import { annualSavingOf, counterpartIn, type AnnualSaving } from '@/domain/subscription/savings';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Chip } from '@/ui/design/components/chip/Chip';
@@ -80,7 +80,7 @@ export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanP
 
 /** The annual plan of a monthly one. Undefined when there is none that saves. */
 function cheaperAnnualOf(monthly: Plan, plans: readonly Plan[]): Plan | undefined {
-  const annual = annualCounterpartOf(monthly, plans);
+  const annual = counterpartIn('annual', monthly, plans);
   const saving = annual && annualSavingOf(annual, plans);
   return saving !== undefined && saving.amount.minor > 0 ? annual : undefined;
 }

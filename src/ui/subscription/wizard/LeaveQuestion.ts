@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { WizardDraft } from './WizardDraft';
 import type { StepHistory } from './StepHistory';
+import type { WizardDraft } from './WizardDraft';
 import type { WizardNavigation } from './WizardNavigation';
 import type { WizardStep } from './WizardState';
 
@@ -9,7 +9,6 @@ export class LeaveQuestion {
   isAsked = false;
   readonly #draft: WizardDraft;
   readonly #navigation: WizardNavigation;
-
   readonly #history: StepHistory;
 
   constructor(draft: WizardDraft, navigation: WizardNavigation, history: StepHistory) {

@@ -53,10 +53,8 @@ export class WizardSelection {
   planRequests = 0;
   /** Whether the items of an earlier order could not be selected. */
   isOrderUnknown = false;
-  /** The add-ons that a change of plan or cycle removed. Undo restores them (decision C17). */
+  /** The add-ons that a change of plan or cycle removed. Undo restores them, in their cycle (decision C17). */
   cleared: readonly SelectedAddOn[] = [];
-  /** The cycle that has the cleared add-ons. Undo returns to it. */
-  private clearedIn: BillingCycle = 'monthly';
   readonly #owner: SelectionOwner;
 
   constructor(
@@ -248,9 +246,10 @@ export class WizardSelection {
 
   undoClearing(): void {
     this.change('plan', () => {
-      if (this.cleared.length === 0) return;
-      const { clearedIn, chosen, cleared } = this;
-      this.chosen = { ...(chosen.cycle === clearedIn ? chosen : this.inCycle(clearedIn)), addOns: cleared };
+      const { chosen, cleared } = this;
+      const cycle = cleared[0] && cycleOf(cleared[0].addOn);
+      if (cycle === undefined) return;
+      this.chosen = { ...(chosen.cycle === cycle ? chosen : this.inCycle(cycle)), addOns: cleared };
       this.cleared = [];
     });
   }
@@ -318,10 +317,8 @@ export class WizardSelection {
   }
 
   /** Keeps what was cleared before when nothing was selected since. */
-  private rememberCleared({ addOns, cycle }: PlanSelection): void {
-    if (addOns.length === 0 || this.chosen.addOns.length > 0) return;
-    this.cleared = addOns;
-    this.clearedIn = cycle;
+  private rememberCleared({ addOns }: PlanSelection): void {
+    if (addOns.length > 0 && this.chosen.addOns.length === 0) this.cleared = addOns;
   }
 
   private change(step: WizardStep, change: () => void): void {

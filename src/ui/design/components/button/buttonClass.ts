@@ -7,7 +7,7 @@ export type ButtonSize = 'small' | 'regular' | 'large';
 interface ButtonLook {
   readonly kind?: ButtonKind | undefined;
   readonly size?: ButtonSize | undefined;
-  readonly flush?: 'start' | 'end' | undefined;
+  readonly flush?: 'start' | 'end' | 'both' | undefined;
   readonly fullWidth?: boolean | undefined;
   readonly isBlocked?: boolean | undefined;
   readonly className?: string | undefined;
@@ -26,8 +26,8 @@ export function buttonClass({
     styles['button'],
     styles[kind],
     size !== 'regular' && styles[size],
-    flush === 'start' && styles['flushStart'],
-    flush === 'end' && styles['flushEnd'],
+    (flush === 'start' || flush === 'both') && styles['flushStart'],
+    (flush === 'end' || flush === 'both') && styles['flushEnd'],
     fullWidth && styles['fullWidth'],
     isBlocked && styles['blocked'],
     className,

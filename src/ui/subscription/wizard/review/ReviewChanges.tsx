@@ -92,7 +92,7 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
           <Button
             kind="quiet"
             icon={Pencil}
-            flush="end"
+            flush="both"
             onPress={() => afterPaint(() => viewModel.jumpTo('add-ons'))}
           >
             {t('subscription.wizard.review.changes.changeAddOns')}
