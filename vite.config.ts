@@ -12,6 +12,7 @@ import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
+import { noLayoutOnFocus } from './scripts/vite/noLayoutOnFocus.ts';
 import { noLocaleAtImport } from './scripts/vite/noLocaleAtImport.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { missingTexts } from './scripts/vite/missingTexts.ts';
@@ -36,6 +37,7 @@ const plugins = (mode: string): Plugin[] => [
   { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
   ...react(),
   sharedClassNames(),
+  noLayoutOnFocus(),
   noLocaleAtImport(),
   liveEnvironment(mode),
   localeFallback(),

@@ -100,6 +100,8 @@ export class Tab {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (box === null) throw new Error('What is to be pressed cannot be seen');
+    /* Playwright has added a listener for every press. Its first run compiles it, which is no part of the step. */
+    await this.page.evaluate(() => dispatchEvent(new Event('mouseup')));
     await this.page.waitForTimeout(SCROLL_SETTLE_TIME);
     await this.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   }

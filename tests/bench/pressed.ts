@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+
 /** The durations of a step inside the product, in milliseconds. */
 export interface StepTimes {
   /** From the press to the first frame of the next page or step, which may lack parts. */
@@ -24,17 +26,26 @@ declare global {
 }
 
 /** The wait for event timing entries, in milliseconds. */
-export const REPORTS = 400;
+const REPORTS = 400;
 
 interface WatchedStep {
   /** Selects an element of the first picture. The same as `wanted` when it is left out. */
   readonly first?: string | undefined;
   readonly wanted: string;
-  readonly reports: number;
+}
+
+/** @returns The times of the step that the press takes. */
+export async function timesOf(page: Page, step: WatchedStep, press: () => Promise<void>): Promise<StepTimes> {
+  await page.evaluate(watchNextStep, { ...step, reports: REPORTS });
+  /* Asked for before the press, because running a script of the bench would be a part of the step. */
+  const [times] = await Promise.all([page.evaluate(async () => window.stepTaken), press()]);
+  if (times === undefined)
+    throw new Error('No result in window.stepTaken. The document changed after watchNextStep ran.');
+  return times;
 }
 
 /** Runs in the page. The next press or key starts the step, and the first frame with the wanted element ends it. */
-export function watchNextStep({ first = '', wanted, reports }: WatchedStep): void {
+function watchNextStep({ first = '', wanted, reports }: WatchedStep & { readonly reports: number }): void {
   window.stepTaken = new Promise((settle) => {
     const times = { first: 0, shown: 0, event: 0, processing: 0, longestTask: 0, pressedAt: 0 };
     const observer = new PerformanceObserver((list) => {

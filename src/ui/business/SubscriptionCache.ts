@@ -60,20 +60,23 @@ export class SubscriptionCache {
     this.#byId.set(id, { subscription, readAt: this.clock.now() });
   }
 
-  /**
-   * The owner may change the subscription of this business. It is read again when the dashboard opens, or at once when
-   * it is open.
-   */
+  /** The owner may change the subscription of this business. It is read again when the dashboard opens. */
   expire(id: BusinessId): void {
     const cached = this.#byId.get(id);
     if (cached !== undefined) this.#byId.set(id, { ...cached, readAt: undefined });
+  }
+
+  /** This tab may have changed the subscription of this business. A dashboard that shows it meanwhile reads it again. */
+  expireChanged(id: BusinessId): void {
+    this.expire(id);
     for (const listener of this.#listeners) listener(id);
   }
 
   /**
-   * Calls the listener with each business whose subscription may have changed, until the returned function is called.
+   * Calls the listener with each business whose subscription this tab may have changed, until the returned function is
+   * called.
    */
-  onExpired(listener: (id: BusinessId) => void): () => void {
+  onChanged(listener: (id: BusinessId) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { isLongList, PAGE_SIZE } from '../../../src/ui/business/dashboard/listPages';
 import { SERVICE_TIME } from '../builds';
 import type { Phone, Tab } from '../Phone';
-import { REPORTS, watchNextStep, type StepTimes } from '../pressed';
+import { timesOf } from '../pressed';
 import { DESKTOP } from '../profile';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, type SectionResult, type Verdict } from '../Section';
@@ -47,20 +47,14 @@ export async function longLists(phone: Phone, site: string, rounds: Rounds): Pro
   return { tables: [tableOf(tally, made)], verdicts: verdictsOf(tally) };
 }
 
-async function step(tab: Tab, wanted: string, press: () => Promise<void>): Promise<StepTimes> {
-  await tab.page.evaluate(watchNextStep, { wanted, reports: REPORTS });
-  await press();
-  const times = await tab.page.evaluate(async () => window.stepTaken);
-  if (times === undefined) throw new Error('The step was not watched');
-  return times;
-}
-
 /** @param cards The number of cards or rows on the first page of the list. */
 async function enter(tab: Tab, cards: number): Promise<Record<string, number>> {
   const { page } = tab;
   const before = await heapOf(tab);
   const link = page.locator('main a[href="/dashboard"]').first();
-  const { shown, longestTask, pressedAt } = await step(tab, CARDS, async () => link.click());
+  const { shown, longestTask, pressedAt } = await timesOf(tab.page, { wanted: CARDS }, async () =>
+    link.click(),
+  );
   const whole = await page.evaluate(whenThere, { cards: CARDS, count: cards, timeout: LONGEST });
   const service = await page.evaluate(timeWithin, {
     name: SERVICE_TIME,
@@ -102,7 +96,7 @@ async function turn(tab: Tab): Promise<Record<'row' | 'rowTwin', number>> {
   const buttons = tab.page.locator('main nav button');
   const press = async (button: Locator): Promise<void> => {
     await tab.quiet();
-    await step(tab, 'main p[tabindex]:focus', async () => button.press('Enter'));
+    await timesOf(tab.page, { wanted: 'main p[tabindex]:focus' }, async () => button.press('Enter'));
   };
   const measure = async (): Promise<number> => {
     await tab.quiet();
@@ -170,8 +164,12 @@ async function change({ page }: Tab): Promise<number> {
 async function search(tab: Tab): Promise<Record<string, number>> {
   const { page } = tab;
   await page.locator(`${SEARCH} input[type="search"]`).focus();
-  const narrow = await step(tab, `${FOUND_LINE}:not(:empty)`, async () => page.keyboard.press('b'));
-  const widen = await step(tab, `${FOUND_LINE}:empty`, async () => page.keyboard.press('Backspace'));
+  const narrow = await timesOf(tab.page, { wanted: `${FOUND_LINE}:not(:empty)` }, async () =>
+    page.keyboard.press('b'),
+  );
+  const widen = await timesOf(tab.page, { wanted: `${FOUND_LINE}:empty` }, async () =>
+    page.keyboard.press('Backspace'),
+  );
   return { key: Math.max(narrow.event, widen.event), result: Math.max(narrow.shown, widen.shown) };
 }
 

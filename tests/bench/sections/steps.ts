@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { wordsIn } from '../../e2e/support/words';
 import { WizardPage } from '../../e2e/pages/WizardPage';
 import type { Phone, Tab } from '../Phone';
-import { REPORTS, watchNextStep, type StepTimes } from '../pressed';
+import { timesOf, type StepTimes } from '../pressed';
 import { interleave, type Rounds } from '../Rounds';
 import { atMost, kilobytes, milliseconds, ratio, type SectionResult, type Verdict } from '../Section';
 import { BUSINESS, BUSINESS_HEAD, DASHBOARD, HOME, LAST_CARD, WIZARD, type Screen } from '../screens';
@@ -195,12 +195,7 @@ async function enterPlainly(phone: Phone, site: string, tally: Tally): Promise<v
 }
 
 async function take(tab: Tab, { pressed, first, wanted }: Step): Promise<StepTimes> {
-  await tab.page.evaluate(watchNextStep, { first, wanted, reports: REPORTS });
-  await tab.press(pressed(tab));
-  const times = await tab.page.evaluate(async () => window.stepTaken);
-  if (times === undefined)
-    throw new Error('No result in window.stepTaken. The document changed after watchNextStep ran.');
-  return times;
+  return timesOf(tab.page, { first, wanted }, async () => tab.press(pressed(tab)));
 }
 
 function tableOf(tally: Tally, made: number) {

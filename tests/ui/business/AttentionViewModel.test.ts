@@ -128,7 +128,7 @@ describe('the attention of the dashboard', () => {
     expect(first && viewModel.lineOf(first).kind).toBe('failed');
   });
 
-  it('reads a subscription again that may have changed since it was read', async () => {
+  it('reads a subscription again that this tab may have changed since it was read', async () => {
     const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await checking([
       good,
       good,
@@ -138,14 +138,27 @@ describe('the attention of the dashboard', () => {
     const [first = anActiveBusiness()] = businesses;
     expect(rowsOf(viewModel)).toEqual([]);
     world.saveSubscription(first.id, ending);
-    subscriptionCache.expire(first.id);
+    subscriptionCache.expireChanged(first.id);
     await clock.advance(LATENCY);
     expect(rowsOf(viewModel)).toEqual([first.id]);
-    subscriptionCache.expire(aBusinessId('not-listed'));
+    subscriptionCache.expireChanged(aBusinessId('not-listed'));
     viewModel.dispose();
-    subscriptionCache.expire(first.id);
+    subscriptionCache.expireChanged(first.id);
     await clock.advance(LATENCY);
     expect(requests()).toBe(3);
+  });
+
+  it('reads nothing when a business is opened, whose page reads it itself', async () => {
+    const { open, clock, businesses, viewModels, requests } = await checking([good, good]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const { state } = viewModel;
+    const [first = anActiveBusiness()] = businesses;
+    /* The dashboard is still mounted while the page of the business is rendered. */
+    viewModels.createBusinessDetail(first.id);
+    await clock.advance(LATENCY);
+    expect(viewModel.state).toBe(state);
+    expect(requests()).toBe(2);
   });
 
   it('counts of the same businesses while it reads more', async () => {

@@ -93,7 +93,7 @@ export class AttentionViewModel implements ScreenViewModel {
   start(): void {
     this.#isShown = true;
     this.#reading.onMount();
-    this.#cleanups.push(this.#shell.subscriptionCache.onExpired(this.readAgain));
+    this.#cleanups.push(this.#shell.subscriptionCache.onChanged(this.readAgain));
     this.announceLater();
     this.#cleanups.push(this.#ports.clock.after(LONGEST_WAIT, () => this.showRows()));
     void this.run();

@@ -64,7 +64,7 @@ interface CancellationPorts {
 export interface CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly notices: Pick<Notices, 'show'>;
-  readonly subscriptionCache: { expire(id: BusinessId): void };
+  readonly subscriptionCache: { expireChanged(id: BusinessId): void };
 }
 
 /** The cancellation of a subscription: confirmation, a single request and its result (spec section 4). */
@@ -207,7 +207,7 @@ export class CancellationViewModel {
 
   /** The dashboard can have read the subscription before it was cancelled. */
   private expireCache(): void {
-    this.#shell.subscriptionCache.expire(this.#host.businessId);
+    this.#shell.subscriptionCache.expireChanged(this.#host.businessId);
   }
 
   /** Shows a notice instead of the dialog, because the owner has left the page. */

@@ -54,7 +54,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
     {
       session: { user: aUser(), expire: async () => undefined },
       notices: { show: (notice) => notices.push(notice) },
-      subscriptionCache: { expire: () => undefined },
+      subscriptionCache: { expireChanged: () => undefined },
     },
   );
   return { cancellation, shown, notices };
