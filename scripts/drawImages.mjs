@@ -33,6 +33,8 @@ function fontFace(script) {
   return `@font-face { font-family: ${script}; font-weight: 300 900; src: url(data:font/woff2;base64,${data}); }`;
 }
 
+const scenes = `data:image/svg+xml;base64,${readFileSync('src/ui/design/illustrations/scenes.svg', 'base64')}`;
+
 const fonts = ['latin', 'hebrew', 'arabic'].map(fontFace).join('');
 const mark = read('public/favicon.svg')
   .replaceAll('#005F73', '#FFFFFF')
@@ -41,7 +43,7 @@ const mark = read('public/favicon.svg')
 /** @param {import('../src/domain/shared/language.ts').CompleteLanguage} language */
 function preview(language) {
   const { home } = JSON.parse(read(`src/ui/i18n/locales/${language}/site.json`));
-  const arches = SCENES.map((scene) => `<i>${read(`src/ui/design/illustrations/scenes/${scene}.svg`)}</i>`);
+  const arches = SCENES.map((scene) => `<i><img src="${scenes}#${scene}" alt=""></i>`);
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><style>${fonts}
     * { box-sizing: border-box; margin: 0; }
     body {
@@ -59,7 +61,7 @@ function preview(language) {
     div i:nth-child(odd) { translate: 0 -62px; }
     div i:nth-child(even) { translate: 0 62px; }
     i { display: block; overflow: hidden; border-radius: 999px 999px 0 0; }
-    i svg { display: block; inline-size: 100%; }
+    img { display: block; inline-size: 100%; }
   </style><section><header>${mark}<span>${PRODUCT_NAME[language]}</span></header>
   <h1>${home.headline}</h1><p>${COMPLETE_LANGUAGES.map((each) => `<bdi>${PRODUCT_NAME[each]}</bdi>`).join(
     ' · ',

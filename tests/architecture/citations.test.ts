@@ -107,4 +107,14 @@ describe('every reference of a comment resolves in this repository', () => {
     );
     expect(named.filter(({ file }) => !existsSync(join(repository, file)))).toEqual([]);
   });
+
+  it('every file of src/ and public/ that a script names exists, or the folder before a placeholder', () => {
+    const named = texts
+      .filter(({ path }) => path.startsWith('scripts/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/['"`]((?:src|public)\/[\w./-]*)/gu)].map(([, file = '']) => ({ path, file })),
+      );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ file }) => !existsSync(join(repository, file)))).toEqual([]);
+  });
 });
