@@ -1,32 +1,18 @@
 import type { Plugin } from 'vite';
+import { replaceInModule } from './replaceInModule.ts';
 
-/** The module of react-aria that watches the on-screen keyboard. */
-const MODULE = /\/react-aria\/dist\/private\/utils\/keyboard\.mjs$/u;
-const ON_FOCUS = /^function (?<name>\S+onFocus)\(e\) \{$/mu;
+const IS_FIELD = 'e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement';
 
 /**
- * Lets react-aria measure the window only when an input gets the focus, which may open the on-screen keyboard. It measures
- * at every focus and ignores the result for other elements, although measuring lays the page out in the middle of a press.
- * It also asks whether an element is editable, which computes styles; the product has no editable element but inputs.
+ * Lets react-aria measure the window only when a field gets the focus, which may open the on-screen keyboard. Unchanged, it
+ * measures at every focus, which computes the layout during each press, and uses the result for fields only. Elements with
+ * `contenteditable`, which it also counts as fields, do not occur in the app.
  */
 export function noLayoutOnFocus(): Plugin {
-  return {
-    name: 'amin:no-layout-on-focus',
-    apply: 'build',
-    transform: {
-      filter: { id: MODULE },
-      handler(code) {
-        if (!ON_FOCUS.test(code))
-          this.error(
-            'react-aria watches the on-screen keyboard differently. Adapt scripts/vite/noLayoutOnFocus.ts.',
-          );
-        const changed = code.replace(
-          ON_FOCUS,
-          'function $<name>(e) { if (!(e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement)) return;',
-        );
-        /* `null` keeps the source map, because no line has moved. */
-        return { code: changed, map: null };
-      },
-    },
-  };
+  return replaceInModule({
+    name: 'no-layout-on-focus',
+    module: /\/react-aria\/dist\/private\/utils\/keyboard\.mjs$/u,
+    pattern: /^function (?<name>\S+onFocus)\(e\) \{$/mu,
+    replacement: `function $<name>(e) { if (!(${IS_FIELD})) return;`,
+  });
 }
