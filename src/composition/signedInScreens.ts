@@ -51,9 +51,16 @@ export function signedInScreens(
     const [{ createAttention }] = await Promise.all([
       import('./screens/createAttention'),
       loadWholeContainer(),
-      shell.texts.require(['attention']),
+      shell.texts.require(['attention', 'catalog']),
     ]);
     return createAttention(dependencies, subscriptionCache);
+  };
+  const loadLongList = async (): Promise<LongListCode> => {
+    const [{ LongList }] = await Promise.all([
+      import('@/ui/business/dashboard/LongList'),
+      shell.texts.require(['longList']),
+    ]);
+    return LongList;
   };
   const hasLongList = () => isLongList(shell.session.user?.businessIds.length ?? 0);
   const viewModels = viewModelsOf(wired, {
@@ -61,6 +68,7 @@ export function signedInScreens(
     subscriptionCache,
     matterCount: shell.matterCount,
     loadAttention,
+    loadLongList,
     hasLongList,
   });
   const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
@@ -104,20 +112,18 @@ interface Shared {
   readonly subscriptionCache: SubscriptionCache;
   readonly matterCount: ShellViewModels['matterCount'];
   readonly loadAttention: () => Promise<Attention>;
+  readonly loadLongList: () => Promise<LongListCode>;
   /** Whether the owner has more businesses than a list of cards holds. */
   readonly hasLongList: () => boolean;
 }
 
 function viewModelsOf(
   wired: Wired,
-  { preparedScreen, subscriptionCache, matterCount, loadAttention, hasLongList }: Shared,
+  { preparedScreen, subscriptionCache, matterCount, loadAttention, loadLongList, hasLongList }: Shared,
 ): SignedInViewModels {
   let attention: Attention | undefined;
   let longList: LongListCode | undefined;
-  const loadLongList = memoizeAsync(async () => {
-    const { LongList } = await import('@/ui/business/dashboard/LongList');
-    return (longList = LongList);
-  });
+  const loadLongListOnce = memoizeAsync(async () => (longList = await loadLongList()));
   const screen = <Name extends keyof Wired>(name: Name): NonNullable<Wired[Name]> => {
     const found = wired[name];
     if (found === undefined) throw new Error(`The view models of the route ${name} have not been loaded`);
@@ -127,7 +133,7 @@ function viewModelsOf(
     dashboard: () => {
       screen('dashboard').prepare();
       /* A failure is repeated by the page. */
-      if (hasLongList()) loadLongList().catch(() => undefined);
+      if (hasLongList()) loadLongListOnce().catch(() => undefined);
     },
     business: (id) => {
       if (id !== undefined) screen('business').prepare(id);
@@ -144,7 +150,7 @@ function viewModelsOf(
     get longList() {
       return longList;
     },
-    loadLongList,
+    loadLongList: loadLongListOnce,
     loadAttention: memoizeAsync(async () => (attention = await loadAttention())),
     prepare: (route, id) => {
       const owned = namesOf(OWNER_ROUTES).find((name) => name === route);

@@ -54,13 +54,13 @@ const changeInvoice = async (page: PageDriver): Promise<void> =>
   page.press(['subscription.wizard.billing.change']);
 
 const ON_THE_BUSINESS_PAGE = {
-  activate: pressOnceLoaded('business.management.activate'),
-  deactivate: press('business.management.deactivate'),
+  activate: pressOnceLoaded('detail.management.activate'),
+  deactivate: press('detail.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
   'side-by-side': press('listing.preview.sideBySide'),
   print: press('subscription.confirmation.print'),
   'add-to-calendar': press('subscription.confirmation.calendar'),
-  'cancel-instead': pressInDialog('business.management.subscriptionWhileHidden.cancelInstead'),
+  'cancel-instead': pressInDialog('detail.management.subscriptionWhileHidden.cancelInstead'),
 } satisfies Readonly<Record<string, Step>>;
 
 const IN_THE_WIZARD = {
@@ -115,8 +115,8 @@ const ON_PRICING = {
 const ANYWHERE = {
   /** Presses the confirming button of the open dialog. */
   confirm: pressInDialog(
-    'business.management.activate',
-    'business.management.deactivate',
+    'detail.management.activate',
+    'detail.management.deactivate',
     'subscription.cancel.confirm',
     'subscription.wizard.leave.confirm',
     'profile.leave.leave',

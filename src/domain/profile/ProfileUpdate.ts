@@ -1,7 +1,6 @@
 import type { NamesByLanguage, User } from '@/domain/identity/User';
 import { LANGUAGES } from '@/domain/shared/language';
-import { textIn, textInAnyLanguage, type LocalizedText } from '@/domain/shared/LocalizedText';
-import { recordedNamesOf, type Profile } from './ProfileForm';
+import { textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
 
 /** The change of the profile picture. An unchanged picture has no update. */
 export type AvatarUpdate =
@@ -21,22 +20,6 @@ export interface ProfileUpdate {
   readonly names: NamesByLanguage | undefined;
   /** Undefined when unchanged: then it is not sent. */
   readonly avatar: AvatarUpdate | undefined;
-}
-
-export function profileUpdateOf(
-  user: User,
-  profile: Profile,
-  avatar: AvatarUpdate | undefined,
-): ProfileUpdate {
-  return {
-    firstName: textInAnyLanguage(profile.names.firstName)?.text,
-    lastName: textInAnyLanguage(profile.names.lastName)?.text,
-    email: profile.email,
-    phoneNumber: profile.phoneNumber,
-    address: profile.address,
-    names: isSameNames(recordedNamesOf(user), profile.names) ? undefined : profile.names,
-    avatar,
-  };
 }
 
 /** The user record after the update. */
@@ -74,7 +57,7 @@ function updatedAvatar(current: string | undefined, update: AvatarUpdate | undef
   return update.kind === 'replaced' ? update.uri : undefined;
 }
 
-function isSameNames(a: NamesByLanguage, b: NamesByLanguage): boolean {
+export function isSameNames(a: NamesByLanguage, b: NamesByLanguage): boolean {
   return isSameText(a.firstName, b.firstName) && isSameText(a.lastName, b.lastName);
 }
 

@@ -8,7 +8,7 @@ export function ratingText(
   { rating, reviewCount }: Pick<Business, 'rating' | 'reviewCount'>,
 ): string | undefined {
   if (rating <= 0 || reviewCount <= 0) return undefined;
-  return t('business.detail.rating', {
+  return t('detail.rating', {
     count: reviewCount,
     number: formatNumber(reviewCount),
     rating: formatNumber(rating),

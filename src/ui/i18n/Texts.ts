@@ -14,8 +14,10 @@ export const NAMESPACES = [
   'terms',
   'cookies',
   'accessibility',
-  'identity',
   'business',
+  'dashboard',
+  'longList',
+  'detail',
   'listing',
   'attention',
   'confirmation',
@@ -29,7 +31,7 @@ export const NAMESPACES = [
 ] as const satisfies readonly (keyof CustomTypeOptions['resources']['translation'])[];
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** The key of a text, for example `business.dashboard.title`. */
+/** The key of a text, for example `business.myBusinesses`. */
 export type TextKey = ParseKeys;
 
 /** The namespaces that every document needs. */

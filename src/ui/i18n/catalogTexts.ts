@@ -3,6 +3,7 @@ import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Translated } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { formatNumber } from './formatters';
+import { knownWord } from './knownWord';
 import { shownText } from './shownText';
 import { useTranslation } from './useTranslation';
 
@@ -29,18 +30,6 @@ const PLAIN_FEATURES = [
   'monthlyReport',
   'highlightedReviews',
 ] as const;
-const CATEGORIES = [
-  'plumbing',
-  'electrical',
-  'cleaning',
-  'tutoring',
-  'gardening',
-  'airConditioning',
-  'law',
-  'locksmith',
-  'diving',
-] as const;
-
 export type KnownAddOn = (typeof ADD_ONS)[number];
 export type CountedFeature = (typeof COUNTED_FEATURES)[number];
 
@@ -51,7 +40,7 @@ export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
 
 /** The feature with a number for which the product has texts. */
 export function countedFeature({ featureId }: Entitlement): CountedFeature | undefined {
-  return known(COUNTED_FEATURES, featureId);
+  return knownWord(COUNTED_FEATURES, featureId);
 }
 
 /** The texts of catalogue items. Known items are translated, and unknown ones keep the text of the server. */
@@ -65,15 +54,13 @@ export interface CatalogTexts {
   addOnDescription(item: DescribedItem): string | undefined;
   /** An included feature with its value, for example "3 service areas". */
   entitlement(entitlement: Entitlement): string;
-  category(word: string): string;
 }
 
 export function useCatalogTexts(): CatalogTexts {
   return catalogTexts(useTranslation().t);
 }
 
-/** The texts of `useCatalogTexts` without a hook. A long list creates them once for all items. */
-export function catalogTexts(t: TFunction): CatalogTexts {
+function catalogTexts(t: TFunction): CatalogTexts {
   return {
     planName: (item) => {
       const key = knownByName(PLANS, item);
@@ -98,7 +85,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       return key === undefined ? described(item) : t(`catalog.addOns.${key}.description`);
     },
     entitlement: (entitlement) => {
-      const plain = known(PLAIN_FEATURES, entitlement.featureId);
+      const plain = knownWord(PLAIN_FEATURES, entitlement.featureId);
       if (plain !== undefined) return t(`catalog.features.${plain}`);
       const counted = countedFeature(entitlement);
       if (counted === undefined) return untranslatedText(entitlement);
@@ -107,10 +94,6 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       return Number.isInteger(count) && count >= 0
         ? t(`catalog.features.${counted}`, { count, number: formatNumber(count) })
         : untranslatedText(entitlement);
-    },
-    category: (word) => {
-      const key = known(CATEGORIES, word);
-      return key === undefined ? shownText(word) : t(`catalog.categories.${key}`);
     },
   };
 }
@@ -138,19 +121,7 @@ function untranslatedText({ displayName, featureName, value }: Entitlement): str
 
 function knownByName<Key extends string>(keys: readonly Key[], item: CatalogName): Key | undefined {
   return (
-    (item.externalName === undefined ? undefined : known(keys, item.externalName)) ?? known(keys, item.name)
+    (item.externalName === undefined ? undefined : knownWord(keys, item.externalName)) ??
+    knownWord(keys, item.name)
   );
-}
-
-/** Ignores case and separators, so that 'Urgent call-outs', 'urgent_call_outs' and 'UrgentCallOuts' match. */
-function known<Key extends string>(keys: readonly Key[], word: string): Key | undefined {
-  const plain = lettersOf(word);
-  return keys.find((key) => lettersOf(key) === plain);
-}
-
-function lettersOf(word: string): string {
-  return word
-    .slice(0, 100)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -2,7 +2,7 @@
 export const SLOT_MARK = '\uE000';
 
 /**
- * Keeps a slot of a sentence for an element: `t('business.dashboard.returnToBusiness', { business: slot('business')
+ * Keeps a slot of a sentence for an element: `t('dashboard.returnToBusiness', { business: slot('business')
  * })`.
  */
 export function slot(name: string): string {

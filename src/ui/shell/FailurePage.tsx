@@ -1,7 +1,7 @@
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { IllustrationFrame } from '@/ui/design/illustrations/IllustrationFrame';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from './PageContainer';
 import { PageHeading } from './PageHeading';
@@ -17,9 +17,7 @@ export function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <PageContainer>
       <div className={styles['failure']}>
-        <IllustrationFrame>
-          <ErrorIllustration />
-        </IllustrationFrame>
+        <Illustration of={ErrorIllustration} />
         <div role="alert">
           <PageHeading className={styles['title']}>{t('shell.failure.title')}</PageHeading>
           <p className={styles['text']}>{t('shell.failure.text')}</p>

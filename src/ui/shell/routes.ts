@@ -40,22 +40,22 @@ export const PUBLIC_ROUTES = {
 
 /** The redirect page of the identity provider. */
 export const SIGN_IN_ROUTES = {
-  callback: { path: '/auth/callback', page: 'CallbackPage', texts: ['identity'] },
+  callback: { path: '/auth/callback', page: 'CallbackPage', texts: [] },
 } as const satisfies RouteTable;
 
 /** The pages of the signed-in app. The build prerenders a document with skeletons and without data for each. */
 export const OWNER_ROUTES = {
-  dashboard: { path: '/dashboard', page: 'DashboardPage', texts: ['business', 'catalog'], prefetch: true },
+  dashboard: { path: '/dashboard', page: 'DashboardPage', texts: ['dashboard', 'business'], prefetch: true },
   business: {
     path: '/dashboard/business/:id',
     page: 'BusinessDetailPage',
-    texts: ['business', 'subscription', 'catalog'],
+    texts: ['detail', 'business', 'subscription', 'catalog'],
     prefetch: true,
   },
   subscription: {
     path: '/dashboard/business/:id/subscription',
     page: 'SubscriptionWizardPage',
-    texts: ['subscription', 'business', 'catalog'],
+    texts: ['subscription', 'detail', 'catalog'],
     policy: 'payment',
   },
   profile: { path: '/profile', page: 'ProfilePage', texts: ['profile'], prefetch: true },

@@ -27,7 +27,7 @@ beforeEach(async () => {
   );
   addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);
   texts = await Texts.forLanguage('he');
-  await texts.require(['business', 'listing', 'subscription', 'profile']);
+  await texts.require(['detail', 'listing', 'subscription', 'profile']);
 });
 
 afterEach(() => {
@@ -65,8 +65,8 @@ function putButton(text: string, parent: Element = document.body): { readonly pr
 
 describe('the steps of a demo link', () => {
   it('click the button with the text', async () => {
-    const other = putButton(texts.i18n.t('business.management.activate'));
-    const button = putButton(texts.i18n.t('business.management.deactivate'));
+    const other = putButton(texts.i18n.t('detail.management.activate'));
+    const button = putButton(texts.i18n.t('detail.management.deactivate'));
     await play('deactivate');
     expect([other.pressed(), button.pressed()]).toEqual([0, 1]);
   });
@@ -75,7 +75,7 @@ describe('the steps of a demo link', () => {
     const played = runSteps(window, container, texts, ['deactivate', 'cancel']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('2');
-    const first = putButton(texts.i18n.t('business.management.deactivate'));
+    const first = putButton(texts.i18n.t('detail.management.deactivate'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('1');
     const second = putButton(texts.i18n.t('subscription.cancel.confirm'));
@@ -89,7 +89,7 @@ describe('the steps of a demo link', () => {
     const main = put('main');
     put('h1', {}, main);
     const subscription = put('div', { 'aria-busy': 'true' }, main);
-    const button = putButton(texts.i18n.t('business.management.activate'), main);
+    const button = putButton(texts.i18n.t('detail.management.activate'), main);
     const played = runSteps(window, container, texts, ['activate']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(button.pressed()).toBe(0);
@@ -100,7 +100,7 @@ describe('the steps of a demo link', () => {
   });
 
   it('wait until a button is enabled', async () => {
-    const button = putButton(texts.i18n.t('business.management.deactivate'));
+    const button = putButton(texts.i18n.t('detail.management.deactivate'));
     const element = defined(document.querySelector('button') ?? undefined);
     element.disabled = true;
     const played = runSteps(window, container, texts, ['deactivate']);
@@ -155,7 +155,7 @@ describe('the steps of a demo link', () => {
   });
 
   it('fail when the page has no such button', async () => {
-    await expect(play('deactivate')).rejects.toThrow('business.management.deactivate');
+    await expect(play('deactivate')).rejects.toThrow('detail.management.deactivate');
   });
 
   it('fail for an unknown name', async () => {

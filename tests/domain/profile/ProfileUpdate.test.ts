@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, parseProfile, type Profile } from '@/domain/profile/ProfileForm';
 import type { User } from '@/domain/identity/User';
-import { isStored, profileUpdateOf, updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { isStored, updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { profileUpdateOf } from '@/domain/profile/profileUpdateOf';
 import { aProfileForm, type ProfileFormOverrides } from '@tests/support/builders/aProfileForm';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';

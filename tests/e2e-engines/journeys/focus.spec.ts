@@ -22,7 +22,7 @@ test('a dialog closed by a click outside returns the focus, and nothing behind i
 }) => {
   const button: Target = {
     role: 'button',
-    name: words('business.management.deactivate'),
+    name: words('detail.management.deactivate'),
     within: 'main',
   };
   const dialog: Target = { role: 'alertdialog' };

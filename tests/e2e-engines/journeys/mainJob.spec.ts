@@ -27,7 +27,7 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
     await tab.click({ role: 'button', name: words('shell.header.logIn'), within: 'header' });
     await tab.expectShown({ role: 'heading', name: SIGN_IN_TEXTS.en.title });
     await tab.click({ role: 'button', beginning: NOOR });
-    await tab.expectShown({ role: 'heading', name: words('business.dashboard.title') });
+    await tab.expectShown({ role: 'heading', name: words('business.myBusinesses') });
   });
 
   await test.step('the business has no subscription', async () => {
@@ -64,7 +64,7 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
 
   await test.step('the business goes live on the same page', async () => {
     await tab.expectText(wizard('done.activation.businessHidden'));
-    await tab.click({ role: 'button', name: words('business.management.activate'), within: 'main' });
+    await tab.click({ role: 'button', name: words('detail.management.activate'), within: 'main' });
     await tab.expectShown({ role: 'heading', name: wizard('done.title.visible') });
     await tab.expectText(wizard('done.activation.businessVisible'));
   });
@@ -73,18 +73,18 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
     await tab.click({ role: 'link', name: wizard('done.toBusiness') });
     await tab.expectShown({ role: 'heading', name: MATH.names.en });
     await tab.expectText('•••• 4242');
-    await tab.click({ role: 'button', name: words('business.management.deactivate'), within: 'main' });
+    await tab.click({ role: 'button', name: words('detail.management.deactivate'), within: 'main' });
     await tab.expectShown({ role: 'alertdialog' });
     /* For half a second the dialog ignores clicks, because they can belong to the double click that opened it. */
     const shownAt = String(await tab.page.evaluate('performance.now()'));
     await tab.expectTrue('the dialog accepts clicks', `performance.now() - ${shownAt} > 600`);
     await tab.click({
       role: 'button',
-      name: words('business.management.keepActive'),
+      name: words('detail.management.keepActive'),
       within: '[role=alertdialog]',
     });
     await tab.expectNone({ role: 'alertdialog' });
-    await tab.expectShown({ role: 'button', name: words('business.management.deactivate') });
+    await tab.expectShown({ role: 'button', name: words('detail.management.deactivate') });
   });
 
   expect(await tab.page.evaluate('location.pathname')).toBe(`/dashboard/business/${MATH.id}`);

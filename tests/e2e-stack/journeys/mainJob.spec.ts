@@ -37,7 +37,7 @@ inAlternatingDirections('phone', (language) => {
     await test.step('each step of the wizard survives a reload, and Back goes one step back', async () => {
       await dashboard.link(MATH).click();
       await business.expectShown(MATH);
-      await business.expectBlocked('business.management.subscriptionRequired');
+      await business.expectBlocked('detail.management.subscriptionRequired');
       await business.getStarted.click();
       await wizard.expectFor(MATH);
       await wizard.choosePlan('premium');
@@ -94,13 +94,13 @@ inAlternatingDirections('phone', (language) => {
       await expect(business.subscription).toContainText('328');
       await business.button('deactivate').click();
       await business.confirmButton('deactivate').click();
-      await shell.expectNotice('business.management.deactivated');
+      await shell.expectNotice('detail.management.deactivated');
       await business.expectStatus('inactive');
       await page.reload();
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await business.confirmButton('activate').click();
-      await shell.expectNotice('business.management.activated');
+      await shell.expectNotice('detail.management.activated');
       await business.expectStatus('active');
     });
 
@@ -120,7 +120,7 @@ inAlternatingDirections('phone', (language) => {
       await home.expectShown();
       await shell.logInButton.click();
       await signInPage.expectShown();
-      await expect(page.getByText(words('business.dashboard.title'), { exact: true })).toHaveCount(0);
+      await expect(page.getByText(words('business.myBusinesses'), { exact: true })).toHaveCount(0);
       expect([...tokenReceivers]).toEqual([API_ORIGIN]);
     });
   });

@@ -87,7 +87,7 @@ inAlternatingDirections('phone', () => {
       await forgetSeenBusinesses(page);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
-      await expect(page.getByText(words('business.dashboard.emptyTitle'))).toHaveCount(0);
+      await expect(page.getByText(words('dashboard.emptyTitle'))).toHaveCount(0);
       await page.getByRole('button', { name: words('errors.tryAgain') }).click();
       await expect(dashboard.link(MATH)).toBeVisible();
     });

@@ -43,7 +43,7 @@ inAlternatingDirections('desktop', () => {
       expect(await countOf('change-business-status')).toBe(0);
       await business.confirmButton('deactivate').dblclick();
       await page.clock.runFor(8000);
-      await shell.expectNotice('business.management.deactivated');
+      await shell.expectNotice('detail.management.deactivated');
       await business.expectStatus('inactive');
       expect(await countOf('change-business-status')).toBe(1);
       await business.button('activate').dblclick();

@@ -66,7 +66,7 @@ inAlternatingDirections('phone', () => {
     await test.step('the list', async () => {
       await amin.open('/dashboard');
       await expect(
-        amin.page.getByRole('alert').filter({ hasText: words('business.dashboard.failedTitle') }),
+        amin.page.getByRole('alert').filter({ hasText: words('dashboard.failedTitle') }),
       ).toBeVisible();
       await expect(dashboard.cards).toHaveCount(0);
       await tryAgain.click();
@@ -104,11 +104,11 @@ inAlternatingDirections('phone', () => {
     });
     await business.open(COOLING);
     await business.expectSubscriptionStatus('paused');
-    await business.expectBlocked('business.management.subscriptionMustBeActive');
+    await business.expectBlocked('detail.management.subscriptionMustBeActive');
     await business.open(PLUMBING);
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();
-    await shell.expectNotice('business.management.deactivateFailed');
+    await shell.expectNotice('detail.management.deactivateFailed');
     await business.expectStatus('active');
     await expect(business.button('deactivate')).toBeEnabled();
   });
@@ -135,7 +135,7 @@ inAlternatingDirections('phone', () => {
 
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();
-    await shell.expectNotice('business.management.deactivateFailed');
+    await shell.expectNotice('detail.management.deactivateFailed');
     await expect(business.button('deactivate')).toBeFocused();
     await expect(business.button('deactivate')).toBeInViewport({ ratio: 1 });
 

@@ -114,7 +114,7 @@ inAlternatingDirections('desktop', (language) => {
       restore();
       await page.getByRole('button', { name: amin.setting.words('errors.tryAgain') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        amin.setting.words('business.dashboard.title'),
+        amin.setting.words('business.myBusinesses'),
       );
     });
 

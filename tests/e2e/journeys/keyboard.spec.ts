@@ -79,7 +79,7 @@ inBothDirectionsOnTheDesktop(() => {
       await business.expectSubscriptionStatus('active');
       await pressEnterOn(page, business.button('deactivate'));
       await pressEnterOn(page, business.confirmButton('deactivate'));
-      await shell.expectNotice('business.management.deactivated');
+      await shell.expectNotice('detail.management.deactivated');
       await business.expectStatus('inactive');
       await expect(business.button('activate')).toBeFocused();
       await page.keyboard.press('F6');
@@ -95,7 +95,7 @@ inBothDirectionsOnTheDesktop(() => {
         await business.question('activate').evaluate((dialog) => dialog.contains(document.activeElement)),
       ).toBe(true);
       await pressEnterOn(page, business.confirmButton('activate'));
-      await shell.expectNotice('business.management.activated');
+      await shell.expectNotice('detail.management.activated');
       await business.expectStatus('active');
     });
 
@@ -224,9 +224,7 @@ inAlternatingDirectionsOnTheDesktop((language) => {
       await expect(demo.panel).toHaveCount(0);
       await expect(demo.button('open')).toBeFocused();
       await amin.open('/dashboard');
-      await expect(
-        page.getByText(words('business.dashboard.stale', { time: '' }).slice(0, 20)),
-      ).toBeVisible();
+      await expect(page.getByText(words('dashboard.stale', { time: '' }).slice(0, 20))).toBeVisible();
     });
   });
 });

@@ -203,7 +203,7 @@ test.describe('the cached list of a tab', () => {
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
     await world.setOutage({ 'list-businesses': { outage: 'slow', times: 1 } });
     await page.reload();
-    const updating = page.getByText(words('business.dashboard.updating'));
+    const updating = page.getByText(words('dashboard.updating'));
     await expect(updating).toBeVisible();
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
     await expect(updating).toBeHidden();
@@ -220,7 +220,7 @@ test.describe('the cached list of a tab', () => {
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
     await world.setOutage({ 'list-businesses': { outage: 'unavailable' } });
     await page.reload();
-    await expect(page.getByText(words('business.dashboard.stale', { time: '' }).slice(0, 20))).toBeVisible();
+    await expect(page.getByText(words('dashboard.stale', { time: '' }).slice(0, 20))).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/\d\d:\d\d/u);
     await expect(amin.dashboard.link(PLUMBING)).toBeVisible();
   });

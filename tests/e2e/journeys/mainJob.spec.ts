@@ -25,14 +25,14 @@ inBothDirections('phone', (language) => {
       await shell.expectSignedIn();
       await dashboard.expectCounts(BUSINESS_COUNT, ACTIVE_COUNT);
       await expect(dashboard.card(MATH)).toContainText(words('business.status.inactive'));
-      await expect(dashboard.card(MATH)).toContainText(words('catalog.categories.tutoring'));
+      await expect(dashboard.card(MATH)).toContainText(words('business.categories.tutoring'));
     });
 
     await test.step('a business without a subscription cannot be activated', async () => {
       await dashboard.link(MATH).click();
       await business.expectShown(MATH);
       await business.expectStatus('inactive');
-      await business.expectBlocked('business.management.subscriptionRequired');
+      await business.expectBlocked('detail.management.subscriptionRequired');
     });
 
     await test.step('plan, cycle, add-ons and review', async () => {
@@ -90,7 +90,7 @@ inBothDirections('phone', (language) => {
         words('subscription.wizard.done.activation.businessHidden'),
       );
       await expect(wizard.activateButton).toHaveAccessibleDescription(
-        new RegExp(words('business.management.activateConsequence', { business: MATH.names[language] }), 'u'),
+        new RegExp(words('detail.management.activateConsequence', { business: MATH.names[language] }), 'u'),
       );
       await wizard.activateButton.click();
       await expect(wizard.visible).toBeFocused();
@@ -117,17 +117,17 @@ inBothDirections('phone', (language) => {
     await test.step('offline, and live again', async () => {
       await business.button('deactivate').click();
       await expect(business.question('deactivate')).toContainText(
-        words('business.management.deactivateConsequence', { business: MATH.names[language] }),
+        words('detail.management.deactivateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('deactivate').click();
-      await shell.expectNotice('business.management.deactivated');
+      await shell.expectNotice('detail.management.deactivated');
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await expect(business.question('activate')).toContainText(
-        words('business.management.activateConsequence', { business: MATH.names[language] }),
+        words('detail.management.activateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('activate').click();
-      await shell.expectNotice('business.management.activated');
+      await shell.expectNotice('detail.management.activated');
       await business.expectStatus('active');
     });
 

@@ -32,7 +32,7 @@ inAlternatingDirections('desktop', (language) => {
         const shown = business.preview.locator(`[lang="${customers}"][dir="${directionOf(customers)}"]`);
         await expect(shown.getByText(name, { exact: true })).toBeVisible();
         await expect(
-          shown.getByText(listing('business.opening.openUntil', { time: '20:30' }), { exact: true }),
+          shown.getByText(listing('detail.opening.openUntil', { time: '20:30' }), { exact: true }),
         ).toBeVisible();
         await expect(
           business.preview.getByText(words(`listing.preview.complete.${customers}`)),
@@ -46,7 +46,7 @@ inAlternatingDirections('desktop', (language) => {
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied.split('\n')).toEqual([
           name,
-          listing('catalog.categories.tutoring'),
+          listing('business.categories.tutoring'),
           expect.any(String),
           'Online and in Haifa',
         ]);

@@ -66,10 +66,8 @@ inAlternatingDirections('desktop', (language) => {
     await amin.shell.logInButton.click();
     await amin.signInPage.account('dana-levi').click();
     await amin.dashboard.expectShown();
-    await expect(
-      amin.page.getByRole('heading', { name: words('business.dashboard.emptyTitle') }),
-    ).toBeVisible();
-    await expect(amin.page.getByText(words('business.dashboard.emptyText'))).toBeVisible();
+    await expect(amin.page.getByRole('heading', { name: words('dashboard.emptyTitle') })).toBeVisible();
+    await expect(amin.page.getByText(words('dashboard.emptyText'))).toBeVisible();
   });
 });
 

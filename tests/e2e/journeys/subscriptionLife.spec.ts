@@ -87,7 +87,7 @@ inAlternatingDirections('phone', (language) => {
       await expect(business.updateLink).toHaveCount(0);
       await business.button('activate').click();
       await expect(business.question('activate')).toContainText(
-        words('business.management.activateUntil', { date }),
+        words('detail.management.activateUntil', { date }),
       );
       await business.withdrawButton('activate').click();
     });

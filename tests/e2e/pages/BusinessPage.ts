@@ -31,7 +31,7 @@ export class BusinessPage {
   }
 
   get management(): Locator {
-    return this.page.getByRole('region', { name: this.#word('business.management.title') });
+    return this.page.getByRole('region', { name: this.#word('detail.management.title') });
   }
 
   get subscription(): Locator {
@@ -133,21 +133,21 @@ export class BusinessPage {
   }
 
   button(action: StatusAction): Locator {
-    return this.management.getByRole('button', { name: this.#word(`business.management.${action}`) });
+    return this.management.getByRole('button', { name: this.#word(`detail.management.${action}`) });
   }
 
   question(action: StatusAction): Locator {
-    return this.page.getByRole('alertdialog', { name: this.#word(`business.management.${action}Question`) });
+    return this.page.getByRole('alertdialog', { name: this.#word(`detail.management.${action}Question`) });
   }
 
   confirmButton(action: StatusAction): Locator {
-    return this.question(action).getByRole('button', { name: this.#word(`business.management.${action}`) });
+    return this.question(action).getByRole('button', { name: this.#word(`detail.management.${action}`) });
   }
 
   withdrawButton(action: StatusAction): Locator {
     const words = { activate: 'notNow', deactivate: 'keepActive' } as const;
     return this.question(action).getByRole('button', {
-      name: this.#word(`business.management.${words[action]}`),
+      name: this.#word(`detail.management.${words[action]}`),
     });
   }
 

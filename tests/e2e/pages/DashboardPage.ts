@@ -12,7 +12,7 @@ export class DashboardPage {
   get title(): Locator {
     return this.page.getByRole('heading', {
       level: 1,
-      name: this.setting.words('business.dashboard.title'),
+      name: this.setting.words('business.myBusinesses'),
     });
   }
 
@@ -20,7 +20,7 @@ export class DashboardPage {
     return this.page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: this.setting.words('business.dashboard.viewDetails') });
+      .filter({ hasText: this.setting.words('dashboard.viewDetails') });
   }
 
   card(business: KnownBusiness): Locator {
@@ -57,7 +57,7 @@ export class DashboardPage {
   /** The notice with the business that the owner wanted to open before signing in. */
   wanted(business: KnownBusiness): Locator {
     return this.page.getByText(
-      this.setting.words('business.dashboard.returnToBusiness', {
+      this.setting.words('dashboard.returnToBusiness', {
         business: business.names[this.setting.language],
       }),
     );
@@ -66,18 +66,18 @@ export class DashboardPage {
   /** The notice with the subscription that the owner was editing before signing in. */
   returnToSubscription(business: KnownBusiness): Locator {
     return this.page.getByText(
-      this.setting.words('business.dashboard.returnToSubscription', {
+      this.setting.words('dashboard.returnToSubscription', {
         business: business.names[this.setting.language],
       }),
     );
   }
 
   get returnToProfile(): Locator {
-    return this.page.getByText(this.setting.words('business.dashboard.returnToProfile'));
+    return this.page.getByText(this.setting.words('dashboard.returnToProfile'));
   }
 
   get continueLink(): Locator {
-    return this.page.getByRole('link', { name: this.setting.words('business.dashboard.continue') });
+    return this.page.getByRole('link', { name: this.setting.words('dashboard.continue') });
   }
 
   async expectShown(): Promise<void> {
@@ -89,9 +89,9 @@ export class DashboardPage {
     const counted = (count: number) => ({ count, number: String(count) });
     await expect(
       this.page.getByText(
-        words('business.dashboard.summary', {
-          businesses: words('business.dashboard.businesses', counted(businesses)),
-          active: words('business.dashboard.active', counted(active)),
+        words('dashboard.summary', {
+          businesses: words('dashboard.businesses', counted(businesses)),
+          active: words('dashboard.active', counted(active)),
         }),
         { exact: true },
       ),

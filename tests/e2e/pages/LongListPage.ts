@@ -40,7 +40,10 @@ export class LongListPage {
 
   /** The link of the business with this name. */
   link(name: string): Locator {
-    return this.page.getByRole('link', { name: `${this.#words('viewDetails')} ${name}`, exact: true });
+    return this.page.getByRole('link', {
+      name: `${this.setting.words('dashboard.viewDetails')} ${name}`,
+      exact: true,
+    });
   }
 
   /** The buttons that open the other pages. */
@@ -50,7 +53,9 @@ export class LongListPage {
 
   /** The text with the number of businesses. */
   total(count: number): Locator {
-    return this.page.getByText(this.#words('businesses', { count, number: count.toLocaleString('en') }));
+    return this.page.getByText(
+      this.setting.words('dashboard.businesses', { count, number: count.toLocaleString('en') }),
+    );
   }
 
   /** The text with the page number at the start of a page. */
@@ -72,7 +77,7 @@ export class LongListPage {
     }, text);
   }
 
-  #words(key: KeyUnder<'business.dashboard'>, values?: Record<string, string | number>): string {
-    return this.setting.words(`business.dashboard.${key}`, values);
+  #words(key: KeyUnder<'longList'>, values?: Record<string, string | number>): string {
+    return this.setting.words(`longList.${key}`, values);
   }
 }

@@ -352,7 +352,7 @@ export class WizardPage {
   get activateButton(): Locator {
     return this.page
       .getByRole('main')
-      .getByRole('button', { name: this.setting.words('business.management.activate'), exact: true });
+      .getByRole('button', { name: this.setting.words('detail.management.activate'), exact: true });
   }
 
   /** Its text depends on whether the business could be activated first. */

@@ -44,7 +44,7 @@ const SHOTS: Readonly<Record<FeaturePictureName, Shot>> = {
   visible: {
     state: 'business-active',
     window: 390,
-    part: (page, words) => page.getByRole('region', { name: words('business.management.title') }),
+    part: (page, words) => page.getByRole('region', { name: words('detail.management.title') }),
   },
   subscription: {
     state: 'business-active',
@@ -54,7 +54,7 @@ const SHOTS: Readonly<Record<FeaturePictureName, Shot>> = {
   hours: {
     state: 'business-active',
     window: 390,
-    part: (page, words) => page.getByRole('region', { name: words('business.hours.title') }),
+    part: (page, words) => page.getByRole('region', { name: words('detail.hours.title') }),
   },
 };
 

@@ -186,7 +186,7 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     act: deactivate,
     repeat: deactivate,
     done: ({ shell, setting }) =>
-      shell.main.getByText(setting.words('business.management.hidden'), { exact: true }),
+      shell.main.getByText(setting.words('detail.management.hidden'), { exact: true }),
     leave: toProfile,
     comeBack: async ({ business }) => business.open(PLUMBING),
   },

@@ -46,7 +46,7 @@ const test = base.extend<object, WorkerFixtures>({
       await tab.click({ role: 'button', name: words('shell.header.logIn'), within: 'header' });
       await tab.expectShown({ role: 'heading', name: SIGN_IN_TEXTS.en.title });
       await tab.click({ role: 'button', beginning: 'Noor Haddad' });
-      await tab.expectShown({ role: 'heading', name: words('business.dashboard.title') });
+      await tab.expectShown({ role: 'heading', name: words('business.myBusinesses') });
       await use(tab);
       await page.close();
       await browser.close();

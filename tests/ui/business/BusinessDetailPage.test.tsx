@@ -38,15 +38,15 @@ async function aPageOf(shown: Shown, prepare: (world: ReturnType<typeof anOwners
   return { world, page };
 }
 
-const ACTIVATE = { name: text('business.management.activate') };
-const DEACTIVATE = { name: text('business.management.deactivate') };
+const ACTIVATE = { name: text('detail.management.activate') };
+const DEACTIVATE = { name: text('detail.management.deactivate') };
 
 const rated = (rating: number, reviews: number) =>
-  text('business.detail.rating', { count: reviews, number: reviews, rating });
+  text('detail.rating', { count: reviews, number: reviews, rating });
 
 /** A day of the opening hours with the highlight of today. */
 const marked = (day: 'day4' | 'day5' | 'day6') =>
-  `${text(`business.hours.${day}`)}${text('business.hours.today')}`;
+  `${text(`detail.hours.${day}`)}${text('detail.hours.today')}`;
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -62,11 +62,11 @@ describe('Business page', () => {
       }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Haddad Plumbing' })).toBeVisible();
-    const way = within(screen.getByRole('navigation', { name: text('business.detail.breadcrumbs') }));
-    const back = way.getByRole('link', { name: text('business.dashboard.title') });
+    const way = within(screen.getByRole('navigation', { name: text('detail.breadcrumbs') }));
+    const back = way.getByRole('link', { name: text('business.myBusinesses') });
     expect(back).toHaveAttribute('href', '/dashboard');
     expect(way.getByText('Haddad Plumbing')).toBeVisible();
-    const [category, status] = [text('catalog.categories.plumbing'), text('business.status.inactive')];
+    const [category, status] = [text('business.categories.plumbing'), text('business.status.inactive')];
     for (const words of ['Leak detection', category, 'business-1', status])
       expect(screen.getByText(words)).toBeVisible();
     expect(document.title).toMatch(/^Haddad Plumbing · /);
@@ -85,7 +85,7 @@ describe('Business page', () => {
         ],
       }),
     });
-    const contacts = await section(text('business.contact.title'));
+    const contacts = await section(text('detail.contact.title'));
     expect(contacts.getByRole('heading', { name: 'Office' })).toBeVisible();
     expect(contacts.getByRole('heading', { name: 'Emergency' })).toBeVisible();
     expect(contacts.getByRole('link', { name: '03-555-0101' })).toHaveAttribute('href', 'tel:035550101');
@@ -110,21 +110,21 @@ describe('Business page', () => {
 
   it('uses the name of the business as the name of its only contact', async () => {
     await aPageOf({ business: aBusiness({ contacts: [aContact({ name: undefined })] }) });
-    const contacts = await section(text('business.contact.title'));
+    const contacts = await section(text('detail.contact.title'));
     expect(contacts.getByRole('heading', { name: 'Levi Locks' })).toBeVisible();
   });
 
   it('says when there are no contact details', async () => {
     await aPageOf({});
-    const contacts = await section(text('business.contact.title'));
-    expect(contacts.getByText(text('business.contact.none'))).toBeVisible();
+    const contacts = await section(text('detail.contact.title'));
+    expect(contacts.getByText(text('detail.contact.none'))).toBeVisible();
   });
 
   it('shows the name of a contact without any details', async () => {
     const { page } = await aPageOf({ business: aBusiness({ contacts: [aContact({ phoneNumbers: [] })] }) });
-    const contacts = await section(text('business.contact.title'));
+    const contacts = await section(text('detail.contact.title'));
     expect(contacts.getByRole('heading', { name: 'Office' })).toBeVisible();
-    expect(contacts.getByText(text('business.contact.none'))).toBeVisible();
+    expect(contacts.getByText(text('detail.contact.none'))).toBeVisible();
     expect(page.container.querySelector('dl:empty')).toBeNull();
   });
 
@@ -135,16 +135,16 @@ describe('Business page', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     page.unmount();
     await aPageOf({ business: aBusiness({ website: 'data:text/html,x' }) });
-    const contacts = await section(text('business.contact.title'));
+    const contacts = await section(text('detail.contact.title'));
     expect(contacts.getByText('data:text/html,x')).toBeVisible();
     expect(contacts.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('shows the address and the time zone', async () => {
     await aPageOf({ business: aBusiness({ address: 'Herzl 1, Haifa', timezone: 'Asia/Jerusalem' }) });
-    const contacts = await section(text('business.contact.title'));
+    const contacts = await section(text('detail.contact.title'));
     expect(contacts.getByText('Herzl 1, Haifa')).toBeVisible();
-    expect(screen.getByText(text('business.detail.israelTime'))).toBeVisible();
+    expect(screen.getByText(text('detail.israelTime'))).toBeVisible();
   });
 
   it('lists the opening hours from Sunday to Saturday with several ranges a day, closed and unknown days and today highlighted', async () => {
@@ -162,19 +162,19 @@ describe('Business page', () => {
         timezone: 'Asia/Jerusalem',
       }),
     });
-    const hours = await section(text('business.hours.title'));
+    const hours = await section(text('detail.hours.title'));
     const days = hours
       .getAllByRole('term')
       .map((day) => [day.textContent, day.nextElementSibling?.textContent]);
     expect(days).toEqual([
-      [text('business.hours.day0'), text('business.hours.closed')],
-      [text('business.hours.day1'), text('business.hours.unreadable')],
-      [text('business.hours.day2'), '08:00–13:0016:00–19:00'],
-      [text('business.hours.day3'), text('business.hours.closed')],
-      [marked('day4'), `18:00–02:00 ${text('business.hours.nextDay')}`],
-      [text('business.hours.day5'), text('business.hours.closed')],
+      [text('detail.hours.day0'), text('detail.hours.closed')],
+      [text('detail.hours.day1'), text('detail.hours.unreadable')],
+      [text('detail.hours.day2'), '08:00–13:0016:00–19:00'],
+      [text('detail.hours.day3'), text('detail.hours.closed')],
+      [marked('day4'), `18:00–02:00 ${text('detail.hours.nextDay')}`],
+      [text('detail.hours.day5'), text('detail.hours.closed')],
       /* Midnight is the end of the day. */
-      [text('business.hours.day6'), `18:00–00:00${text('business.hours.othersUnreadable')}`],
+      [text('detail.hours.day6'), `18:00–00:00${text('detail.hours.othersUnreadable')}`],
     ]);
   });
 
@@ -184,7 +184,7 @@ describe('Business page', () => {
         operatingHours: [anOperatingHoursRule({ startTime: '08:00', endTime: '13:00' })],
       }),
     });
-    const hours = await section(text('business.hours.title'));
+    const hours = await section(text('detail.hours.title'));
     expect(hours.getByText('08:00–13:00')).toHaveAttribute('dir', 'ltr');
   });
 
@@ -193,7 +193,7 @@ describe('Business page', () => {
     ['at the foot when there are no hours', []],
   ])('names its time zone once: %s', async (_, operatingHours) => {
     await aPageOf({ business: aBusiness({ operatingHours, timezone: 'Pacific/Auckland' }) });
-    await section(text('business.hours.title'));
+    await section(text('detail.hours.title'));
     expect(screen.getAllByText('Pacific/Auckland')).toHaveLength(1);
   });
 
@@ -201,8 +201,8 @@ describe('Business page', () => {
     const { world } = await aPageOf({
       business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone: 'Asia/Jerusalem' }),
     });
-    const hours = await section(text('business.hours.title'));
-    const today = () => hours.getByText(text('business.hours.today')).closest('dt')?.textContent;
+    const hours = await section(text('detail.hours.title'));
+    const today = () => hours.getByText(text('detail.hours.today')).closest('dt')?.textContent;
     expect(today()).toBe(marked('day4'));
     await act(async () => world.clock.advance(10 * 3_600_000));
     expect(today()).toBe(marked('day5'));
@@ -216,20 +216,20 @@ describe('Business page', () => {
     const { world } = await aPageOf({
       business: aBusiness({ operatingHours: [rule], timezone: 'Asia/Jerusalem' }),
     });
-    const hours = await section(text('business.hours.title'));
-    expect(hours.getByText(text('business.opening.openUntil', { time: '18:00' }))).toBeVisible();
+    const hours = await section(text('detail.hours.title'));
+    expect(hours.getByText(text('detail.opening.openUntil', { time: '18:00' }))).toBeVisible();
     await act(async () => world.clock.advance(4 * 3_600_000 - 1));
-    expect(hours.getByText(text('business.opening.openUntil', { time: '18:00' }))).toBeVisible();
+    expect(hours.getByText(text('detail.opening.openUntil', { time: '18:00' }))).toBeVisible();
     await act(async () => world.clock.advance(1));
-    const closed = text('business.opening.later', { time: '08:00', day: text('business.hours.day4') });
+    const closed = text('detail.opening.later', { time: '08:00', day: text('detail.hours.day4') });
     expect(hours.getByText(closed)).toBeVisible();
     expect(hours.getByText(closed).closest('[aria-live], [role=status]')).toBeNull();
   });
 
   it('says when hours were not provided', async () => {
     await aPageOf({});
-    const hours = await section(text('business.hours.title'));
-    expect(hours.getByText(text('business.hours.none'))).toBeVisible();
+    const hours = await section(text('detail.hours.title'));
+    expect(hours.getByText(text('detail.hours.none'))).toBeVisible();
   });
 
   describe('redirects to the dashboard', () => {
@@ -252,7 +252,7 @@ describe('Business page', () => {
   });
 
   describe('shows the data known from the dashboard while it loads', () => {
-    const CARDS = (['contact', 'hours'] as const).map((card) => text(`business.${card}.title`));
+    const CARDS = (['contact', 'hours'] as const).map((card) => text(`detail.${card}.title`));
     const slowly = async (known: Business) =>
       aPageOf({ business: known }, (world) => {
         world.cache.remember([known]);
@@ -262,10 +262,10 @@ describe('Business page', () => {
     it('shows the name and status at once, and the actions once the business has loaded', async () => {
       const { world } = await slowly(aBusiness());
       expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
-      expect(screen.getByRole('status')).toHaveTextContent(text('business.detail.loading'));
+      expect(screen.getByRole('status')).toHaveTextContent(text('detail.loading'));
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
-      expect(screen.getByRole('region', { name: text('business.management.title') })).toBeVisible();
+      expect(screen.getByRole('region', { name: text('detail.management.title') })).toBeVisible();
     });
 
     it('shows contacts and hours, which do not move when the business has loaded', async () => {
@@ -279,10 +279,10 @@ describe('Business page', () => {
       );
       const before = await Promise.all(CARDS.map(async (name) => screen.findByRole('region', { name })));
       const heading = screen.getByRole('heading', { level: 1 });
-      expect(within(before[1] ?? heading).getAllByText(text('business.hours.today'))).toHaveLength(1);
+      expect(within(before[1] ?? heading).getAllByText(text('detail.hours.today'))).toHaveLength(1);
       heading.focus();
       await act(async () => world.clock.advance(1000));
-      expect(screen.getByRole('region', { name: text('business.management.title') })).toBeVisible();
+      expect(screen.getByRole('region', { name: text('detail.management.title') })).toBeVisible();
       expect(CARDS.map((name) => screen.getByRole('region', { name }))).toEqual(before);
       expect(heading).toHaveFocus();
     });
@@ -306,7 +306,7 @@ describe('Business page', () => {
         const { world } = await slowly(
           aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined, ...known }),
         );
-        const shownCard = text(`business.${shown}.title`);
+        const shownCard = text(`detail.${shown}.title`);
         expect(await screen.findByRole('region', { name: shownCard })).toBeVisible();
         for (const name of CARDS.filter((card) => card !== shownCard))
           expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
@@ -319,32 +319,32 @@ describe('Business page', () => {
   describe('Business status', () => {
     it('of an active business can only be changed to inactive', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
-      const management = await section(text('business.management.title'));
-      expect(management.getByText(text('business.management.visible'))).toBeVisible();
+      const management = await section(text('detail.management.title'));
+      expect(management.getByText(text('detail.management.visible'))).toBeVisible();
       expect(management.getByRole('button', DEACTIVATE)).toBeEnabled();
       expect(management.queryByRole('button', ACTIVATE)).not.toBeInTheDocument();
     });
 
     it('of an inactive business can only be changed to active', async () => {
       await aPageOf({ subscription: aSubscription() });
-      const management = await section(text('business.management.title'));
-      expect(management.getByText(text('business.management.hidden'))).toBeVisible();
+      const management = await section(text('detail.management.title'));
+      expect(management.getByText(text('detail.management.hidden'))).toBeVisible();
       expect(await management.findByRole('button', ACTIVATE)).toBeEnabled();
       expect(management.queryByRole('button', DEACTIVATE)).not.toBeInTheDocument();
     });
 
     it('says of a draft that it was never published', async () => {
       await aPageOf({ business: aBusiness({ status: 'draft' }) });
-      const management = await section(text('business.management.title'));
+      const management = await section(text('detail.management.title'));
       expect(management.getByText(text('business.status.draft'))).toBeVisible();
     });
 
     it.each([
-      ['without a subscription', undefined, text('business.management.subscriptionRequired')],
+      ['without a subscription', undefined, text('detail.management.subscriptionRequired')],
       [
         'with a paused one',
         aSubscription({ status: 'Paused' }),
-        text('business.management.subscriptionMustBeActive'),
+        text('detail.management.subscriptionMustBeActive'),
       ],
     ])('disables activation with %s and gives the reason', async (_, subscription, reason) => {
       await aPageOf({ subscription });
@@ -361,18 +361,18 @@ describe('Business page', () => {
       [aSubscription({ status: 'future' }), text('errors.contactSupport'), '/contact'],
       [
         aSubscription({ status: 'non_renewing' }),
-        text('business.management.reactivateSubscription'),
+        text('detail.management.reactivateSubscription'),
         '/dashboard/business/business-1/subscription',
       ],
       [
         aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }),
-        text('business.management.reactivateSubscription'),
+        text('detail.management.reactivateSubscription'),
         '/dashboard/business/business-1/subscription',
       ],
     ])('links to where the subscription can be made active', async (subscription, name, path) => {
       await aPageOf({ subscription });
-      await screen.findByText(text('business.management.subscriptionMustBeActive'));
-      const management = await section(text('business.management.title'));
+      await screen.findByText(text('detail.management.subscriptionMustBeActive'));
+      const management = await section(text('detail.management.title'));
       expect(management.getByRole('link', { name })).toHaveAttribute('href', path);
     });
 
@@ -380,7 +380,7 @@ describe('Business page', () => {
       await aPageOf({ subscription: aSubscription() }, ({ network }) =>
         network.setOutage('load-subscription', 'unavailable', 1),
       );
-      expect(await screen.findByText(text('business.management.subscriptionUnchecked'))).toBeVisible();
+      expect(await screen.findByText(text('detail.management.subscriptionUnchecked'))).toBeVisible();
       const getStarted = { name: text('subscription.section.getStarted') };
       expect(screen.queryByRole('link', getStarted)).not.toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
@@ -392,30 +392,30 @@ describe('Business page', () => {
       await screen.findByRole('link', { name: text('subscription.section.update') });
       await userEvent.click(screen.getByRole('button', ACTIVATE));
       const question = within(
-        screen.getByRole('alertdialog', { name: text('business.management.activateQuestion') }),
+        screen.getByRole('alertdialog', { name: text('detail.management.activateQuestion') }),
       );
       expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        text('business.management.activateConsequence', { business: 'Levi Locks' }),
+        text('detail.management.activateConsequence', { business: 'Levi Locks' }),
       );
       expect(world.network.requestsOf('change-business-status')).toBe(0);
       await userEvent.click(question.getByRole('button', ACTIVATE));
-      expect(await screen.findByText(text('business.management.visible'))).toBeVisible();
+      expect(await screen.findByText(text('detail.management.visible'))).toBeVisible();
       expect(screen.queryByText(text('business.status.inactive'))).not.toBeInTheDocument();
       expect(screen.getAllByText(text('business.status.active'), { selector: 'span' })).not.toEqual([]);
-      expect(world.notices.waiting).toMatchObject([{ message: 'business.management.activated' }]);
+      expect(world.notices.waiting).toMatchObject([{ message: 'detail.management.activated' }]);
     });
 
     it('asks for confirmation before deactivating, then moves the focus to the Activate button', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
       await userEvent.click(await screen.findByRole('button', DEACTIVATE));
       const question = within(
-        screen.getByRole('alertdialog', { name: text('business.management.deactivateQuestion') }),
+        screen.getByRole('alertdialog', { name: text('detail.management.deactivateQuestion') }),
       );
       expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        text('business.management.deactivateConsequence', { business: 'Levi Locks' }),
+        text('detail.management.deactivateConsequence', { business: 'Levi Locks' }),
       );
       await userEvent.click(question.getByRole('button', DEACTIVATE));
-      await expect.poll(() => document.activeElement?.textContent).toBe(text('business.management.activate'));
+      await expect.poll(() => document.activeElement?.textContent).toBe(text('detail.management.activate'));
     });
 
     it('activates from the list of what is missing, and focuses its heading', async () => {
@@ -437,14 +437,14 @@ describe('Business page', () => {
       await userEvent.click(activate);
       await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', ACTIVATE));
       await expect.poll(() => activate.ariaDisabled).toBe('true');
-      const reason = text('business.management.statusChecking');
+      const reason = text('detail.management.statusChecking');
       expect(activate).toHaveAccessibleDescription(expect.stringContaining(reason));
     });
 
     it('stays unchanged when the confirmation is cancelled', async () => {
       const { world } = await aPageOf({ business: anActiveBusiness() });
       await userEvent.click(await screen.findByRole('button', DEACTIVATE));
-      await userEvent.click(screen.getByRole('button', { name: text('business.management.keepActive') }));
+      await userEvent.click(screen.getByRole('button', { name: text('detail.management.keepActive') }));
       await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
       expect(world.network.requestsOf('change-business-status')).toBe(0);
     });
@@ -454,7 +454,7 @@ describe('Business page', () => {
       await screen.findByRole('link', { name: text('subscription.section.reactivate') });
       await userEvent.click(screen.getByRole('button', ACTIVATE));
       expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        text('business.management.activateUntil', { date: '1.4.2026' }),
+        text('detail.management.activateUntil', { date: '1.4.2026' }),
       );
     });
 
@@ -465,10 +465,10 @@ describe('Business page', () => {
       await userEvent.click(await screen.findByRole('button', DEACTIVATE));
       const question = within(screen.getByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', DEACTIVATE));
-      const management = await section(text('business.management.title'));
-      expect(await management.findByText(text('business.management.deactivateFailed'))).toBeVisible();
+      const management = await section(text('detail.management.title'));
+      expect(await management.findByText(text('detail.management.deactivateFailed'))).toBeVisible();
       expect(management.getByText('The demo service refused the request')).toBeVisible();
-      expect(management.getByText(text('business.management.visible'))).toBeVisible();
+      expect(management.getByText(text('detail.management.visible'))).toBeVisible();
     });
   });
 
@@ -478,13 +478,13 @@ describe('Business page', () => {
     await screen.findByText(text('subscription.section.noneTitle'));
     expect(names().slice(0, 2)).toEqual([
       text('subscription.section.noneTitle'),
-      text('business.management.title'),
+      text('detail.management.title'),
     ]);
     page.unmount();
     await aPageOf({ subscription: aSubscription() });
     await screen.findByText(text('catalog.planTitle', { name: 'Basic' }));
     expect(names().slice(0, 2)).toEqual([
-      text('business.management.title'),
+      text('detail.management.title'),
       text('subscription.section.title'),
     ]);
   });
@@ -492,9 +492,9 @@ describe('Business page', () => {
   it.each(['he', 'ar'] as const)('is translated to %s', async (language) => {
     const translated = textIn[language];
     await aPageOf({ language });
-    const reason = translated('business.management.subscriptionRequired');
+    const reason = translated('detail.management.subscriptionRequired');
     expect(await screen.findByText(reason)).toBeVisible();
-    const activate = screen.getByRole('button', { name: translated('business.management.activate') });
+    const activate = screen.getByRole('button', { name: translated('detail.management.activate') });
     expect(activate).toHaveAccessibleDescription(reason);
   });
 });
@@ -508,7 +508,7 @@ function leavesOf(value: unknown): readonly string[] {
 it('shows each field of a business, with the exceptions of this list', async () => {
   const business = aCompleteBusiness();
   const { page } = await aPageOf({ business });
-  await section(text('business.management.title'));
+  await section(text('detail.management.title'));
   /* The preview of what customers see loads when the page is idle. */
   const descriptions = leavesOf(business.description);
   await expect
@@ -517,7 +517,7 @@ it('shows each field of a business, with the exceptions of this list', async () 
   const pictures = [...page.container.querySelectorAll('img')].map(({ src }) => src);
   const shown = [page.container.textContent, ...pictures].join(' ').toLowerCase();
   const translated = {
-    category: text('catalog.categories.plumbing'),
+    category: text('business.categories.plumbing'),
     status: text('business.status.active'),
   };
   const hidden = Object.entries({ ...business, ...translated }).filter(

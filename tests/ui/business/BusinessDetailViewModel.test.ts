@@ -450,7 +450,7 @@ describe('BusinessDetailViewModel', () => {
         { business: { status: 'inactive' }, change: { kind: 'sending', action: 'activate' } },
         { business: { status: 'active' }, change: { kind: 'none' } },
       ]);
-      expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.activated' }]);
+      expect(notices.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
     });
 
     it('deactivates an active business, which needs no subscription', async () => {
@@ -461,7 +461,7 @@ describe('BusinessDetailViewModel', () => {
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
       expect(world.business(aBusinessId())?.status).toBe('inactive');
-      expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.deactivated' }]);
+      expect(notices.waiting).toEqual([{ kind: 'success', message: 'detail.management.deactivated' }]);
     });
 
     it('changes nothing when the owner cancels the confirmation', async () => {
@@ -502,7 +502,7 @@ describe('BusinessDetailViewModel', () => {
       expect(notices.waiting).toEqual([
         {
           kind: 'error',
-          message: 'business.management.deactivateFailed',
+          message: 'detail.management.deactivateFailed',
           reason: undefined,
           detail: 'The demo service refused the request',
         },
@@ -520,7 +520,7 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('deactivate');
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
-      expect(notices.waiting).toMatchObject([{ message: 'business.management.deactivated' }]);
+      expect(notices.waiting).toMatchObject([{ message: 'detail.management.deactivated' }]);
     });
 
     it('leaves the page of a business that was deleted elsewhere, and says so', async () => {
@@ -532,7 +532,7 @@ describe('BusinessDetailViewModel', () => {
       await detail.confirm();
       expect(detail.state).toEqual({ kind: 'unavailable' });
       expect(notices.waiting).toMatchObject([
-        { message: 'business.management.deactivateFailed', reason: 'business.management.gone' },
+        { message: 'detail.management.deactivateFailed', reason: 'detail.management.gone' },
       ]);
     });
 
@@ -555,7 +555,7 @@ describe('BusinessDetailViewModel', () => {
       world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
       detail.ask('activate');
       await detail.confirm();
-      expect(notices.waiting).toMatchObject([{ message: 'business.management.activateFailed' }]);
+      expect(notices.waiting).toMatchObject([{ message: 'detail.management.activateFailed' }]);
       await expect.poll(() => detail.activationGate).toBe('subscription-not-active');
     });
 
@@ -695,7 +695,7 @@ describe('BusinessDetailViewModel', () => {
       const { detail, clock, notices } = await lost('carried-out-late');
       await clock.advance(60_000);
       expect(changesOf(detail)).toEqual(['active', 'none']);
-      expect(notices.waiting).toEqual([{ kind: 'success', message: 'business.management.activated' }]);
+      expect(notices.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
     });
 
     it('fails once it is known that the status did not change', async () => {
@@ -706,13 +706,13 @@ describe('BusinessDetailViewModel', () => {
         change: {
           kind: 'failed',
           failure: {
-            message: 'business.management.activateError',
-            reason: 'business.management.stillHidden',
+            message: 'detail.management.activateError',
+            reason: 'detail.management.stillHidden',
           },
         },
       });
       expect(notices.waiting).toMatchObject([
-        { message: 'business.management.activateError', reason: 'business.management.stillHidden' },
+        { message: 'detail.management.activateError', reason: 'detail.management.stillHidden' },
       ]);
     });
 
@@ -721,7 +721,7 @@ describe('BusinessDetailViewModel', () => {
       network.setOutage('view-business', 'unavailable');
       await clock.advance(60_000);
       expect(detail.state).toMatchObject({
-        change: { kind: 'failed', failure: { reason: 'business.management.statusUnknown' } },
+        change: { kind: 'failed', failure: { reason: 'detail.management.statusUnknown' } },
       });
     });
 
@@ -755,7 +755,7 @@ describe('BusinessDetailViewModel', () => {
       detail.dispose();
       await clock.advance(60_000);
       await confirmed;
-      const reason = 'business.management.statusUnknown';
+      const reason = 'detail.management.statusUnknown';
       expect(notices.waiting).toMatchObject([{ kind: 'error', reason, about: { id: aBusinessId() } }]);
       expect(network.requestsOf('view-business')).toBe(1);
     });
@@ -767,7 +767,7 @@ describe('BusinessDetailViewModel', () => {
       await clock.advance(60_000);
       expect(network.requestsOf('view-business')).toBe(reads);
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
-      const message = 'business.management.statusUnknown';
+      const message = 'detail.management.statusUnknown';
       expect(notices.waiting).toMatchObject([{ kind: 'error', message, about: { id: aBusinessId() } }]);
     });
   });

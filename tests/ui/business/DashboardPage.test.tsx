@@ -41,7 +41,7 @@ function searchStatus(): HTMLElement {
 }
 
 function summary(language: Language, all: number, active: number): string {
-  const words = textsUnder('business.dashboard', language);
+  const words = textsUnder('dashboard', language);
   return words('summary', {
     businesses: words('businesses', { count: all, number: all }),
     active: words('active', { count: active, number: active }),
@@ -51,10 +51,10 @@ function summary(language: Language, all: number, active: number): string {
 describe('Dashboard', () => {
   it('shows a title and one card per business', async () => {
     await aDashboardOf([plumbing, aBusiness()]);
-    expect(screen.getByRole('heading', { level: 1, name: text('business.dashboard.title') })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: text('business.myBusinesses') })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
-    expect(document.title).toBe(`${text('business.dashboard.title')} · Amin`);
+    expect(document.title).toBe(`${text('business.myBusinesses')} · Amin`);
   });
 
   it('links a card to the page of its business', async () => {
@@ -68,8 +68,8 @@ describe('Dashboard', () => {
   it('shows category, description, address, status and initials on a card', async () => {
     await aDashboardOf([plumbing]);
     const card = (await screen.findAllByRole('listitem'))[0] ?? document.body;
-    const [category, status] = [text('catalog.categories.plumbing'), text('business.status.active')];
-    const more = text('business.dashboard.viewDetails');
+    const [category, status] = [text('business.categories.plumbing'), text('business.status.active')];
+    const more = text('dashboard.viewDetails');
     for (const words of [category, 'Leak detection', '12 Herzl St., Haifa', status, more])
       expect(within(card).getByText(words)).toBeVisible();
     expect(within(card).getByText('HP')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('Dashboard', () => {
   it('shows the display name instead of the category', async () => {
     await aDashboardOf([{ ...plumbing, displayNames: { en: 'Noor & Sons' } }]);
     expect(await screen.findByText('Noor & Sons')).toBeVisible();
-    expect(screen.queryByText(text('catalog.categories.plumbing'))).not.toBeInTheDocument();
+    expect(screen.queryByText(text('business.categories.plumbing'))).not.toBeInTheDocument();
   });
 
   it.each([
@@ -99,10 +99,10 @@ describe('Dashboard', () => {
   });
 
   it.each([
-    ['en', 1, 1, text('business.dashboard.onlyOneActive')],
-    ['en', 1, 0, text('business.dashboard.onlyOneInactive')],
+    ['en', 1, 1, text('dashboard.onlyOneActive')],
+    ['en', 1, 0, text('dashboard.onlyOneInactive')],
     ['en', 6, 4, summary('en', 6, 4)],
-    ['he', 1, 0, textIn.he('business.dashboard.onlyOneInactive')],
+    ['he', 1, 0, textIn.he('dashboard.onlyOneInactive')],
     ['he', 2, 1, summary('he', 2, 1)],
     ['he', 6, 2, summary('he', 6, 2)],
     ['ar', 2, 2, summary('ar', 2, 2)],
@@ -121,15 +121,15 @@ describe('Dashboard', () => {
 
   it('says that new businesses are created in the mobile app, and has no button to create one', async () => {
     await aDashboardOf([plumbing]);
-    expect(await screen.findByText(text('business.dashboard.newBusinesses'))).toBeVisible();
+    expect(await screen.findByText(text('dashboard.newBusinesses'))).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('says No Businesses Found to an owner without businesses, who can check again', async () => {
     const { world } = await aDashboardOf([]);
-    expect(await screen.findByRole('heading', { name: text('business.dashboard.emptyTitle') })).toBeVisible();
-    expect(screen.getByText(text('business.dashboard.emptyText'))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: text('business.dashboard.checkAgain') }));
+    expect(await screen.findByRole('heading', { name: text('dashboard.emptyTitle') })).toBeVisible();
+    expect(screen.getByText(text('dashboard.emptyText'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: text('dashboard.checkAgain') }));
     expect(world.session.reloads).toBe(1);
   });
 
@@ -148,7 +148,7 @@ describe('Dashboard', () => {
     const world = anOwnersWorld();
     world.network.latency = 1000;
     await renderPage(<DashboardPage />, { viewModels: world });
-    expect(screen.getByRole('status')).toHaveTextContent(text('business.dashboard.loading'));
+    expect(screen.getByRole('status')).toHaveTextContent(text('dashboard.loading'));
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     await act(async () => world.clock.advance(1000));
     expect(screen.getByRole('link', { name: 'Levi Locks' })).toBeVisible();
@@ -158,8 +158,8 @@ describe('Dashboard', () => {
     const world = anOwnersWorld();
     world.network.setOutage('list-businesses', 'unavailable', 1);
     await renderPage(<DashboardPage />, { viewModels: world });
-    expect(await screen.findByRole('alert')).toHaveTextContent(text('business.dashboard.failedText'));
-    expect(screen.queryByText(text('business.dashboard.emptyTitle'))).not.toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('dashboard.failedText'));
+    expect(screen.queryByText(text('dashboard.emptyTitle'))).not.toBeInTheDocument();
     const support = screen.getByRole('link', { name: text('errors.contactSupport') });
     expect(support).toHaveAttribute('href', '/contact');
     await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
@@ -181,21 +181,19 @@ describe('Dashboard', () => {
     act(() => void dispatchEvent(new Event('offline')));
     const [total, stale] = screen.getAllByRole('status');
     expect([total?.textContent, stale?.textContent]).toEqual([
-      text('business.dashboard.onlyOneActive'),
-      expect.stringContaining(text('business.dashboard.stale', { time: formatTime(world.clock.now()) })),
+      text('dashboard.onlyOneActive'),
+      expect.stringContaining(text('dashboard.stale', { time: formatTime(world.clock.now()) })),
     ]);
     expect(screen.getByRole('link', { name: 'Haddad Plumbing' })).toBeVisible();
     act(() => void dispatchEvent(new Event('online')));
     await expect.poll(() => stale?.textContent).toBe('');
-    expect(total).toHaveTextContent(text('business.dashboard.onlyOneActive'));
+    expect(total).toHaveTextContent(text('dashboard.onlyOneActive'));
   });
 
   it('counts the businesses that could not be displayed', async () => {
     const world = anOwnersWorld({ owner: aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] }) });
     await renderPage(<DashboardPage />, { viewModels: world });
-    expect(
-      await screen.findByText(text('business.dashboard.missing', { count: 2, number: 2 })),
-    ).toBeVisible();
+    expect(await screen.findByText(text('dashboard.missing', { count: 2, number: 2 }))).toBeVisible();
   });
 
   it('shows a new business when the owner returns to the tab', async () => {
@@ -213,19 +211,19 @@ describe('Dashboard', () => {
   it('of an owner whose businesses were all deleted is empty, and counts them', async () => {
     const world = anOwnersWorld({ businesses: [], owner: aUser({ businessIds: ['gone-1', 'gone-2'] }) });
     await renderPage(<DashboardPage />, { viewModels: world });
-    expect(await screen.findByText(text('business.dashboard.emptyTitle'))).toBeVisible();
-    expect(screen.getByText(text('business.dashboard.missing', { count: 2, number: 2 }))).toBeVisible();
+    expect(await screen.findByText(text('dashboard.emptyTitle'))).toBeVisible();
+    expect(screen.getByText(text('dashboard.missing', { count: 2, number: 2 }))).toBeVisible();
   });
 
   it('offers the page that the owner had opened before signing in', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now() });
     const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });
-    const sentence = text('business.dashboard.returnToBusiness', { business: 'Haddad Plumbing' });
+    const sentence = text('dashboard.returnToBusiness', { business: 'Haddad Plumbing' });
     expect(
       await screen.findByText((_, element) => element?.textContent === sentence, { selector: 'p' }),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: text('business.dashboard.continue') }));
+    await userEvent.click(screen.getByRole('link', { name: text('dashboard.continue') }));
     expect(path()).toBe('/dashboard/business/AMN-1');
     expect(world.returnPath.load()).toBeUndefined();
   });
@@ -234,7 +232,7 @@ describe('Dashboard', () => {
     const world = anOwnersWorld({ businesses: [] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });
-    await userEvent.click(await screen.findByRole('link', { name: text('business.dashboard.continue') }));
+    await userEvent.click(await screen.findByRole('link', { name: text('dashboard.continue') }));
     expect(path()).toBe('/profile');
     expect(world.returnPath.load()).toBeUndefined();
   });
@@ -243,8 +241,8 @@ describe('Dashboard', () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     await renderPage(<DashboardPage />, { viewModels: world });
-    await userEvent.click(await screen.findByRole('button', { name: text('business.dashboard.notNow') }));
-    expect(screen.queryByRole('link', { name: text('business.dashboard.continue') })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: text('dashboard.notNow') }));
+    expect(screen.queryByRole('link', { name: text('dashboard.continue') })).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
   });
 
@@ -265,8 +263,8 @@ describe('Dashboard', () => {
           status: index < 10 ? 'active' : 'inactive',
         }),
       );
-    const words = textsUnder('business.dashboard', 'en');
-    const links = () => screen.queryAllByRole('link', { name: new RegExp(words('viewDetails')) });
+    const words = textsUnder('longList', 'en');
+    const links = () => screen.queryAllByRole('link', { name: new RegExp(text('dashboard.viewDetails')) });
     const chip = (filter: 'all' | 'active' | 'inactive') =>
       screen.getByRole('radio', { name: new RegExp(`^${words(`filter.${filter}`)} `) });
     const pause = async (world: { clock: FixedClock }, milliseconds = 600) =>
@@ -298,7 +296,7 @@ describe('Dashboard', () => {
       expect(page.container.querySelector('li [aria-hidden] bdi')).toHaveTextContent(/../u);
       expect(
         within(row).getByRole('link', {
-          name: `${textIn[language]('business.dashboard.viewDetails')} ${name}`,
+          name: `${textIn[language]('dashboard.viewDetails')} ${name}`,
         }),
       ).toHaveAttribute('href', '/dashboard/business/AMN-1');
       expect(within(row).getByRole('heading', { level: 2, name })).toBeVisible();
@@ -335,7 +333,7 @@ describe('Dashboard', () => {
     });
 
     it.each(COMPLETE_LANGUAGES)('searches after a pause in typing: %s', async (language) => {
-      const inLanguage = textsUnder('business.dashboard', language);
+      const inLanguage = textsUnder('longList', language);
       const { page, world } = await aDashboardOf(
         [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
         language,
@@ -411,7 +409,7 @@ describe('Dashboard', () => {
     });
 
     describe('when nothing is found', () => {
-      const advertisement = () => screen.queryByText(words('newBusinesses'));
+      const advertisement = () => screen.queryByText(text('dashboard.newBusinesses'));
 
       it.each(['active', 'inactive'] as const)(
         'offers the results that the filter %s hides',
@@ -471,7 +469,7 @@ describe('Dashboard', () => {
     it.each(COMPLETE_LANGUAGES)(
       'announces the number of results when typing pauses, and the total after the search is cleared: %s',
       async (language) => {
-        const inLanguage = textsUnder('business.dashboard', language);
+        const inLanguage = textsUnder('longList', language);
         const { world } = await aDashboardOf(
           [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
           language,
@@ -489,7 +487,7 @@ describe('Dashboard', () => {
         expect(heard()).toBe(inLanguage('found', { count: 2, number: 2 }));
         await userEvent.clear(field);
         await pause(world);
-        expect(heard()).toBe(inLanguage('businesses', { count: 61, number: 61 }));
+        expect(heard()).toBe(textIn[language]('dashboard.businesses', { count: 61, number: 61 }));
       },
     );
 
@@ -506,7 +504,7 @@ describe('Dashboard', () => {
       world.network.latency = 100;
       await renderPage(<DashboardPage />, { viewModels: world });
       await act(async () => world.clock.advance(100));
-      const line = screen.getByText(text('business.dashboard.growing', { number: 384, total: 450 }));
+      const line = screen.getByText(text('dashboard.growing', { number: 384, total: 450 }));
       expect(line).toHaveAttribute('role', 'status');
       expect(line).toHaveAttribute('aria-live', 'off');
       expect(screen.queryByText(summary('en', 384, 10))).not.toBeInTheDocument();
@@ -519,7 +517,7 @@ describe('Dashboard', () => {
       const world = anOwnersWorld({ businesses: named(97) });
       world.network.setOutage('list-businesses', 'unavailable', 1);
       await renderPage(<DashboardPage />, { viewModels: world });
-      const unloaded = text('business.dashboard.unloaded', { count: 96, number: 96 });
+      const unloaded = text('dashboard.unloaded', { count: 96, number: 96 });
       expect(await screen.findByText(unloaded)).toBeVisible();
       expect(screen.getByRole('link', { name: /Business 97$/ })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));

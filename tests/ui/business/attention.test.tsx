@@ -259,7 +259,7 @@ describe('a long list', () => {
     return { page, world };
   }
 
-  const words = textsUnder('business.dashboard');
+  const words = textsUnder('longList');
   const chip = async (name: string) => screen.findByLabelText(name);
   const rows = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li > a')];
 
@@ -358,7 +358,7 @@ describe('a plan that was chosen on the pricing page', () => {
   it('is forgotten on request, also by the next dashboard', async () => {
     const { world } = await aChoiceAmong(['a', 'b'], []);
     await screen.findByText(text('attention.choice.text'));
-    await userEvent.click(screen.getByRole('button', { name: text('business.dashboard.notNow') }));
+    await userEvent.click(screen.getByRole('button', { name: text('dashboard.notNow') }));
     expect(screen.queryByText(text('attention.choice.text'))).not.toBeInTheDocument();
     expect(world.preselectedPlan.load()).toBeUndefined();
   });

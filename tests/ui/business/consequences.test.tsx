@@ -36,7 +36,7 @@ async function aBusinessPage(
 
 async function aQuestion(...page: Parameters<typeof aBusinessPage>) {
   const opened = await aBusinessPage(...page);
-  const words = textsUnder('business.management', page[1]);
+  const words = textsUnder('detail.management', page[1]);
   await opened.user.click(await screen.findByRole('button', { name: words('deactivate') }));
   return { ...opened, dialog: screen.getByRole('alertdialog', { name: words('deactivateQuestion') }) };
 }
@@ -51,7 +51,7 @@ describe('the question before a business is deactivated', () => {
     'says that the subscription goes on, and names the next charge (%s)',
     async (language) => {
       const { dialog } = await aQuestion(CURRENT, language);
-      const words = textsUnder('business.management.subscriptionWhileHidden', language);
+      const words = textsUnder('detail.management.subscriptionWhileHidden', language);
       expect(wordsOf(dialog)).toContain(`${words('active')} ${words('charge', CHARGE)}`);
       expect(dialog).toHaveAccessibleDescription(expect.stringContaining(words('active')));
     },
@@ -75,7 +75,7 @@ describe('the question before a business is deactivated', () => {
     ['when it is paused', { status: 'Paused' }, ['unchanged']],
   ])('names no charge %s', async (_when, overrides, keys) => {
     const { dialog } = await aQuestion({ ...CURRENT, ...overrides });
-    const words = textsUnder('business.management.subscriptionWhileHidden');
+    const words = textsUnder('detail.management.subscriptionWhileHidden');
     expect(wordsOf(dialog)).toContain(keys.map((key) => words(key)).join(' '));
     expect(wordsOf(dialog)).not.toContain(CHARGE.date);
   });
@@ -84,16 +84,16 @@ describe('the question before a business is deactivated', () => {
     const { dialog } = await aQuestion(CURRENT, 'en', ({ network }) =>
       network.setOutage('load-subscription', 'unavailable'),
     );
-    expect(dialog).toHaveTextContent(text('business.management.subscriptionWhileHidden.unchecked'));
+    expect(dialog).toHaveTextContent(text('detail.management.subscriptionWhileHidden.unchecked'));
     expect(
-      within(dialog).queryByText(text('business.management.subscriptionWhileHidden.cancelInstead')),
+      within(dialog).queryByText(text('detail.management.subscriptionWhileHidden.cancelInstead')),
     ).not.toBeInTheDocument();
   });
 
   it('leads to the question about cancelling, and after that to the heading of the subscription', async () => {
     const { dialog, user, network } = await aQuestion();
     await user.click(
-      within(dialog).getByText(text('business.management.subscriptionWhileHidden.cancelInstead')),
+      within(dialog).getByText(text('detail.management.subscriptionWhileHidden.cancelInstead')),
     );
     const question = await screen.findByRole('alertdialog', { name: text('subscription.cancel.question') });
     expect(dialog).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the question before a business is deactivated', () => {
   it('offers no cancellation of a subscription that is cancelled', async () => {
     const { dialog } = await aQuestion({ ...CURRENT, cancelledAt: aPointInTime('2026-12-01T10:00:00Z') });
     expect(
-      within(dialog).queryByText(text('business.management.subscriptionWhileHidden.cancelInstead')),
+      within(dialog).queryByText(text('detail.management.subscriptionWhileHidden.cancelInstead')),
     ).not.toBeInTheDocument();
   });
 });

@@ -3,8 +3,8 @@ import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
 describe('A failed status change', () => {
   it.each([
-    ['activate', 'business.management.activateFailed'],
-    ['deactivate', 'business.management.deactivateFailed'],
+    ['activate', 'detail.management.activateFailed'],
+    ['deactivate', 'detail.management.deactivateFailed'],
   ] as const)('shows the message of the server: %s', (action, message) => {
     expect(statusChangeFailure(action, { kind: 'refused', message: 'Under review' })).toEqual({
       message,
@@ -15,7 +15,7 @@ describe('A failed status change', () => {
   it('says when to retry after too many requests', () => {
     const refused = { kind: 'refused', message: 'Slow down', retryAfter: 3000 } as const;
     expect(statusChangeFailure('activate', refused)).toEqual({
-      message: 'business.management.activateFailed',
+      message: 'detail.management.activateFailed',
       retryAfter: 3000,
     });
   });
@@ -24,14 +24,14 @@ describe('A failed status change', () => {
     'shows a general message when the server sends no text (%j)',
     (message) => {
       expect(statusChangeFailure('activate', { kind: 'refused', message })).toEqual({
-        message: 'business.management.updateFailed',
+        message: 'detail.management.updateFailed',
       });
     },
   );
 
   it.each([
-    ['activate', 'business.management.activateError'],
-    ['deactivate', 'business.management.deactivateError'],
+    ['activate', 'detail.management.activateError'],
+    ['deactivate', 'detail.management.deactivateError'],
   ] as const)('is shown as an error when there was no response: %s', (action, message) => {
     for (const kind of ['offline', 'unknown', 'unavailable'] as const)
       expect(statusChangeFailure(action, { kind })).toMatchObject({ message });
@@ -39,24 +39,24 @@ describe('A failed status change', () => {
 
   it('says that the permission is missing', () => {
     expect(statusChangeFailure('deactivate', { kind: 'forbidden' })).toEqual({
-      message: 'business.management.updateFailed',
+      message: 'detail.management.updateFailed',
       reason: 'errors.forbidden',
     });
   });
 
   it('names the violated rule', () => {
     expect(statusChangeFailure('activate', { kind: 'subscription-required' })).toMatchObject({
-      reason: 'business.management.subscriptionRequired',
+      reason: 'detail.management.subscriptionRequired',
     });
     expect(statusChangeFailure('activate', { kind: 'subscription-not-active' })).toMatchObject({
-      reason: 'business.management.subscriptionMustBeActive',
+      reason: 'detail.management.subscriptionMustBeActive',
     });
     expect(statusChangeFailure('activate', { kind: 'business-not-found' })).toEqual({
-      message: 'business.management.activateFailed',
-      reason: 'business.management.gone',
+      message: 'detail.management.activateFailed',
+      reason: 'detail.management.gone',
     });
     expect(statusChangeFailure('deactivate', { kind: 'already-inactive' })).toEqual({
-      message: 'business.management.updateFailed',
+      message: 'detail.management.updateFailed',
     });
   });
 });

@@ -36,7 +36,6 @@ describe('Texts of the catalogue', () => {
     expect(he.planDescription({ name: 'Premium', description: 'For teams' })).not.toBe('For teams');
     expect(he.addOnName({ name: 'urgent_call_outs' })).toBe(textIn.he('catalog.addOns.urgentCallOuts.name'));
     expect(he.addOnDescription({ name: 'Photo day', description: 'A visit' })).not.toBe('A visit');
-    expect(he.category('air-conditioning')).toBe(textIn.he('catalog.categories.airConditioning'));
     expect(knownAddOn({ name: 'Extra service area' })).toBe('extraServiceArea');
   });
 
@@ -46,8 +45,6 @@ describe('Texts of the catalogue', () => {
     expect(ar.planTitle({ name: 'Gold' })).toBe(textIn.ar('catalog.planTitle', { name: 'Gold' }));
     expect(ar.planDescription({ name: 'Gold', description: 'Shiny' })).toBe('Shiny');
     expect(ar.addOnName({ name: 'Banner' })).toBe('Banner');
-    expect(ar.category('surfing')).toBe('surfing');
-    expect(ar.category('constructor')).toBe('constructor');
   });
 
   it.each([

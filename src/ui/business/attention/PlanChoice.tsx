@@ -47,7 +47,7 @@ export function PlanChoice({ plan, businesses, hasChecked, onDismiss }: PlanChoi
       >
         <Choices businesses={businesses} hasChecked={hasChecked} />
         <Button kind="quiet" size="small" flush="start" onPress={dismiss}>
-          {t('business.dashboard.notNow')}
+          {t('dashboard.notNow')}
         </Button>
       </Notice>
     </div>

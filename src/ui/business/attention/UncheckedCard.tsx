@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ShownAttention } from './AttentionState';
@@ -23,7 +24,7 @@ export function UncheckedCard({ state, viewModel }: UncheckedCardProps) {
       <VisuallyHidden as="div">
         <h2 id={headingId}>{t('attention.title')}</h2>
       </VisuallyHidden>
-      {state.failed.size > 0 && <Illustration name="error" />}
+      {state.failed.size > 0 && <Illustration of={ErrorIllustration} />}
       <UncheckedRow state={state} viewModel={viewModel} />
     </Card>
   );

@@ -23,10 +23,10 @@ export const BusinessRows = memo(function BusinessRows({
     <div className={styles['table']}>
       {/* Each value in a row says what it is, so the headings are only for the eye. */}
       <div className={styles['head']} aria-hidden="true">
-        <span className={styles['business']}>{t('business.dashboard.columns.business')}</span>
-        <span className={styles['address']}>{t('business.dashboard.columns.address')}</span>
-        <span>{t('business.dashboard.columns.status')}</span>
-        <span>{t('business.dashboard.columns.subscription')}</span>
+        <span className={styles['business']}>{t('longList.columns.business')}</span>
+        <span className={styles['address']}>{t('longList.columns.address')}</span>
+        <span>{t('longList.columns.status')}</span>
+        <span>{t('longList.columns.subscription')}</span>
       </div>
       <ul ref={list}>
         {shown.map((business) => (

@@ -18,7 +18,7 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
       <p role="status" aria-live={dashboard.kind === 'growing' ? 'off' : 'polite'}>
         <Counts dashboard={dashboard} />
       </p>
-      {isRefreshing && <p className={styles['updating']}>{t('business.dashboard.updating')}</p>}
+      {isRefreshing && <p className={styles['updating']}>{t('dashboard.updating')}</p>}
     </div>
   );
 }
@@ -27,15 +27,15 @@ function Counts({ dashboard }: { readonly dashboard: ListedDashboard }) {
   const { t } = useTranslation();
   const { businesses } = dashboard;
   if (dashboard.kind === 'growing')
-    return t('business.dashboard.growing', {
+    return t('dashboard.growing', {
       number: formatNumber(businesses.length),
       total: formatNumber(lengthOf(dashboard)),
     });
   const active = countActive(businesses);
   if (businesses.length === 1)
-    return active === 1 ? t('business.dashboard.onlyOneActive') : t('business.dashboard.onlyOneInactive');
-  return t('business.dashboard.summary', {
-    businesses: t('business.dashboard.businesses', countParams(businesses.length)),
-    active: t('business.dashboard.active', countParams(active)),
+    return active === 1 ? t('dashboard.onlyOneActive') : t('dashboard.onlyOneInactive');
+  return t('dashboard.summary', {
+    businesses: t('dashboard.businesses', countParams(businesses.length)),
+    active: t('dashboard.active', countParams(active)),
   });
 }

@@ -36,11 +36,11 @@ export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyPro
         </div>
         <div className={styles['foot']}>
           <div>
-            <h2 className={styles['title']}>{t('business.dashboard.emptyTitle')}</h2>
-            <p className={styles['text']}>{t('business.dashboard.emptyText')}</p>
+            <h2 className={styles['title']}>{t('dashboard.emptyTitle')}</h2>
+            <p className={styles['text']}>{t('dashboard.emptyText')}</p>
           </div>
           <Button kind="secondary" icon={RefreshCw} isLoading={isChecking} onPress={onCheck}>
-            {t('business.dashboard.checkAgain')}
+            {t('dashboard.checkAgain')}
           </Button>
         </div>
       </Card>

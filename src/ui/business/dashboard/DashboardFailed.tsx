@@ -3,6 +3,7 @@ import type { ListBusinessesError } from '@/application/business/ListBusinesses'
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { supportDetails } from '@/ui/i18n/supportDetails';
@@ -22,9 +23,9 @@ export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
   return (
     <div className={styles['state']}>
       <StateCard
-        illustration="error"
+        illustration={ErrorIllustration}
         role="alert"
-        title={t('business.dashboard.failedTitle')}
+        title={t('dashboard.failedTitle')}
         actions={
           <>
             {!isForbidden && (
@@ -51,7 +52,5 @@ function FailureText({ error }: { readonly error: ListBusinessesError }) {
   if (error.kind === 'unavailable' && error.retryAfter !== undefined) {
     return <RetryCountdown wait={error.retryAfter} />;
   }
-  return error.kind === 'offline'
-    ? t('business.dashboard.failedOffline')
-    : t('business.dashboard.failedText');
+  return error.kind === 'offline' ? t('dashboard.failedOffline') : t('dashboard.failedText');
 }

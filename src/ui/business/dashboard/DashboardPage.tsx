@@ -31,8 +31,8 @@ export function DashboardPage() {
   useReturnToPage(viewModel?.returnTo);
   return (
     <PageContainer width="wide">
-      <PageTitle>{t('business.dashboard.title')}</PageTitle>
-      <PageHeading>{t('business.dashboard.title')}</PageHeading>
+      <PageTitle>{t('business.myBusinesses')}</PageTitle>
+      <PageHeading>{t('business.myBusinesses')}</PageHeading>
       <DashboardContent viewModel={viewModel} />
     </PageContainer>
   );

@@ -10,7 +10,7 @@ export function DashboardSkeleton() {
   const { t } = useTranslation();
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('business.dashboard.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('dashboard.loading')}</VisuallyHidden>
       <div className={styles['appearing']} aria-hidden="true">
         <div className={styles['summary']}>
           <Skeleton shape="line" className={styles['count']} />

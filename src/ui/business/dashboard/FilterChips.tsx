@@ -24,7 +24,7 @@ export function FilterChips({ filter, counts, checked, total, onChange }: Filter
   const { t } = useTranslation();
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={t('business.dashboard.filter.label')} className={styles['chips']}>
+    <div role="radiogroup" aria-label={t('longList.filter.label')} className={styles['chips']}>
       {BUSINESS_FILTERS.map((each) => (
         <label key={each} className={styles['chip']}>
           <Radio
@@ -35,7 +35,7 @@ export function FilterChips({ filter, counts, checked, total, onChange }: Filter
             onChange={() => onChange(each)}
           />
           {each === filter && <Icon of={Check} size="small" />}
-          {t(`business.dashboard.filter.${each}`)} {countOf(each)}
+          {t(`longList.filter.${each}`)} {countOf(each)}
         </label>
       ))}
     </div>
@@ -50,7 +50,7 @@ export function FilterChips({ filter, counts, checked, total, onChange }: Filter
     return (
       <span className={isKnown ? undefined : styles['awaited']} aria-hidden={!isKnown}>
         {among < total
-          ? t('business.dashboard.filter.ofChecked', { number: count, checked: formatNumber(among) })
+          ? t('longList.filter.ofChecked', { number: count, checked: formatNumber(among) })
           : count}
       </span>
     );

@@ -19,7 +19,7 @@ export function LayoutButton({ layout, onChange }: LayoutButtonProps) {
       icon={other === 'cards' ? LayoutGrid : Rows3}
       onPress={() => onChange(other)}
     >
-      {t(`business.dashboard.layout.${other}`)}
+      {t(`longList.layout.${other}`)}
     </Button>
   );
 }

@@ -31,7 +31,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
     onOpen(next);
   };
   const pages = pagesOf(total);
-  const place = t('business.dashboard.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
+  const place = t('longList.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
   return (
     <>
       {/* The first page needs no number above it, but a place for the focus. */}
@@ -42,7 +42,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
       )}
       {children}
       {pages > 1 && (
-        <nav className={styles['pages']} aria-label={t('business.dashboard.pages')}>
+        <nav className={styles['pages']} aria-label={t('longList.pages')}>
           <Button
             kind="secondary"
             icon={ChevronLeft}
@@ -50,7 +50,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
             isDisabled={page === 1}
             onPress={() => open(page - 1)}
           >
-            {t('business.dashboard.previousPage')}
+            {t('longList.previousPage')}
           </Button>
           <p aria-hidden>{place}</p>
           <Button
@@ -60,7 +60,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
             isDisabled={page === pages}
             onPress={() => open(page + 1)}
           >
-            {t('business.dashboard.nextPage')}
+            {t('longList.nextPage')}
           </Button>
         </nav>
       )}

@@ -22,13 +22,9 @@ export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
     <>
       <StaleNotice dashboard={dashboard} now={viewModel.now()} onRefresh={() => void viewModel.refresh()} />
       {failed.length > 0 && (
-        <Notice
-          kind="warn"
-          role="status"
-          title={t('business.dashboard.unloaded', countParams(failed.length))}
-        >
+        <Notice kind="warn" role="status" title={t('dashboard.unloaded', countParams(failed.length))}>
           <div className={styles['strip']}>
-            <p>{t('business.dashboard.unloadedText')}</p>
+            <p>{t('dashboard.unloadedText')}</p>
             <Button
               kind="quiet"
               size="small"
@@ -41,8 +37,8 @@ export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
         </Notice>
       )}
       {missing > 0 && (
-        <Notice kind="warn" title={t('business.dashboard.missing', countParams(missing))}>
-          {t('business.dashboard.missingText')}
+        <Notice kind="warn" title={t('dashboard.missing', countParams(missing))}>
+          {t('dashboard.missingText')}
         </Notice>
       )}
     </>
@@ -66,7 +62,7 @@ function StaleNotice({ dashboard, now, onRefresh }: StaleNoticeProps) {
       {dashboard.isStale && (
         <Notice kind="warn" icon={TriangleAlert}>
           <div className={styles['strip']}>
-            <p>{t('business.dashboard.stale', { time: formatRecent(dashboard.seenAt, now) })}</p>
+            <p>{t('dashboard.stale', { time: formatRecent(dashboard.seenAt, now) })}</p>
             <Button kind="quiet" size="small" isLoading={dashboard.isRefreshing} onPress={onRefresh}>
               {t('errors.tryAgain')}
             </Button>

@@ -92,7 +92,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
         <p role="status" className={styles['found']}>
           {view.order === 'attention' &&
             isPartlyChecked(checked, lengthOf(dashboard)) &&
-            t('business.dashboard.sort.among', {
+            t('longList.sort.among', {
               checked: formatNumber(checked.count),
               total: formatNumber(lengthOf(dashboard)),
             })}

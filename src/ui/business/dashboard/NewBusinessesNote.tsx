@@ -10,7 +10,7 @@ export function NewBusinessesNote() {
   return (
     <div className={styles['origin']}>
       <Notice kind="plain" icon={Smartphone}>
-        {t('business.dashboard.newBusinesses')}
+        {t('dashboard.newBusinesses')}
         <GetTheApp />
       </Notice>
     </div>

@@ -3,6 +3,7 @@ import { needsSubscriptions } from '@/domain/business/businessFilter';
 import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { Button } from '@/ui/design/components/button/Button';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -11,10 +12,10 @@ import type { ListView } from './listView';
 
 /** Where a search found something, by the filter that hides it. */
 const ELSEWHERE = {
-  active: 'business.dashboard.none.amongInactive',
-  inactive: 'business.dashboard.none.amongActive',
-  attention: 'business.dashboard.none.amongOthers',
-  unsubscribed: 'business.dashboard.none.amongOthers',
+  active: 'longList.none.amongInactive',
+  inactive: 'longList.none.amongActive',
+  attention: 'longList.none.amongOthers',
+  unsubscribed: 'longList.none.amongOthers',
 } as const;
 
 interface NothingFoundProps {
@@ -42,33 +43,31 @@ export const NothingFound = observer(function NothingFound({
   const isSearch = view.query.trim() !== '';
   return (
     <StateCard
-      illustration="empty"
-      title={t('business.dashboard.none.title')}
+      illustration={EmptyIllustration}
+      title={t('longList.none.title')}
       actions={
         <>
           {view.filter !== 'all' && elsewhere > 0 && (
             <Button onPress={onShowAll}>
-              {isSearch
-                ? t('business.dashboard.none.showThem', countParams(elsewhere))
-                : t('business.dashboard.none.showAll')}
+              {isSearch ? t('longList.none.showThem', countParams(elsewhere)) : t('longList.none.showAll')}
             </Button>
           )}
           {isSearch && (
             <Button kind={elsewhere > 0 ? 'quiet' : 'secondary'} onPress={onClear}>
-              {t('business.dashboard.clear')}
+              {t('longList.clear')}
             </Button>
           )}
         </>
       }
     >
-      {isGrowing ? t('business.dashboard.none.growing') : reason()}
+      {isGrowing ? t('longList.none.growing') : reason()}
     </StateCard>
   );
 
   function reason() {
     if (!needsSubscriptions(view.filter)) return <Reason view={view} elsewhere={elsewhere} />;
     const state = attention?.state;
-    if (state?.kind !== 'shown' || state.isChecking) return t('business.dashboard.none.checking');
+    if (state?.kind !== 'shown' || state.isChecking) return t('longList.none.checking');
     const isPartial = state.left > 0 || state.failed.size > 0;
     return <Reason view={view} elsewhere={elsewhere} isPartial={isPartial} />;
   }
@@ -86,9 +85,9 @@ function Reason({ view, elsewhere, isPartial = false }: ReasonProps) {
   const query = view.query.trim();
   if (filter !== 'all' && query === '')
     return isPartial && (filter === 'attention' || filter === 'unsubscribed')
-      ? t(`business.dashboard.none.amongChecked.${filter}`)
-      : t(`business.dashboard.none.${filter}`);
-  if (filter === 'all' || elsewhere === 0) return t('business.dashboard.none.everywhere');
+      ? t(`longList.none.amongChecked.${filter}`)
+      : t(`longList.none.${filter}`);
+  if (filter === 'all' || elsewhere === 0) return t('longList.none.everywhere');
   const params = { ...countParams(elsewhere), text: slot('text') };
   return <Sentence text={t(ELSEWHERE[filter], params)} values={{ text: <bdi>{query}</bdi> }} />;
 }

@@ -27,7 +27,7 @@ export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
         </p>
         <div className={styles['choices']}>
           <Button kind="quiet" size="small" onPress={onDismiss}>
-            {t('business.dashboard.notNow')}
+            {t('dashboard.notNow')}
           </Button>
           <ButtonLink
             kind="secondary"
@@ -37,7 +37,7 @@ export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
             mirrorsInRtl
             onClick={onDismiss}
           >
-            {t('business.dashboard.continue')}
+            {t('dashboard.continue')}
           </ButtonLink>
         </div>
       </div>
@@ -48,14 +48,14 @@ export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
 function ReturnText({ target }: { readonly target: ReturnTarget }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (target.kind === 'profile') return t('business.dashboard.returnToProfile');
+  if (target.kind === 'profile') return t('dashboard.returnToProfile');
   const slots = { business: slot('business') };
   return (
     <Sentence
       text={
         target.kind === 'business'
-          ? t('business.dashboard.returnToBusiness', slots)
-          : t('business.dashboard.returnToSubscription', slots)
+          ? t('dashboard.returnToBusiness', slots)
+          : t('dashboard.returnToSubscription', slots)
       }
       values={{ business: <TextInLanguage of={nameIn(target.business, language)} /> }}
     />

@@ -33,8 +33,8 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         ref={ref}
         className={styles['input']}
         type="search"
-        aria-label={t('business.dashboard.search')}
-        placeholder={t('business.dashboard.searchPlaceholder')}
+        aria-label={t('longList.search')}
+        placeholder={t('longList.searchPlaceholder')}
         value={text}
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
@@ -52,12 +52,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         }}
       />
       {text !== '' && (
-        <button
-          type="button"
-          className={styles['clear']}
-          aria-label={t('business.dashboard.clear')}
-          onClick={onClear}
-        >
+        <button type="button" className={styles['clear']} aria-label={t('longList.clear')} onClick={onClear}>
           <Icon of={X} />
         </button>
       )}

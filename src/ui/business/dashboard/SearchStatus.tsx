@@ -33,7 +33,7 @@ export const SearchStatus = observer(function SearchStatus(props: SearchStatusPr
   const isWhole = view !== undefined && view.query.trim() === '' && view.filter === 'all';
   return (
     <VisuallyHidden role="status">
-      {isWhole ? t('business.dashboard.businesses', countParams(total)) : view && foundText(t, found)}
+      {isWhole ? t('dashboard.businesses', countParams(total)) : view && foundText(t, found)}
     </VisuallyHidden>
   );
 });

@@ -15,7 +15,7 @@ export function SortSelect({ order, onChange }: SortSelectProps) {
   return (
     <label className={styles['order']}>
       <Icon of={ArrowDownWideNarrow} size="small" />
-      <span>{t('business.dashboard.sort.label')}</span>
+      <span>{t('longList.sort.label')}</span>
       <select
         value={order}
         onChange={({ target: { value } }) => {
@@ -25,7 +25,7 @@ export function SortSelect({ order, onChange }: SortSelectProps) {
       >
         {BUSINESS_SORTS.map((each) => (
           <option key={each} value={each}>
-            {t(`business.dashboard.sort.${each}`)}
+            {t(`longList.sort.${each}`)}
           </option>
         ))}
       </select>

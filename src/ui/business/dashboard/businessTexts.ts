@@ -12,7 +12,7 @@ import type { Language } from '@/domain/shared/language';
 import { shownInitials } from '@/ui/business/shownInitials';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import type { WallTint } from '@/ui/design/components/wall/Wall';
-import { catalogTexts } from '@/ui/i18n/catalogTexts';
+import { categoryText } from '@/ui/i18n/categoryText';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
@@ -74,7 +74,7 @@ function listTexts(t: TFunction, language: Language): ListTexts {
     };
   };
   return {
-    viewDetails: t('business.dashboard.viewDetails'),
+    viewDetails: t('dashboard.viewDetails'),
     of: (business) => {
       const known = prepared.get(business);
       if (known !== undefined) return known;
@@ -87,11 +87,10 @@ function listTexts(t: TFunction, language: Language): ListTexts {
 
 /** Few categories occur in a long list, so each is translated once. */
 function categoryTexts(t: TFunction): (word: string | undefined) => TextInLanguage | undefined {
-  const { category } = catalogTexts(t);
   const known = new Map<string, TextInLanguage>();
   return (word) => {
     if (word === undefined) return undefined;
-    const text = known.get(word) ?? { text: category(word), language: undefined };
+    const text = known.get(word) ?? { text: categoryText(t, word), language: undefined };
     known.set(word, text);
     return text;
   };

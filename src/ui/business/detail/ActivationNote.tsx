@@ -12,10 +12,10 @@ import styles from './management-card.module.scss';
 type Blocked = Exclude<ActivationGate, 'open'>;
 
 const NOTES = {
-  checking: 'business.management.checkingSubscription',
-  unchecked: 'business.management.subscriptionUnchecked',
-  'subscription-required': 'business.management.subscriptionRequired',
-  'subscription-not-active': 'business.management.subscriptionMustBeActive',
+  checking: 'detail.management.checkingSubscription',
+  unchecked: 'detail.management.subscriptionUnchecked',
+  'subscription-required': 'detail.management.subscriptionRequired',
+  'subscription-not-active': 'detail.management.subscriptionMustBeActive',
 } as const satisfies Record<Blocked, TextKey>;
 
 interface ActivationNoteProps {

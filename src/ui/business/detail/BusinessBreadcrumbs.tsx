@@ -20,12 +20,12 @@ export const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
   const name = business === undefined ? undefined : nameIn(business, language);
   return (
     <>
-      <PageTitle>{name === undefined ? t('business.detail.loading') : shownText(name.text)}</PageTitle>
+      <PageTitle>{name === undefined ? t('detail.loading') : shownText(name.text)}</PageTitle>
       <div className={styles['breadcrumbs']}>
         <Breadcrumbs
-          ariaLabel={t('business.detail.breadcrumbs')}
+          ariaLabel={t('detail.breadcrumbs')}
           items={[
-            { label: t('business.dashboard.title'), to: paths.dashboard },
+            { label: t('business.myBusinesses'), to: paths.dashboard },
             { label: name === undefined ? '…' : <TextInLanguage of={name} /> },
           ]}
         />

@@ -39,7 +39,7 @@ export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
   const isWhole = useHeadFirst(business !== undefined, isLoading);
   return (
     <>
-      {isLoading && <VisuallyHidden role="status">{t('business.detail.loading')}</VisuallyHidden>}
+      {isLoading && <VisuallyHidden role="status">{t('detail.loading')}</VisuallyHidden>}
       <BusinessBreadcrumbs business={business} />
       <div aria-busy={isLoading}>
         {alert}

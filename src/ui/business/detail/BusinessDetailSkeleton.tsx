@@ -23,7 +23,7 @@ export function HeadSkeleton() {
   return (
     <>
       <VisuallyHidden as="div">
-        <PageHeading>{t('business.detail.loading')}</PageHeading>
+        <PageHeading>{t('detail.loading')}</PageHeading>
       </VisuallyHidden>
       <div className={styles['appearing']} aria-hidden="true">
         <Card isBare>

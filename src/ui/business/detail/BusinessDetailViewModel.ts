@@ -223,7 +223,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private stopStatusChange(): void {
     this.#status.stop();
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'checking') return;
-    this.announce({ kind: 'error', message: 'business.management.statusUnknown' });
+    this.announce({ kind: 'error', message: 'detail.management.statusUnknown' });
     this.to({ ...this.state, change: { kind: 'none' } });
   }
 

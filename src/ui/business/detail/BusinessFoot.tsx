@@ -19,20 +19,16 @@ export const BusinessFoot = memo(function BusinessFoot({ business }: { readonly 
   return (
     <dl className={styles['foot']}>
       <div className={styles['entry']}>
-        <dt>{t('business.detail.id')}</dt>
+        <dt>{t('detail.id')}</dt>
         <dd className={styles['id']}>
           <Ltr>{id}</Ltr>
         </dd>
       </div>
       {timezone !== undefined && !isNamedByHours && (
         <div className={styles['entry']}>
-          <dt>{t('business.detail.timeZone')}</dt>
+          <dt>{t('detail.timeZone')}</dt>
           <dd className={styles['value']}>
-            {timezone === DEFAULT_TIME_ZONE ? (
-              t('business.detail.israelTime')
-            ) : (
-              <Ltr>{shownText(timezone)}</Ltr>
-            )}
+            {timezone === DEFAULT_TIME_ZONE ? t('detail.israelTime') : <Ltr>{shownText(timezone)}</Ltr>}
           </dd>
         </div>
       )}

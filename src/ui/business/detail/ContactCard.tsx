@@ -24,11 +24,11 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['heading']}>
-        {t('business.contact.title')}
+        {t('detail.contact.title')}
       </h2>
       {!contacts.some(hasDetails) && website === undefined && (
         <div className={styles['none']}>
-          <p>{t('business.contact.none')}</p>
+          <p>{t('detail.contact.none')}</p>
           <GetTheApp />
         </div>
       )}
@@ -38,7 +38,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
       {website !== undefined && (
         <div className={styles['contact']}>
           <dl className={styles['facts']}>
-            <Fact icon={Globe} label={t('business.contact.website')}>
+            <Fact icon={Globe} label={t('detail.contact.website')}>
               <LinkedValue href={websiteLink(website)} isWebsite>
                 {website}
               </LinkedValue>
@@ -48,9 +48,9 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
       )}
       <div className={styles['contact']}>
         <dl className={styles['facts']}>
-          <Fact icon={MapPin} label={t('business.contact.address')}>
+          <Fact icon={MapPin} label={t('detail.contact.address')}>
             {address === undefined ? (
-              <span className={styles['missing']}>{t('business.contact.noAddress')}</span>
+              <span className={styles['missing']}>{t('detail.contact.noAddress')}</span>
             ) : (
               <Isolated>{shownText(address, 'address')}</Isolated>
             )}
@@ -78,7 +78,7 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
       {hasDetails(contact) && (
         <dl className={styles['facts']}>
           {phoneNumbers.length > 0 && (
-            <Fact icon={Phone} label={t('business.contact.phone')}>
+            <Fact icon={Phone} label={t('detail.contact.phone')}>
               {phoneNumbers.map((phone, position) => (
                 <LinkedValue key={`${position} ${phone}`} href={phoneLink(phone)}>
                   {phone}
@@ -87,12 +87,12 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
             </Fact>
           )}
           {email !== undefined && (
-            <Fact icon={Mail} label={t('business.contact.email')}>
+            <Fact icon={Mail} label={t('detail.contact.email')}>
               <LinkedValue href={emailLink(email)}>{email}</LinkedValue>
             </Fact>
           )}
           {fax !== undefined && (
-            <Fact icon={Printer} label={t('business.contact.fax')}>
+            <Fact icon={Printer} label={t('detail.contact.fax')}>
               <LinkedValue href={undefined}>{fax}</LinkedValue>
             </Fact>
           )}

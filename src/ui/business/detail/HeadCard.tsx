@@ -11,7 +11,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { useCatalogTexts } from '@/ui/i18n/catalogTexts';
+import { categoryText } from '@/ui/i18n/categoryText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -56,7 +56,6 @@ export const HeadCard = memo(function HeadCard({ business }: { readonly business
 
 function Marks({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  const { category } = useCatalogTexts();
   const rating = ratingText(t, business);
   if (business.category === undefined && rating === undefined) return undefined;
   return (
@@ -64,7 +63,7 @@ function Marks({ business }: { readonly business: Business }) {
       {business.category !== undefined && (
         <li className={styles['mark']}>
           <Icon of={Tag} size="small" />
-          <Isolated>{category(business.category)}</Isolated>
+          <Isolated>{categoryText(t, business.category)}</Isolated>
         </li>
       )}
       {rating !== undefined && (

@@ -30,7 +30,7 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['heading']}>
-        {t('business.hours.title')}
+        {t('detail.hours.title')}
       </h2>
       {hours?.opening !== undefined && (
         <div className={styles['now']}>
@@ -39,7 +39,7 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
       )}
       {week === undefined ? (
         <div className={styles['none']}>
-          <p>{t('business.hours.none')}</p>
+          <p>{t('detail.hours.none')}</p>
           <GetTheApp />
         </div>
       ) : (
@@ -61,8 +61,8 @@ function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boole
   return (
     <div className={classNames(styles['day'], isToday && styles['isToday'])}>
       <dt className={styles['name']}>
-        {t(`business.hours.day${day.dayOfWeek}`)}
-        {isToday && <span className={styles['today']}>{t('business.hours.today')}</span>}
+        {t(`detail.hours.day${day.dayOfWeek}`)}
+        {isToday && <span className={styles['today']}>{t('detail.hours.today')}</span>}
       </dt>
       <dd className={styles['ranges']}>
         {day.ranges.map((range, position) => (
@@ -79,10 +79,10 @@ function DayNote({ day }: { readonly day: DayHours }) {
   const { t } = useTranslation();
   const isEmpty = day.ranges.length === 0;
   if (!isEmpty && !day.hasUnreadable) return undefined;
-  if (!day.hasUnreadable) return <span className={styles['closed']}>{t('business.hours.closed')}</span>;
+  if (!day.hasUnreadable) return <span className={styles['closed']}>{t('detail.hours.closed')}</span>;
   return (
     <span className={styles['closed']}>
-      {isEmpty ? t('business.hours.unreadable') : t('business.hours.othersUnreadable')}
+      {isEmpty ? t('detail.hours.unreadable') : t('detail.hours.othersUnreadable')}
     </span>
   );
 }
@@ -96,7 +96,7 @@ function Range({ range }: { readonly range: HoursRange }) {
       <Ltr>
         {range.startTime}–{range.endTime}
       </Ltr>
-      {endsNextDay && <span className={styles['nextDay']}> {t('business.hours.nextDay')}</span>}
+      {endsNextDay && <span className={styles['nextDay']}> {t('detail.hours.nextDay')}</span>}
     </span>
   );
 }
@@ -108,7 +108,7 @@ function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
   return (
     <p className={styles['note']}>
       <Sentence
-        text={t('business.hours.ofTimeZone', { timeZone: slot('timeZone') })}
+        text={t('detail.hours.ofTimeZone', { timeZone: slot('timeZone') })}
         values={{ timeZone: <Ltr>{usableTimeZone(timeZone)}</Ltr> }}
       />
     </p>

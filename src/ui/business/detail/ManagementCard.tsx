@@ -40,7 +40,7 @@ export function ManagementCard(props: ManagementCardProps) {
   return (
     <Card labelledBy={headingId} className={classNames(styles['card'], pageStyles['wholeRow'])}>
       <h2 id={headingId} className={styles['heading']}>
-        {t('business.management.title')}
+        {t('detail.management.title')}
       </h2>
       <div className={styles['row']}>
         <div>
@@ -80,13 +80,13 @@ function Visibility({ business }: { readonly business: Business }) {
       <ArchMark icon={isVisible ? Eye : EyeOff} tone={isVisible ? 'ok' : 'neutral'} />
       <div>
         <p className={styles['state']}>
-          {isVisible ? t('business.management.visible') : t('business.management.hidden')}
+          {isVisible ? t('detail.management.visible') : t('detail.management.hidden')}
         </p>
         {isDraft(business) && !isVisible && (
           <p className={styles['sentence']}>{t('business.status.draft')}</p>
         )}
         <p className={styles['sentence']}>
-          {isVisible ? t('business.management.visibleText') : t('business.management.hiddenText')}
+          {isVisible ? t('detail.management.visibleText') : t('detail.management.hiddenText')}
         </p>
       </div>
     </div>
@@ -98,8 +98,8 @@ function CheckNotice({ isPaused }: { readonly isPaused: boolean }) {
   const { t } = useTranslation();
   return (
     <div className={styles['failure']}>
-      <Notice kind="info" isBusy id={STATUS_CHECK_ID} title={t('business.management.statusChecking')}>
-        {isPaused ? t('business.management.statusPaused') : t('business.management.statusCheckingText')}
+      <Notice kind="info" isBusy id={STATUS_CHECK_ID} title={t('detail.management.statusChecking')}>
+        {isPaused ? t('detail.management.statusPaused') : t('detail.management.statusCheckingText')}
       </Notice>
     </div>
   );
@@ -121,7 +121,7 @@ function StatusButton({ detail, gate, isPaymentPending, onAsk }: ManagementCardP
         onPress={() => onAsk(isOn ? 'deactivate' : 'activate')}
         disabledReasonId={checkId ?? (isBlocked ? noteId : undefined)}
       >
-        {isOn ? t('business.management.deactivate') : t('business.management.activate')}
+        {isOn ? t('detail.management.deactivate') : t('detail.management.activate')}
       </Button>
       {isBlocked && <ActivationNote id={noteId} gate={gate} detail={detail} hasLink={!isPaymentPending} />}
     </>

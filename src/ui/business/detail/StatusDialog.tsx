@@ -71,9 +71,9 @@ function ActivateDialog({ business, subscription, now, ...dialog }: ActivateDial
       {...dialog}
       kind="success"
       icon={Eye}
-      title={t('business.management.activateQuestion')}
-      confirmLabel={t('business.management.activate')}
-      cancelLabel={t('business.management.notNow')}
+      title={t('detail.management.activateQuestion')}
+      confirmLabel={t('detail.management.activate')}
+      cancelLabel={t('detail.management.notNow')}
     >
       <p>
         <StatusConsequence action="activate" business={business} />
@@ -96,9 +96,9 @@ function DeactivateDialog({
       {...dialog}
       kind="warning"
       icon={EyeOff}
-      title={t('business.management.deactivateQuestion')}
-      confirmLabel={t('business.management.deactivate')}
-      cancelLabel={t('business.management.keepActive')}
+      title={t('detail.management.deactivateQuestion')}
+      confirmLabel={t('detail.management.deactivate')}
+      cancelLabel={t('detail.management.keepActive')}
     >
       <p>
         <StatusConsequence action="deactivate" business={business} />
@@ -129,15 +129,15 @@ function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscript
   const { cancelledAt } = part.subscription;
   if (cancelledAt === undefined) return undefined;
   const tense = tenseOfEnd(cancelledAt, now, timeZone);
-  if (tense === 'today') return <p>{t('business.management.activateUntilToday')}</p>;
+  if (tense === 'today') return <p>{t('detail.management.activateUntilToday')}</p>;
   const slots = { date: slot('date') };
   return (
     <p>
       <Sentence
         text={
           tense === 'future'
-            ? t('business.management.activateUntil', slots)
-            : t('business.management.activateAfterEnd', slots)
+            ? t('detail.management.activateUntil', slots)
+            : t('detail.management.activateAfterEnd', slots)
         }
         values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
       />

@@ -41,9 +41,9 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
     case 'category':
       return t('listing.wrong.category');
     case 'overlap':
-      return t('listing.wrong.overlap', { day: t(`business.hours.day${of.day}`) });
+      return t('listing.wrong.overlap', { day: t(`detail.hours.day${of.day}`) });
     case 'empty-shift':
-      return t('listing.wrong.emptyShift', { day: t(`business.hours.day${of.day}`) });
+      return t('listing.wrong.emptyShift', { day: t(`detail.hours.day${of.day}`) });
     case 'name-script':
       return t(`listing.wrong.name.${of.language}`);
     case 'text-script':

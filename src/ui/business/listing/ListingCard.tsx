@@ -12,7 +12,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { catalogTexts } from '@/ui/i18n/catalogTexts';
+import { categoryText } from '@/ui/i18n/categoryText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTextsIn } from '@/ui/i18n/useTextsIn';
@@ -59,7 +59,7 @@ export function ListingCard({ business, language, opening }: ListingCardProps) {
         </WithFallbackMark>
         {business.category !== undefined && (
           <p className={styles['category']}>
-            <Isolated>{catalogTexts(listing).category(business.category)}</Isolated>
+            <Isolated>{categoryText(listing, business.category)}</Isolated>
           </p>
         )}
         {business.isVerified && (

@@ -18,7 +18,7 @@ export function ListingSectionArea(props: ListingSectionProps) {
       import('./ListingSection'),
       import('@/ui/i18n/loadInEveryLanguage'),
     ]);
-    await loadInEveryLanguage(i18n, ['listing', 'business', 'catalog']);
+    await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
     LOADED.set(i18n, part);
     return part;
   }, [i18n]);

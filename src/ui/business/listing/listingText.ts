@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
-import { catalogTexts } from '@/ui/i18n/catalogTexts';
+import { categoryText } from '@/ui/i18n/categoryText';
 import { shownText } from '@/ui/i18n/shownText';
 
 /** The listing as plain text, to be sent to a customer. It leaves out what is only true now. */
@@ -10,7 +10,7 @@ export function listingText(t: TFunction, business: Business, language: Language
   const description = descriptionIn(business, language);
   return [
     shownText(nameIn(business, language).text),
-    category === undefined ? undefined : catalogTexts(t).category(category),
+    category === undefined ? undefined : categoryText(t, category),
     description === undefined ? undefined : shownText(description.text, 'description'),
     address === undefined ? undefined : shownText(address, 'address'),
   ]

@@ -5,20 +5,20 @@ import type { OpeningState } from '@/domain/business/openingState';
 export function openingText(t: TFunction, state: OpeningState): string {
   switch (state.kind) {
     case 'always-open':
-      return t('business.opening.always');
+      return t('detail.opening.always');
     case 'closed-all-week':
-      return t('business.opening.closedAllWeek');
+      return t('detail.opening.closedAllWeek');
     case 'open':
       return state.closesOn === undefined
-        ? t('business.opening.openUntil', { time: state.closesAt })
-        : t('business.opening.openUntilDay', {
+        ? t('detail.opening.openUntil', { time: state.closesAt })
+        : t('detail.opening.openUntilDay', {
             time: state.closesAt,
-            day: t(`business.hours.day${state.closesOn}`),
+            day: t(`detail.hours.day${state.closesOn}`),
           });
     case 'closed':
-      return t(`business.opening.${state.opens}`, {
+      return t(`detail.opening.${state.opens}`, {
         time: state.opensAt,
-        day: t(`business.hours.day${state.opensOn}`),
+        day: t(`detail.hours.day${state.opensOn}`),
       });
   }
 }

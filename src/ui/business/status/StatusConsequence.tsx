@@ -25,8 +25,8 @@ export function StatusConsequence({ action, business }: StatusConsequenceProps) 
     <Sentence
       text={
         action === 'activate'
-          ? t('business.management.activateConsequence', slots)
-          : t('business.management.deactivateConsequence', slots)
+          ? t('detail.management.activateConsequence', slots)
+          : t('detail.management.deactivateConsequence', slots)
       }
       values={{ business: name }}
     />

@@ -31,11 +31,11 @@ export function SubscriptionConsequence({
         {part.kind === 'present' ? (
           <SubscriptionWhileHidden subscription={part.subscription} {...timing} />
         ) : (
-          <p>{t('business.management.subscriptionWhileHidden.unchecked')}</p>
+          <p>{t('detail.management.subscriptionWhileHidden.unchecked')}</p>
         )}
         {canCancel && (
           <Button kind="quiet" size="small" className={styles['link']} onPress={onCancelInstead}>
-            {t('business.management.subscriptionWhileHidden.cancelInstead')}
+            {t('detail.management.subscriptionWhileHidden.cancelInstead')}
           </Button>
         )}
       </Notice>

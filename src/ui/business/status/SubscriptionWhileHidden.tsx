@@ -24,12 +24,12 @@ export function SubscriptionWhileHidden({ subscription, now, timeZone }: Subscri
     case 'active': {
       const charge = announcedChargeOf(subscription, now, timeZone);
       return (
-        <Statement title={t('business.management.subscriptionWhileHidden.active')}>
+        <Statement title={t('detail.management.subscriptionWhileHidden.active')}>
           {charge === undefined ? (
-            t('business.management.subscriptionWhileHidden.charges')
+            t('detail.management.subscriptionWhileHidden.charges')
           ) : (
             <Sentence
-              text={t('business.management.subscriptionWhileHidden.charge', {
+              text={t('detail.management.subscriptionWhileHidden.charge', {
                 amount: slot('amount'),
                 date: slot('date'),
               })}
@@ -44,17 +44,17 @@ export function SubscriptionWhileHidden({ subscription, now, timeZone }: Subscri
     }
     case 'intrial':
       return isTrialOver(subscription, now, timeZone) ? (
-        <p>{t('business.management.subscriptionWhileHidden.trialOver')}</p>
+        <p>{t('detail.management.subscriptionWhileHidden.trialOver')}</p>
       ) : (
-        <Statement title={t('business.management.subscriptionWhileHidden.trial')}>
-          {t('business.management.subscriptionWhileHidden.trialText')}
+        <Statement title={t('detail.management.subscriptionWhileHidden.trial')}>
+          {t('detail.management.subscriptionWhileHidden.trialText')}
         </Statement>
       );
     case 'cancelled':
-      return <p>{t('business.management.subscriptionWhileHidden.cancelled')}</p>;
+      return <p>{t('detail.management.subscriptionWhileHidden.cancelled')}</p>;
     case 'paused':
     case 'unknown':
-      return <p>{t('business.management.subscriptionWhileHidden.unchanged')}</p>;
+      return <p>{t('detail.management.subscriptionWhileHidden.unchanged')}</p>;
   }
 }
 

@@ -17,7 +17,7 @@ export function blockedSubscriptionAction(
   subscription: Subscription,
 ): BlockedSubscriptionAction {
   const reactivation = {
-    text: 'business.management.reactivateSubscription',
+    text: 'detail.management.reactivateSubscription',
     to: paths.subscription(id),
   } as const;
   switch (displayStatusOf(subscription)) {
@@ -30,6 +30,6 @@ export function blockedSubscriptionAction(
       return reactivation;
     case 'active':
     case 'intrial':
-      return { text: 'business.management.updateSubscription', to: paths.subscription(id) };
+      return { text: 'detail.management.updateSubscription', to: paths.subscription(id) };
   }
 }

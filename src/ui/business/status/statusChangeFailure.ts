@@ -39,14 +39,14 @@ interface FailureTexts {
 
 const TEXTS: Readonly<Record<StatusAction, FailureTexts>> = {
   activate: {
-    refused: 'business.management.activateFailed',
-    error: 'business.management.activateError',
-    unchanged: 'business.management.stillHidden',
+    refused: 'detail.management.activateFailed',
+    error: 'detail.management.activateError',
+    unchanged: 'detail.management.stillHidden',
   },
   deactivate: {
-    refused: 'business.management.deactivateFailed',
-    error: 'business.management.deactivateError',
-    unchanged: 'business.management.stillVisible',
+    refused: 'detail.management.deactivateFailed',
+    error: 'detail.management.deactivateError',
+    unchanged: 'detail.management.stillVisible',
   },
 };
 
@@ -62,21 +62,21 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
       const detail = serverText(error.message);
       const support = supportDetails(error);
       return detail === undefined
-        ? { message: 'business.management.updateFailed', support }
+        ? { message: 'detail.management.updateFailed', support }
         : { message: texts.refused, detail, support };
     }
     case 'business-not-found':
-      return { message: texts.refused, reason: 'business.management.gone' };
+      return { message: texts.refused, reason: 'detail.management.gone' };
     case 'subscription-required':
-      return { message: texts.refused, reason: 'business.management.subscriptionRequired' };
+      return { message: texts.refused, reason: 'detail.management.subscriptionRequired' };
     case 'subscription-not-active':
-      return { message: texts.refused, reason: 'business.management.subscriptionMustBeActive' };
+      return { message: texts.refused, reason: 'detail.management.subscriptionMustBeActive' };
     case 'already-active':
     case 'already-inactive':
-      return { message: 'business.management.updateFailed' };
+      return { message: 'detail.management.updateFailed' };
     case 'forbidden':
       return {
-        message: 'business.management.updateFailed',
+        message: 'detail.management.updateFailed',
         reason: errorMessage(error),
         support: supportDetails(error),
       };
@@ -87,6 +87,6 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
     case 'unchanged':
       return { message: texts.error, reason: texts.unchanged };
     case 'unknown':
-      return { message: texts.error, reason: 'business.management.statusUnknown' };
+      return { message: texts.error, reason: 'detail.management.statusUnknown' };
   }
 }

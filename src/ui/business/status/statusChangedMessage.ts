@@ -3,6 +3,6 @@ import type { StatusAction } from './statusChangeFailure';
 
 /** The message after a change of the status was carried out. */
 export const statusChangedMessage: Readonly<Record<StatusAction, TextKey>> = {
-  activate: 'business.management.activated',
-  deactivate: 'business.management.deactivated',
+  activate: 'detail.management.activated',
+  deactivate: 'detail.management.deactivated',
 };

@@ -1,28 +1,15 @@
-import { IllustrationFrame } from './IllustrationFrame';
-import { DoorIllustration } from './DoorIllustration';
-import { EmptyIllustration } from './EmptyIllustration';
-import { ErrorIllustration } from './ErrorIllustration';
-import { SuccessIllustration } from './SuccessIllustration';
-
-const illustrations = {
-  error: ErrorIllustration,
-  success: SuccessIllustration,
-  empty: EmptyIllustration,
-  door: DoorIllustration,
-} as const;
-
-export type IllustrationName = keyof typeof illustrations;
+import type { ComponentType } from 'react';
+import styles from './illustrations.module.scss';
 
 export interface IllustrationProps {
-  readonly name: IllustrationName;
+  readonly of: ComponentType;
 }
 
 /** A small decorative picture of a state in the colours of the theme. */
-export function Illustration({ name }: IllustrationProps) {
-  const Drawing = illustrations[name];
+export function Illustration({ of: Drawing }: IllustrationProps) {
   return (
-    <IllustrationFrame>
+    <div className={styles['illustration']}>
       <Drawing />
-    </IllustrationFrame>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { IllustrationFrame } from '@/ui/design/illustrations/IllustrationFrame';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
@@ -22,9 +22,7 @@ export function ConnectionFailure({ isRetrying, onRetry }: ConnectionFailureProp
   return (
     <PageContainer>
       <div className={styles['failure']}>
-        <IllustrationFrame>
-          <ErrorIllustration />
-        </IllustrationFrame>
+        <Illustration of={ErrorIllustration} />
         <div role="alert">
           <PageHeading className={styles['title']}>
             {isOnline ? t('shell.connection.unreachableTitle') : t('shell.connection.offlineTitle')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
@@ -20,7 +21,7 @@ export function PlaceholderPage({ title, description, text, action }: Placeholde
     <PageContainer>
       <PublicPage title={title} description={description} />
       <div className={styles['placeholder']}>
-        <Illustration name="empty" />
+        <Illustration of={EmptyIllustration} />
         <PageHeading className={styles['title']}>{title}</PageHeading>
         <p className={styles['text']}>{text}</p>
         {action}

@@ -1,4 +1,5 @@
 import { Card } from '@/ui/design/components/card/Card';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { LogInOrDashboard } from './LogInOrDashboard';
 import { PreparingText } from './PreparingText';
@@ -8,7 +9,7 @@ import styles from './no-public-plans.module.scss';
 export function NoPublicPlans() {
   return (
     <Card className={styles['card']}>
-      <Illustration name="empty" />
+      <Illustration of={EmptyIllustration} />
       <p className={styles['text']}>
         <PreparingText />
       </p>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
+import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -37,7 +38,7 @@ export function NoSubscription({ businessId, wasJustCancelled, pendingPayment }:
   return (
     <Card isBare labelledBy={headingId}>
       <div className={styles['door']}>
-        <Illustration name="door" />
+        <Illustration of={DoorIllustration} />
       </div>
       <div className={styles['invitation']}>
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>

@@ -45,7 +45,7 @@ async function aListing(overrides: Partial<ListingSectionProps> = {}, language: 
       onActivate={onActivate}
       {...overrides}
     />,
-    { language, inEveryLanguage: ['listing', 'business', 'catalog'] },
+    { language, inEveryLanguage: ['listing', 'detail', 'business'] },
   );
   return { onActivate };
 }
@@ -86,7 +86,7 @@ describe('Listing', () => {
     const titles = wrong.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(titles).toHaveLength(2);
     expect(titles[0]).toContain(text('listing.wrong.phone', { value: '12' }));
-    expect(titles[1]).toContain(text('listing.wrong.overlap', { day: text('business.hours.day0') }));
+    expect(titles[1]).toContain(text('listing.wrong.overlap', { day: text('detail.hours.day0') }));
     expect(readiness().getByText(text('listing.ready.count', { done: 5 }))).toBeVisible();
   });
 
@@ -97,7 +97,7 @@ describe('Listing', () => {
     await userEvent.click(card.getByRole('radio', { name: LANGUAGE_NAMES.ar }));
     expect(card.getByText(translated(VERIFIED_WORDS, 'ar'))).toBeVisible();
     const rating = { count: 37, number: '37', rating: '4.8' };
-    expect(card.getByText(textIn.ar('business.detail.rating', rating))).toBeVisible();
+    expect(card.getByText(textIn.ar('detail.rating', rating))).toBeVisible();
   });
 
   it('shows neither badge nor rating of a business without them', async () => {
@@ -123,11 +123,11 @@ describe('Listing', () => {
 
   it.each([
     ['paused', aSubscription({ status: 'Paused' }), 'errors.contactSupport'],
-    ['not renewed', aSubscription({ status: 'NonRenewing' }), 'business.management.reactivateSubscription'],
+    ['not renewed', aSubscription({ status: 'NonRenewing' }), 'detail.management.reactivateSubscription'],
     [
       'ended',
       aSubscription({ status: 'cancelled', cancelledAt: aPointInTime('2026-01-01T00:00:00Z') }),
-      'business.management.reactivateSubscription',
+      'detail.management.reactivateSubscription',
     ],
   ] as const)(
     'leads from the missing plan to where a subscription that is %s can be made active',

@@ -54,9 +54,9 @@ const rows = COMPLETE_LANGUAGES.flatMap((language) =>
 describe('the sentence about the opening hours', () => {
   it.each(rows)('$sentence, in $language', async ({ language, sentence, time, day, state }) => {
     const t = textIn[language];
-    const named = { time, day: day === undefined ? undefined : t(`business.hours.day${day}`) };
+    const named = { time, day: day === undefined ? undefined : t(`detail.hours.day${day}`) };
     await renderPage(<OpeningLine state={state}>{openingText(t, state)}</OpeningLine>, { language });
-    const line = screen.getByText(t(`business.opening.${sentence}`, named));
+    const line = screen.getByText(t(`detail.opening.${sentence}`, named));
     expect(line).toBeVisible();
     for (const value of [named.time, named.day].filter((each) => each !== undefined))
       expect(line).toHaveTextContent(value);

@@ -50,7 +50,7 @@ const title = (name: string): HTMLElement => screen.getByRole('heading', { level
 const rows = (): readonly (string | null)[] =>
   screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent ?? '');
 const activateButton = (): HTMLElement | null =>
-  screen.queryByRole('button', { name: text('business.management.activate') });
+  screen.queryByRole('button', { name: text('detail.management.activate') });
 const linkNames = (): readonly (string | null)[] =>
   screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -216,7 +216,7 @@ describe('the step that is left after an order', () => {
     'says what activation does above the button, which confirms it (%s)',
     async (language) => {
       const { onActivate } = await show({ afterwards: READ }, language);
-      const words = textsUnder('business.management', language);
+      const words = textsUnder('detail.management', language);
       const button = screen.getByRole('button', { name: words('activate') });
       const sentence = screen.getByText((_, element) =>
         Boolean(
@@ -244,7 +244,7 @@ describe('the step that is left after an order', () => {
     const { onActivate } = await show({ afterwards: { kind: 'reading' } });
     const button = activateButton();
     expect(button).toHaveAccessibleDescription(
-      expect.stringContaining(text('business.management.checkingSubscription')),
+      expect.stringContaining(text('detail.management.checkingSubscription')),
     );
     await userEvent.click(button ?? document.body);
     expect(onActivate).not.toHaveBeenCalled();
@@ -282,7 +282,7 @@ describe('the step that is left after an order', () => {
     expect(document.body).not.toHaveTextContent(done('activation.businessHidden'));
     expect(document.body).not.toHaveTextContent(done('activation.oneStepLeft'));
     expect(activateButton()).toHaveAccessibleDescription(
-      expect.stringContaining(text(`business.management.${key}`)),
+      expect.stringContaining(text(`detail.management.${key}`)),
     );
     await userEvent.click(activateButton() ?? document.body);
     expect(onActivate).not.toHaveBeenCalled();
@@ -314,10 +314,10 @@ describe('the step that is left after an order', () => {
   it('claims neither when the lookup ended without a result', async () => {
     await show({
       afterwards: READ,
-      activation: failedBecause({ reason: 'business.management.statusUnknown', isUnknown: true }),
+      activation: failedBecause({ reason: 'detail.management.statusUnknown', isUnknown: true }),
     });
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(text('business.management.statusUnknown'));
+    expect(alert).toHaveTextContent(text('detail.management.statusUnknown'));
     expect(alert).not.toHaveTextContent(done('activation.failed'));
     expect(rows()[1]).toContain(done('activation.businessUnknown'));
     expect(activateButton()).toBeEnabled();
@@ -326,12 +326,12 @@ describe('the step that is left after an order', () => {
   it('keeps the reason of a failure when the subscription turned out not to be active', async () => {
     await show({
       activation: failedBecause({
-        reason: 'business.management.subscriptionMustBeActive',
+        reason: 'detail.management.subscriptionMustBeActive',
         isSubscriptionMissing: true,
       }),
     });
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(text('business.management.subscriptionMustBeActive'));
+    expect(alert).toHaveTextContent(text('detail.management.subscriptionMustBeActive'));
     expect(alert).not.toHaveTextContent(done('activation.nothingCharged'));
     expect(activateButton()).not.toBeInTheDocument();
   });
@@ -363,7 +363,7 @@ describe('a business that customers can find after the order', () => {
         orders.save(key, { kind: 'confirmed', order, confirmedAt: clock.now() });
       },
     );
-    const button = await screen.findByRole('button', { name: text('business.management.activate') });
+    const button = await screen.findByRole('button', { name: text('detail.management.activate') });
     expect(rows()[1]).toContain(done('activation.businessHidden'));
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 1, name: done('title.visible') })).toHaveFocus();

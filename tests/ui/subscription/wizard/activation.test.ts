@@ -215,7 +215,7 @@ describe('An activation on the last step without a response', () => {
     expect(viewModel.state).toMatchObject({
       activation: {
         kind: 'failed',
-        failure: { reason: 'business.management.stillHidden', isUnknown: false },
+        failure: { reason: 'detail.management.stillHidden', isUnknown: false },
       },
     });
   });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/design/components/card/Card';
-import { Illustration, type IllustrationName } from '@/ui/design/illustrations/Illustration';
+import { Illustration, type IllustrationProps } from '@/ui/design/illustrations/Illustration';
 import styles from './state-card.module.scss';
 
 export interface StateCardProps {
-  readonly illustration: IllustrationName;
+  readonly illustration: IllustrationProps['of'];
   readonly title: ReactNode;
   /** One or two sentences about the event and the next step. */
   readonly children?: ReactNode | undefined;
@@ -34,7 +34,7 @@ export function StateCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <Card className={styles['card']}>
-      <Illustration name={illustration} />
+      <Illustration of={illustration} />
       <div className={styles['text']} role={role}>
         <Heading
           id={headingId}

@@ -2,6 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
@@ -47,7 +48,7 @@ export function CardChangeRefused({ business, obstacle, onContinue, onCancel }: 
       <WizardHead title={t('subscription.cardChange.title')} business={business} onCancel={onCancel} />
       <div className={wizard['step']}>
         <StateCard
-          illustration="door"
+          illustration={DoorIllustration}
           role="status"
           title={t('subscription.cardChange.refused.title')}
           actions={

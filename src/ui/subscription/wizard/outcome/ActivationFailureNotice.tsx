@@ -15,7 +15,7 @@ export function ActivationFailureNotice({ failure }: { readonly failure: Activat
         kind="bad"
         role="alert"
         title={
-          isUnknown ? t('business.management.statusUnknown') : t('subscription.wizard.done.activation.failed')
+          isUnknown ? t('detail.management.statusUnknown') : t('subscription.wizard.done.activation.failed')
         }
       >
         {!isUnknown && reason !== undefined && <p>{t(reason)}</p>}

@@ -36,10 +36,10 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
       {activation.kind === 'failed' && <ActivationFailureNotice failure={activation.failure} />}
       <div role="status">
         {isChecking && (
-          <Notice kind="info" isBusy id={checkId} title={t('business.management.statusChecking')}>
+          <Notice kind="info" isBusy id={checkId} title={t('detail.management.statusChecking')}>
             {activation.isPaused
-              ? t('business.management.statusPaused')
-              : t('business.management.statusCheckingText')}
+              ? t('detail.management.statusPaused')
+              : t('detail.management.statusCheckingText')}
           </Notice>
         )}
       </div>
@@ -52,13 +52,13 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
         describedBy={consequenceId}
         onPress={onActivate}
       >
-        {t('business.management.activate')}
+        {t('detail.management.activate')}
       </Button>
       {isWaiting && (
         <Notice kind="plain" icon={Lock}>
           <p id={waitId}>
             {facts.subscription === 'reading'
-              ? t('business.management.checkingSubscription')
+              ? t('detail.management.checkingSubscription')
               : t('subscription.wizard.done.activation.waits')}
           </p>
         </Notice>

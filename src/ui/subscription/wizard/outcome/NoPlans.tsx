@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { WizardHead } from '@/ui/subscription/wizard/shell/WizardHead';
@@ -19,7 +20,7 @@ export function NoPlans({ onCancel }: NoPlansProps) {
       <WizardSteps current="plan" isLocked />
       <div className={wizard['step']}>
         <StateCard
-          illustration="empty"
+          illustration={EmptyIllustration}
           role="status"
           title={t('subscription.wizard.noPlans.title')}
           actions={<ButtonLink to={paths.contact}>{t('subscription.wizard.noPlans.contact')}</ButtonLink>}

@@ -7,7 +7,9 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
+import { SuccessIllustration } from '@/ui/design/illustrations/SuccessIllustration';
 import { EntranceIllustration } from '@/ui/design/illustrations/EntranceIllustration';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
@@ -107,7 +109,7 @@ function Scene({ state: { summary, activation } }: Pick<OrderDoneProps, 'state'>
   if (isStillCancelled(summary) || hasNoDoor)
     return (
       <div className={styles['scene']}>
-        <Illustration name={isStillCancelled(summary) ? 'error' : 'success'} />
+        <Illustration of={isStillCancelled(summary) ? ErrorIllustration : SuccessIllustration} />
       </div>
     );
   return (

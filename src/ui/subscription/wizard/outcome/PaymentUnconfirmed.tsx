@@ -4,6 +4,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
@@ -32,7 +33,7 @@ export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconf
   useFocusHeading(headingId, check === 'indeterminate');
   return (
     <StateCard
-      illustration="error"
+      illustration={ErrorIllustration}
       title={t('subscription.wizard.unconfirmed.title')}
       headingId={headingId}
       actions={

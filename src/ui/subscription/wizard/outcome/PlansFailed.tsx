@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { serverText } from '@/ui/i18n/serverText';
@@ -41,7 +42,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
       <WizardSteps current="plan" isLocked />
       <div className={wizard['step']}>
         <StateCard
-          illustration="error"
+          illustration={ErrorIllustration}
           role="alert"
           title={t('subscription.wizard.plansFailed.title')}
           actions={

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/design/components/button/Button';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface StepFailedProps {
@@ -12,7 +13,7 @@ export function StepFailed({ onRetry }: StepFailedProps) {
   const { t } = useTranslation();
   return (
     <StateCard
-      illustration="error"
+      illustration={ErrorIllustration}
       role="alert"
       title={t('subscription.wizard.unexpected.errorLoadingStep')}
       actions={
