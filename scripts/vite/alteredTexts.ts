@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The vitest mode of `npm run test:texts`. */
 const ALTERED_TEXTS = 'altered-texts';
 
-const localeFile = /\/locales\/(?<language>[a-z]+)\/(?<namespace>[a-z]+)\.json$/u;
+const localeFile = /\/locales\/(?<language>[a-z]+)\/(?<namespace>[a-zA-Z]+)\.json$/u;
 
 /**
  * Alters every text of the locale files, so that a test with words of its own fails. The words are reversed, and a mark

@@ -4,7 +4,7 @@ import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
 /** The screens of public pages, which are not precached. */
 const PUBLIC_SCREENS = Object.values(PUBLIC_ROUTES).map(({ page }) => `/${page}.tsx`);
 /** A namespace of texts in one language. */
-const TEXTS = /\/src\/ui\/i18n\/locales\/[a-z]+\/[a-z]+\.json$/u;
+const TEXTS = /\/src\/ui\/i18n\/locales\/[a-z]+\/[a-zA-Z]+\.json$/u;
 
 /**
  * The scripts and style sheets of a build that an owner may need on any screen: all except those that only

@@ -18,10 +18,10 @@ const VARIABLES = {
 } as const;
 
 /** More instances would need more memory than common machines have. */
-const MOST_INSTANCES = 8;
+const MAX_INSTANCES = 8;
 
 /** How many instances the end-to-end tests start: one for each worker, which are one more than the cores. */
-export const TESTED_INSTANCES = Math.min(availableParallelism() + 1, MOST_INSTANCES);
+export const TESTED_INSTANCES = Math.min(availableParallelism() + 1, MAX_INSTANCES);
 
 /** How far apart the ports of two instances of the stack are. */
 const INSTANCE_OFFSET = 100;

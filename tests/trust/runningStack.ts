@@ -4,7 +4,7 @@ import { ensureNginx } from '../../scripts/ensureNginx.mjs';
 import { stackPorts, TESTED_INSTANCES } from '../stack/StackPorts';
 
 /** The build of the live product takes most of this time, in milliseconds. */
-const LONGEST_START = 300_000;
+const MAX_START = 300_000;
 
 /** The local stack with as many instances as the tests use, which all runs of one section share. */
 export interface RunningStack {
@@ -29,7 +29,7 @@ export async function startRunningStack(): Promise<RunningStack> {
   });
   /* The last instance that starts. */
   const url = `http://localhost:${String(stackPorts(process.env, TESTED_INSTANCES - 1).web)}`;
-  const deadline = Date.now() + LONGEST_START;
+  const deadline = Date.now() + MAX_START;
   while (!(await answers(url))) {
     if (stack.exitCode !== null || Date.now() > deadline) throw new Error(`The local stack is not at ${url}`);
     await wait(500);

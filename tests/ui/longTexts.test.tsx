@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
-import { LONGEST_SHOWN } from '@/ui/i18n/shownText';
+import { MAX_SHOWN_LENGTHS } from '@/ui/i18n/shownText';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { PricingPage } from '@/ui/site/pricing/PricingPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -23,12 +23,12 @@ const LONG = `${'word '.repeat(100)}${'אבגדה'.repeat(200_000)}`;
 const { business: BUSINESS, catalog: CATALOG, subscription: SUBSCRIPTION, owner: OWNER } = dataFullOf(LONG);
 
 /** The longest text of the page may also contain a text of the app around the shortened value. */
-const MOST = LONGEST_SHOWN.description + 200;
+const MAX_LENGTH = MAX_SHOWN_LENGTHS.description + 200;
 
 const fits = (): void => {
   expect(document.body.textContent).toContain('word word');
   const { length, location } = longestOnPage();
-  expect(length > MOST ? location : 'nowhere').toBe('nowhere');
+  expect(length > MAX_LENGTH ? location : 'nowhere').toBe('nowhere');
 };
 
 describe('A text of a megabyte (threats T18 and T24)', () => {

@@ -24,19 +24,19 @@ import { removeItems } from './removeItems';
 import { readItem, writeItem } from './storageItems';
 
 const INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0));
-const SHORT = v.pipe(v.string(), v.maxLength(2000));
+const TEXT = v.pipe(v.string(), v.maxLength(2000));
 const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
 const KIND = v.picklist(ORDER_KINDS);
 
 const CONTENT = v.object({
   cycle: v.picklist(BILLING_CYCLES),
-  planId: SHORT,
-  addOns: v.array(v.object({ id: SHORT, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  planId: TEXT,
+  addOns: v.array(v.object({ id: TEXT, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });
 
 const ORDER_ON_DEVICE = v.object({
   kind: KIND,
-  key: v.optional(SHORT),
+  key: v.optional(TEXT),
   fingerprintBefore: HASH,
   fingerprintOrdered: HASH,
   cardBefore: v.optional(HASH),

@@ -14,8 +14,8 @@ export interface ChannelBrowser {
 
 /**
  * Uses one BroadcastChannel per owner, named after a SHA-256 hash of the user id. Only tabs of the same owner receive
- * its messages. Where BroadcastChannel or SubtleCrypto is missing or fails, no message is sent, and each tab signs out by
- * itself.
+ * its messages. Where BroadcastChannel or SubtleCrypto is missing or fails, no message is sent, and the other tabs stay
+ * signed in until the owner signs out there or their session ends.
  */
 export class BrowserSignOutChannel implements SignOutChannel {
   /** The channel of each owner. A document needs only one, because a channel does not receive its own messages. */

@@ -10,7 +10,7 @@ type ErrorKind = Extract<
 const POSITION = /(:\d{1,9}:\d{1,9})\)?$/u;
 const URL_START = /^[a-z-]+:\/\/[^)]/u;
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** The diagnostic event of a thrown value; undefined for errors that the app did not cause (decision C36). */
 export function eventOfError(
@@ -67,7 +67,7 @@ interface Frame {
 
 function framesOf(stack: string): readonly Frame[] {
   return stack
-    .split('\n', MOST_LINES)
+    .split('\n', MAX_LINES)
     .map((line) => frameOf(line.trim()))
     .filter((frame) => frame !== undefined);
 }

@@ -2,13 +2,13 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { RecordSchema } from './RecordSchema';
 import { storedFields, storedInstant, storedText } from './storedFields';
 
-const LONGEST_PATH = 2000;
+const MAX_PATH_LENGTH = 2000;
 
 /** Validates without a schema package, because every visitor downloads this module. */
 export const returnPathSchema: RecordSchema<ReturnPath> = {
   parse: (stored) => {
     const fields = storedFields(stored);
-    const path = storedText(fields['path'], LONGEST_PATH);
+    const path = storedText(fields['path'], MAX_PATH_LENGTH);
     const rememberedAt = storedInstant(fields['rememberedAt']);
     const isPath = path !== undefined && isPathOfThisApp(path);
     if (!isPath || rememberedAt === undefined) return undefined;

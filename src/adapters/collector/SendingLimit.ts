@@ -1,7 +1,7 @@
 const KEY = 'amin.reports';
 
-const MOST_A_MINUTE = 10;
-const MOST_A_SESSION = 50;
+const MAX_A_MINUTE = 10;
+const MAX_A_SESSION = 50;
 const MINUTE = 60_000;
 
 /** Limits a tab to 10 events per minute and 50 in total, across all its documents. */
@@ -16,7 +16,7 @@ export class SendingLimit {
     const sent = this.#read();
     /* The clock may have been set back meanwhile. */
     const lately = sent.filter((at) => Math.abs(now - at) < MINUTE);
-    if (sent.length >= MOST_A_SESSION || lately.length >= MOST_A_MINUTE) return false;
+    if (sent.length >= MAX_A_SESSION || lately.length >= MAX_A_MINUTE) return false;
     this.#write([...sent, now]);
     return true;
   }

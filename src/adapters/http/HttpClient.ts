@@ -59,7 +59,7 @@ export class HttpClient implements ApiClient {
     random = Math.random,
   }: HttpClientOptions) {
     this.#base = parseBaseUrl(baseUrl);
-    this.#axios = anAxios(this.#base, timeoutMs);
+    this.#axios = createAxios(this.#base, timeoutMs);
     this.#connection = connection;
     this.#clock = clock;
     this.#sendsKey = sendsIdempotencyKey;
@@ -182,7 +182,7 @@ const NO_RESPONSE = {
   retryAfter: undefined,
 } as const;
 
-function anAxios(base: URL, timeout: number): AxiosInstance {
+function createAxios(base: URL, timeout: number): AxiosInstance {
   return axios.create({
     adapter: 'fetch',
     allowAbsoluteUrls: false,

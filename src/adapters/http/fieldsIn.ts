@@ -10,17 +10,17 @@ export interface NamedField {
   readonly message: string | undefined;
 }
 
-const MOST_FIELDS = 20;
-const DEEPEST = 3;
-const LONGEST_NAME = 200;
+const MAX_FIELDS = 20;
+const MAX_DEPTH = 3;
+const MAX_NAME_LENGTH = 200;
 
 /** All fields that an error response names, in the formats of ASSUMPTION-22. */
 export function fieldsIn(body: unknown): readonly NamedField[] {
   if (!isRecord(body)) return [];
   const nested = FIELD_ERROR_KEYS.flatMap((key) =>
-    Object.hasOwn(body, key) ? namedIn(body[key], [], DEEPEST) : [],
+    Object.hasOwn(body, key) ? namedIn(body[key], [], MAX_DEPTH) : [],
   );
-  return [...nested, ...namedByItself(body, [])].slice(0, MOST_FIELDS);
+  return [...nested, ...namedByItself(body, [])].slice(0, MAX_FIELDS);
 }
 
 /** Maps the fields of the response to form fields by their API names. Uses the first message of each field. */
@@ -43,16 +43,16 @@ export function refusedFieldsOf<Name extends string>(
 function namedIn(value: unknown, above: readonly string[], depth: number): readonly NamedField[] {
   if (depth === 0) return [];
   if (Array.isArray(value))
-    return value.slice(0, MOST_FIELDS).flatMap((item) => (isRecord(item) ? namedByItself(item, above) : []));
+    return value.slice(0, MAX_FIELDS).flatMap((item) => (isRecord(item) ? namedByItself(item, above) : []));
   if (!isRecord(value)) return [];
   return Object.entries(value)
-    .slice(0, MOST_FIELDS)
-    .flatMap(([name, said]) => {
+    .slice(0, MAX_FIELDS)
+    .flatMap(([name, of]) => {
       const path = [...above, ...stepsOf(name)];
       /* An object with a message describes the error of the field. Its other keys, as `code`, are no fields. */
-      const isError = isRecord(said) && nonBlank(firstIn(said, FIELD_MESSAGE_KEYS)) !== undefined;
-      const below = isRecord(said) && !isError ? namedIn(said, path, depth - 1) : [];
-      return below.length > 0 ? below : [{ path, message: messageIn(said) }];
+      const isError = isRecord(of) && nonBlank(firstIn(of, FIELD_MESSAGE_KEYS)) !== undefined;
+      const below = isError ? [] : namedIn(of, path, depth - 1);
+      return below.length > 0 ? below : [{ path, message: messageIn(of) }];
     });
 }
 
@@ -76,7 +76,7 @@ function firstIn(value: Readonly<Record<string, unknown>>, keys: readonly string
 function stepsOf(name: unknown): readonly string[] {
   if (typeof name !== 'string') return [];
   return name
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .split(/[./[\]]/u)
     .map((step) => step.toLowerCase().replaceAll(/[^a-z0-9]/gu, ''))
     .filter((step) => step !== '');

@@ -15,9 +15,9 @@ interface FoundText {
   readonly isMessage: boolean;
 }
 
-const MOST_TEXTS = 20;
-const LONGEST_TEXT = 2000;
-const DEEPEST = 4;
+const MAX_TEXTS = 20;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_DEPTH = 4;
 
 const SPACE = /\s/u;
 const DIGIT_OR_UNDERSCORE = /[\d_]/u;
@@ -37,26 +37,26 @@ export function messageIn(body: unknown): string | undefined {
 
 function readable(found: readonly FoundText[]): readonly string[] {
   const texts = found.map(({ text }) => nonBlank(text)).filter((text) => text !== undefined);
-  return texts.slice(0, MOST_TEXTS);
+  return texts.slice(0, MAX_TEXTS);
 }
 
 /** At the top level only the known keys count, because the others may hold anything. */
 function foundIn(body: unknown): readonly FoundText[] {
-  if (typeof body === 'string') return [{ text: body.slice(0, LONGEST_TEXT), isMessage: true }];
-  if (Array.isArray(body)) return textsIn(body, DEEPEST);
+  if (typeof body === 'string') return [{ text: body.slice(0, MAX_TEXT_LENGTH), isMessage: true }];
+  if (Array.isArray(body)) return textsIn(body, MAX_DEPTH);
   if (!isRecord(body)) return [];
   const under = (keys: readonly string[]): readonly FoundText[] =>
-    keys.flatMap((key) => (Object.hasOwn(body, key) ? textsIn(body[key], DEEPEST) : []));
+    keys.flatMap((key) => (Object.hasOwn(body, key) ? textsIn(body[key], MAX_DEPTH) : []));
   return [...under(MESSAGE_KEYS), ...asCodes(under(CODE_KEYS))];
 }
 
 function textsIn(value: unknown, depth: number): readonly FoundText[] {
   if (typeof value === 'string') {
-    const text = value.slice(0, LONGEST_TEXT);
+    const text = value.slice(0, MAX_TEXT_LENGTH);
     return [{ text, isMessage: !isCode(text) }];
   }
   if (depth === 0) return [];
-  if (Array.isArray(value)) return value.slice(0, MOST_TEXTS).flatMap((item) => textsIn(item, depth - 1));
+  if (Array.isArray(value)) return value.slice(0, MAX_TEXTS).flatMap((item) => textsIn(item, depth - 1));
   return isRecord(value) ? textsOfObject(value, depth) : [];
 }
 
@@ -76,13 +76,13 @@ function textsOfObject(value: Readonly<Record<string, unknown>>, depth: number):
   return [
     ...sentences,
     ...rest,
-    ...names.map((name) => ({ text: name.slice(0, LONGEST_TEXT), isMessage: false })),
+    ...names.map((name) => ({ text: name.slice(0, MAX_TEXT_LENGTH), isMessage: false })),
   ];
 }
 
 function keysOf(value: Readonly<Record<string, unknown>>): readonly string[] {
   const known = MESSAGE_KEYS.filter((key) => Object.hasOwn(value, key));
-  return [...known, ...Object.keys(value).filter((name) => !isMessageKey(name))].slice(0, MOST_TEXTS);
+  return [...known, ...Object.keys(value).filter((name) => !isMessageKey(name))].slice(0, MAX_TEXTS);
 }
 
 function asCodes(found: readonly FoundText[]): readonly FoundText[] {

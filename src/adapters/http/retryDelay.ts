@@ -2,9 +2,9 @@ import type { HttpFailure } from './ApiClient';
 import { DEFAULT_RETRY_AFTER } from './assumptions';
 
 /** In milliseconds (faults B.3). */
-const LONGEST_JITTER = 600;
-const LONGEST_WAIT_WHEN_UNAVAILABLE = 5000;
-const LONGEST_WAIT_WHEN_TOO_MANY = 10_000;
+const MAX_JITTER = 600;
+const MAX_WAIT_WHEN_UNAVAILABLE = 5000;
+const MAX_WAIT_WHEN_TOO_MANY = 10_000;
 
 const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
 
@@ -13,16 +13,14 @@ const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
  * because the owner has already waited 30 seconds (faults B.3).
  */
 export function retryDelayOf(error: HttpFailure, random: () => number): number | undefined {
-  const jitter = random() * LONGEST_JITTER;
+  const jitter = random() * MAX_JITTER;
   if (error.kind === 'rejected' && error.status === 429) {
     const wait = error.retryAfter ?? DEFAULT_RETRY_AFTER;
-    return wait <= LONGEST_WAIT_WHEN_TOO_MANY
-      ? Math.min(wait + jitter, LONGEST_WAIT_WHEN_TOO_MANY)
-      : undefined;
+    return wait <= MAX_WAIT_WHEN_TOO_MANY ? Math.min(wait + jitter, MAX_WAIT_WHEN_TOO_MANY) : undefined;
   }
   if (error.kind !== 'unknown' || error.reason === 'timeout') return undefined;
   const wait = (error.status === 503 ? error.retryAfter : undefined) ?? 0;
-  return wait <= LONGEST_WAIT_WHEN_UNAVAILABLE ? wait + jitter : undefined;
+  return wait <= MAX_WAIT_WHEN_UNAVAILABLE ? wait + jitter : undefined;
 }
 
 /** Parses Retry-After, which holds seconds or an HTTP date. Returns milliseconds, or undefined when it is invalid. */

@@ -166,12 +166,12 @@ export class MsalIdentityProvider implements IdentityProvider {
    * Returns the URL of the sign-in page. MSAL allows one unfinished sign-in. This waits for an earlier one that timed
    * out, then clears it, because MSAL keeps it until a response arrives.
    */
-  async #signInUrl(language: Language, press: AbortSignal): Promise<string> {
+  async #signInUrl(language: Language, signal: AbortSignal): Promise<string> {
     const client = await this.#openClient();
     await this.completeRedirect();
     await this.#lastLogin;
     await this.#clearing;
-    press.throwIfAborted();
+    signal.throwIfAborted();
     clearUnfinishedRequest(this.#environment.storage());
     this.#redirectUrl = undefined;
     const login = client.loginRedirect(signInRequest(this.#settings, language));
@@ -244,7 +244,7 @@ export class MsalIdentityProvider implements IdentityProvider {
   async #open(): Promise<MsalClient> {
     try {
       this.#client = await openMsalClient(this.#settings, {
-        onNavigate: (url) => {
+        onRedirectUrl: (url) => {
           this.#redirectUrl = url;
         },
         onEvent: (event) => {

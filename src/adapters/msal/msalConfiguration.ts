@@ -7,7 +7,7 @@ import type { MsalSettings } from './MsalSettings';
  */
 export function msalConfiguration(
   { clientId, authority, redirectUri, homeUri }: MsalSettings,
-  onNavigate: (url: string) => void,
+  onRedirectUrl: (url: string) => void,
 ): Configuration {
   return {
     auth: {
@@ -17,7 +17,7 @@ export function msalConfiguration(
       redirectUri,
       postLogoutRedirectUri: homeUri,
       onRedirectNavigate: (url) => {
-        onNavigate(url);
+        onRedirectUrl(url);
         return false;
       },
     },

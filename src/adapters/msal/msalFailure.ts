@@ -17,12 +17,12 @@ const UNREACHABLE: readonly unknown[] = [
 /** MSAL itself refuses requests for a while after 429 or 5xx. The code has the error numbers of the server, if any. */
 const THROTTLED = /^[\d ]*$/u;
 
-const LONGEST_MESSAGE = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** The message for diagnostics, shortened because it can contain parts of the URL. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.slice(0, LONGEST_MESSAGE);
+  return message.slice(0, MAX_MESSAGE_LENGTH);
 }
 
 /** True when the provider could not be reached or could not answer, false when it refused. */

@@ -16,18 +16,18 @@ export type MsalClient = Pick<
 >;
 
 export interface MsalCallbacks {
-  /** Navigates to a page of the provider. */
-  readonly onNavigate: (url: string) => void;
+  /** Called with the URL that MSAL would open. MSAL itself never navigates. */
+  readonly onRedirectUrl: (url: string) => void;
   readonly onEvent: (event: EventMessage) => void;
 }
 
 /** Downloads and initializes MSAL. Visitors who never sign in do not download it. */
 export async function openMsalClient(
   settings: MsalSettings,
-  { onNavigate, onEvent }: MsalCallbacks,
+  { onRedirectUrl, onEvent }: MsalCallbacks,
 ): Promise<MsalClient> {
   const { PublicClientApplication } = await import('@azure/msal-browser');
-  const client = new PublicClientApplication(msalConfiguration(settings, onNavigate));
+  const client = new PublicClientApplication(msalConfiguration(settings, onRedirectUrl));
   client.addEventCallback(onEvent);
   await client.initialize();
   return client;

@@ -46,16 +46,21 @@ export class PollTimer implements AbortSignalLike {
 
   /** @param start Starts an operation that calls `resolve` later. Returns a function that cancels it. */
   async #unlessStopped(start: (resolve: () => void) => () => void): Promise<void> {
-    if (this.aborted) return NEVER;
+    if (this.aborted) return never();
     await new Promise<void>((resolve) => {
       this.#cancelWait = start(resolve);
     });
     this.#cancelWait?.();
     this.#cancelWait = undefined;
     /* `stop` can be called after `resolve` and before this line. */
-    return this.aborted ? NEVER : undefined;
+    return this.aborted ? never() : undefined;
   }
 }
 
-/** A promise that never settles. A stopped poll returns it, so that its result is never used. */
-export const NEVER = new Promise<never>(() => undefined);
+/**
+ * A promise that never settles. A stopped poll returns it, so that its result is never used. It is a new promise each
+ * time, because a promise keeps everything alive that waits for it.
+ */
+export async function never(): Promise<never> {
+  return new Promise<never>(() => undefined);
+}

@@ -2,7 +2,7 @@ import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import { POLL_DELAYS, pollFor } from './pollFor';
-import { NEVER, PollTimer } from './PollTimer';
+import { never, PollTimer } from './PollTimer';
 
 /** A running poll for the outcome of a write after a lost response. It only reads. */
 export interface Lookup<Finding> {
@@ -35,7 +35,7 @@ export function startLookup<Finding>(
   const timer = new PollTimer(clock, connection, onPauseChange);
   const found = pollFor(POLL_DELAYS, timer, async () => read(timer));
   return {
-    finding: found.then((finding) => (timer.aborted ? NEVER : (finding ?? atEnd()))),
+    finding: found.then((finding) => (timer.aborted ? never() : (finding ?? atEnd()))),
     stop: () => timer.stop(),
   };
 }

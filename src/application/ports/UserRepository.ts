@@ -23,8 +23,8 @@ export interface UserRepository {
 
   /**
    * Changes the record. A later read returns the new values. Unchanged names and an unchanged picture are not sent.
-   * The request is idempotent, so every error response is `refused`, or `fields-refused` when it names fields.
-   * `outcome-unknown` means that there was no response (decision C73).
+   * The request is idempotent, so every error response but 403 is `refused`, or `fields-refused` when it names fields.
+   * `outcome-unknown` means that there was no response, or one that cannot be read (decision C73).
    */
   update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>>;
 }

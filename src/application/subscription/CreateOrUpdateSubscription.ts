@@ -208,7 +208,7 @@ export class CreateOrUpdateSubscription {
     const sent = await (record.kind === 'create'
       ? this.subscriptions.create(businessId, request, orderKey)
       : this.subscriptions.update(businessId, request, orderKey));
-    const result = await this.#understand(sent, order, record, request);
+    const result = await this.#resultOf(sent, order, record, request);
     const now = this.clock.now();
     if (result.ok) {
       this.orders.save(key, acceptedEntry(record, now));
@@ -224,31 +224,31 @@ export class CreateOrUpdateSubscription {
   }
 
   /** Reads the subscription after a refusal, because an earlier transmission of the request may have been executed. */
-  async #understand(
+  async #resultOf(
     sent: Result<void, PaymentWriteFailure>,
     { businessId, seen }: SubscriptionOrder,
-    order: SentOrder,
+    record: SentOrder,
     { paymentToken }: SubscriptionRequest,
   ): Promise<PaymentResult> {
     if (sent.ok) return sent;
     const { error } = sent;
-    if (error.kind === 'outcome-unknown') return failure({ kind: 'outcome-unknown', order });
+    if (error.kind === 'outcome-unknown') return failure({ kind: 'outcome-unknown', order: record });
     if (error.kind !== 'refused') return failure(error);
     const { refusal } = error;
     const read = await this.subscriptions.ofBusiness(businessId);
     if (!read.ok)
       return refusal.isUnprocessed
         ? failure(refusedWith('unread', refusal))
-        : failure({ kind: 'outcome-unknown', order });
-    const found = findOrder(order, read.value);
+        : failure({ kind: 'outcome-unknown', order: record });
+    const found = findOrder(record, read.value);
     if (found === 'carried-out') return success();
     /* A request that was processed may have made the change itself, in an earlier transmission. */
     if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
       return failure(
-        refusal.isUnprocessed ? { kind: 'subscription-changed' } : { kind: 'outcome-unknown', order },
+        refusal.isUnprocessed ? { kind: 'subscription-changed' } : { kind: 'outcome-unknown', order: record },
       );
     /* The subscription is unchanged, so an earlier transmission that is still in progress may cause the conflict. */
-    if (refusal.reason === 'conflict') return failure({ kind: 'outcome-unknown', order });
+    if (refusal.reason === 'conflict') return failure({ kind: 'outcome-unknown', order: record });
     const mayHaveSpentToken = paymentToken !== undefined && refusal.reason === 'token';
     const isProof = found === 'absent' && !mayHaveSpentToken;
     return failure(refusedWith(isProof ? 'not-charged' : 'unchanged', refusal));
@@ -273,9 +273,9 @@ function refusedWith(evidence: ChargeEvidence, refusal: PaymentRefusal): CreateO
 
 /** The error of an order that was not sent. */
 function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
-  return error.kind === 'offline' || error.kind === 'session-expired'
-    ? error
-    : { kind: 'general_error', evidence: 'not-sent' };
+  if (error.kind === 'offline' || error.kind === 'session-expired') return error;
+  const retryAfter = error.kind === 'unavailable' ? error.retryAfter : undefined;
+  return { kind: 'general_error', evidence: 'not-sent', retryAfter };
 }
 
 type UncertainPayment = { readonly kind: 'payment_processing_error'; readonly evidence: ChargeEvidence };

@@ -6,7 +6,7 @@ import {
 } from '@/application/polling/startLookup';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { allowsActivation, isCancelled, type Subscription } from '@/domain/subscription/Subscription';
+import { isRunning, isCancelled, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of looking up a cancellation with an unknown outcome. */
 export type CancellationLookupResult =
@@ -40,7 +40,7 @@ export class LookUpCancellation {
           if (subscription === undefined || isCancelled(subscription))
             return { kind: 'cancelled', subscription };
           /* A paused subscription or one with an unknown status may no longer be charged. */
-          if (allowsActivation(subscription)) last = { kind: 'not-cancelled', subscription };
+          if (isRunning(subscription)) last = { kind: 'not-cancelled', subscription };
           return undefined;
         },
         atEnd: () => last,

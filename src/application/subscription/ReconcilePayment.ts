@@ -3,7 +3,7 @@ import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { isSearchConclusive, findOrder, type SentOrder } from '@/domain/subscription/SentOrder';
 import { POLL_DELAYS, pollFor } from '@/application/polling/pollFor';
-import { NEVER, PollTimer } from '@/application/polling/PollTimer';
+import { never, PollTimer } from '@/application/polling/PollTimer';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import { isSameOrder, type OrderEntry, type OrderJournal } from '@/application/ports/OrderJournal';
@@ -66,16 +66,20 @@ export class ReconcilePayment {
   ): Reconciliation {
     const timer = new PollTimer(this.clock, this.connection, onPauseChange);
     const key = { userId: owner.id, businessId };
+    let isLockReleased = false;
     const found = this.#poll(key, order, POLL_SCHEDULES[schedule], timer);
     return {
       finding: found.then((finding) => {
-        if (timer.aborted) return NEVER;
+        if (timer.aborted) return never();
         this.#updateJournal(key, order, finding);
+        isLockReleased = finding.kind !== 'unknown';
+        if (isLockReleased) this.lock.release(businessId);
         return finding;
       }),
       stop: () => {
         timer.stop();
-        this.lock.release(businessId);
+        /* A later order of the same page may hold the lock by now. */
+        if (!isLockReleased) this.lock.release(businessId);
       },
     };
   }
@@ -132,11 +136,9 @@ export class ReconcilePayment {
         this.orders.clear(key, order);
         break;
       case 'unknown':
-        return;
       case 'session-expired':
         break;
     }
-    this.lock.release(key.businessId);
   }
 }
 

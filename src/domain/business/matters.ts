@@ -10,6 +10,7 @@ import {
   billingCycleOfSubscription,
   displayStatusOf,
   isOver,
+  isTrialOver,
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
@@ -157,6 +158,7 @@ function statusMatters(business: Business, subscription: Subscription, now: Inst
     case 'active':
       return isActive(business) ? [] : [{ kind: 'paid-hidden', isTrial: false }];
     case 'intrial':
+      if (isTrialOver(subscription, now, timezone)) return [];
       return [
         ...trialEnds(subscription, now, timezone),
         ...(isActive(business) ? [] : [{ kind: 'paid-hidden', isTrial: true } as const]),
@@ -172,7 +174,6 @@ function statusMatters(business: Business, subscription: Subscription, now: Inst
   }
 }
 
-/** A trial that should have ended is not a matter: the service reports it late (decision C65). */
 function trialEnds(
   subscription: Subscription,
   now: Instant,
@@ -181,7 +182,7 @@ function trialEnds(
   const { trialEnd: date } = subscription;
   if (date === undefined) return [];
   const days = daysBetween(civilDateAt(now, timeZone), civilDateOf(date, timeZone));
-  if (days < 0 || days > LAST_DAYS_OF_TRIAL) return [];
+  if (days > LAST_DAYS_OF_TRIAL) return [];
   const [price, cycle] = [totalOfSubscription(subscription), billingCycleOfSubscription(subscription)];
   return [{ kind: 'trial-ends', date, days, price, cycle }];
 }

@@ -14,7 +14,7 @@ export interface CalendarEvent {
 const REMINDERS = [7, 1] as const;
 
 /** In bytes of UTF-8, without the line break (RFC 5545, section 3.1). */
-const LONGEST_LINE = 75;
+const MAX_LINE_LENGTH = 75;
 
 /** A calendar with these events, in the format of RFC 5545. */
 export function calendarFile(product: string, events: readonly CalendarEvent[], writtenAt: Instant): string {
@@ -71,7 +71,7 @@ function folded(line: string): string {
   let text = '';
   for (const character of line) {
     const bytes = bytesOf(character);
-    if (length + bytes > LONGEST_LINE) {
+    if (length + bytes > MAX_LINE_LENGTH) {
       text += '\r\n ';
       length = 1;
     }

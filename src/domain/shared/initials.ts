@@ -8,6 +8,11 @@ const WORD_SEPARATOR = /[\s\u200B]/;
 /** Punctuation, and the direction marks of a pasted name. */
 const LEADING_PUNCTUATION = /^[^\p{L}\p{N}\p{So}]+/u;
 
+/** The first letter of the first word, as `initialsOf` finds it. */
+export function initialOf(name: string): string {
+  return initialsOf(name.trim().split(/\s/, 1).join(''));
+}
+
 /**
  * The first letters of the first two words (spec section 2), in capitals. A letter is a whole grapheme: a letter with
  * its vowel points, or an emoji. A punctuation mark alone, such as '&', is not a word.

@@ -97,6 +97,15 @@ export function tenseOfEnd(end: PointInTime, now: Instant, timeZone: string | un
   return hasEnded({ cancelledAt: end }, now) ? 'past' : tenseOf(end, now, timeZone);
 }
 
+/** The service may report a trial after its end, and then the first charge may be over too (decision C65). */
+export function isTrialOver(
+  { trialEnd }: Pick<Subscription, 'trialEnd'>,
+  now: Instant,
+  timeZone: string | undefined,
+): boolean {
+  return trialEnd !== undefined && tenseOfEnd(trialEnd, now, timeZone) === 'past';
+}
+
 export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';
 
 /** A cancelled subscription can be reactivated but not cancelled again (spec section 4). */

@@ -3,7 +3,7 @@ import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import { announcedChargeOf } from './announcedCharge';
-import { displayStatusOf, hasEnded, type Subscription } from './Subscription';
+import { displayStatusOf, hasEnded, isTrialOver, type Subscription } from './Subscription';
 
 /** A date of a subscription that its owner should not miss. */
 export type UpcomingDate =
@@ -22,8 +22,8 @@ export function upcomingDatesOf(
       ? undefined
       : civilDateOf(point, timeZone);
   const charge = announcedChargeOf(subscription, now, timeZone);
-  const isTrial = displayStatusOf(subscription) === 'intrial';
-  const trialEnd = isTrial ? comingDate(subscription.trialEnd) : undefined;
+  const isInTrial = displayStatusOf(subscription) === 'intrial' && !isTrialOver(subscription, now, timeZone);
+  const trialEnd = isInTrial ? comingDate(subscription.trialEnd) : undefined;
   const end = hasEnded(subscription, now) ? undefined : comingDate(subscription.cancelledAt);
   return [
     ...(charge === undefined

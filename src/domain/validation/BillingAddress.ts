@@ -90,10 +90,10 @@ export function billingErrors(form: BillingForm): BillingErrors {
 }
 
 export function parseBillingAddress(form: BillingForm): Result<BillingAddress, BillingErrors> {
-  const email = parseEmail(form.email);
-  const phone = parseIsraeliPhone(form.phone);
-  const zip = parseIsraeliZip(form.zip);
-  const vatNumber = parseVatNumber(form.taxRegistrationNumber);
+  const email = parseEmail(form.email.trim());
+  const phone = parseIsraeliPhone(form.phone.trim());
+  const zip = parseIsraeliZip(form.zip.trim());
+  const vatNumber = parseVatNumber(form.taxRegistrationNumber.trim());
   const errors = billingErrors(form);
   if (Object.keys(errors).length > 0 || !email.ok || !phone.ok || !zip.ok || !vatNumber.ok)
     return failure(errors);

@@ -7,7 +7,7 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 
 /** A longer list is not stored, because writing it blocks the page and the dashboard loads it in chunks anyway. */
-const MOST_STORED = 200;
+const MAX_STORED = 200;
 
 /**
  * The businesses of the signed-in owner that this tab has loaded last. A page shows them while it loads newer ones
@@ -87,7 +87,7 @@ export class BusinessCache {
     const { user } = this.owner;
     if (user === undefined) return;
     /* A record with fewer businesses would be taken for all of them. */
-    if (this.#byId.size > MOST_STORED) return this.records.clear(user.id);
+    if (this.#byId.size > MAX_STORED) return this.records.clear(user.id);
     const businesses = [...this.#byId.values()].map(cachedOf);
     this.records.save(user.id, { businesses, seenAt: this.seenAt });
   }

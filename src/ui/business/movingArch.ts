@@ -1,5 +1,5 @@
 /** Milliseconds after which the next page is shown without the motion. */
-const LONGEST_WAIT = 400;
+const MAX_WAIT = 400;
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
@@ -37,7 +37,7 @@ export function archIn(card: Element): HTMLElement | undefined {
 export function moveArch(businessPath: string, arch: HTMLElement, duration: number): void {
   const from = leftArch;
   leftArch = undefined;
-  if (from?.businessPath !== businessPath || performance.now() - from.leftAt > LONGEST_WAIT) return;
+  if (from?.businessPath !== businessPath || performance.now() - from.leftAt > MAX_WAIT) return;
   if (typeof arch.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   /* Before the next frame the page is laid out anyway, so that reading the position costs no additional layout. */
   requestAnimationFrame(() => moveBetween(arch, from.box, duration));

@@ -35,7 +35,7 @@ export type Namespace = (typeof NAMESPACES)[number];
 export type TextKey = ParseKeys;
 
 /** The namespaces that every document needs. */
-const BASE_NAMESPACES: readonly Namespace[] = ['shell', 'errors'];
+export const BASE_NAMESPACES: readonly Namespace[] = ['shell', 'errors'];
 
 /** Loads the texts of one namespace in one language. */
 export type LoadNamespace = (language: Language, namespace: Namespace) => Promise<ResourceKey>;

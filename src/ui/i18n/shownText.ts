@@ -2,7 +2,7 @@
  * The number of characters that are shown of a text from data, by its kind. A service may send a megabyte (threats T18,
  * T24). Stored and edited values are never cut.
  */
-export const LONGEST_SHOWN = {
+export const MAX_SHOWN_LENGTHS = {
   name: 200,
   message: 200,
   address: 300,
@@ -10,7 +10,7 @@ export const LONGEST_SHOWN = {
   description: 2000,
 } as const;
 
-export type ShownKind = keyof typeof LONGEST_SHOWN;
+export type ShownKind = keyof typeof MAX_SHOWN_LENGTHS;
 
 /* Control characters and characters that change the text direction (threats T18). Joiners are kept, because some
    scripts need them. */
@@ -18,7 +18,7 @@ const UNSAFE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** A text from data, cleaned for display: one line, cut at the limit of its kind, without direction characters. */
 export function shownText(text: string, kind: ShownKind = 'name'): string {
-  const longest = LONGEST_SHOWN[kind];
+  const longest = MAX_SHOWN_LENGTHS[kind];
   const line = text
     .slice(0, longest * 4)
     .replaceAll(UNSAFE, ' ')

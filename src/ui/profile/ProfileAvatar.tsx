@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useMemo, useState, type RefCallback } from 'react';
-import { initialsOf } from '@/domain/shared/initials';
+import { initialOf } from '@/domain/shared/initials';
 import type { Picture } from '@/domain/profile/Picture';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { classNames } from '@/ui/design/classNames';
@@ -53,7 +53,7 @@ function Round({ shown, name }: Pick<ProfileAvatarProps, 'shown' | 'name'>) {
   }
   return (
     <span className={classNames(styles['round'], styles['initial'])} lang={name.language} aria-hidden="true">
-      <bdi>{initialsOf(name.text.trim().split(/\s/, 1).join(''))}</bdi>
+      <bdi>{initialOf(name.text)}</bdi>
     </span>
   );
 }

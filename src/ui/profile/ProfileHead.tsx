@@ -51,7 +51,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         isEditing={avatar !== undefined}
         onPress={choose}
       />
-      <div className={styles['lines']}>
+      <div>
         <p className={styles['name']}>
           <TextInLanguage of={name} />
         </p>

@@ -1,5 +1,5 @@
 /** Milliseconds after which the work runs without a frame, because a hidden page paints none. */
-const LONGEST_WAIT = 100;
+const MAX_WAIT = 100;
 
 /** Runs `work` after the next frame, so that a press has visible feedback before a large update. */
 export function afterPaint(work: () => void): void {
@@ -10,6 +10,6 @@ export function afterPaint(work: () => void): void {
     clearTimeout(timeout);
     work();
   };
-  const timeout = setTimeout(once, LONGEST_WAIT);
+  const timeout = setTimeout(once, MAX_WAIT);
   requestAnimationFrame(() => setTimeout(once));
 }

@@ -1,5 +1,5 @@
 /** Milliseconds after which the work runs even in a busy browser. */
-const LONGEST_WAIT = 500;
+const MAX_WAIT = 500;
 /** The delay in milliseconds in browsers without `requestIdleCallback`. */
 const PAUSE = 32;
 
@@ -9,7 +9,7 @@ const PAUSE = 32;
  */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
-    const request = requestIdleCallback(work, { timeout: LONGEST_WAIT });
+    const request = requestIdleCallback(work, { timeout: MAX_WAIT });
     return () => cancelIdleCallback(request);
   }
   const timer = setTimeout(work, PAUSE);

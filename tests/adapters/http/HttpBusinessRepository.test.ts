@@ -369,7 +369,7 @@ describe('HttpBusinessRepository', () => {
     });
 
     it('with an unknown result when the response neither confirms nor refuses it', async () => {
-      for (const answer of [json({ success: 'no' }), json(17), html()])
+      for (const answer of [json({ success: 'no' }), json({ error: 'Suspended' }), json(17), html()])
         expect(await businesses(answer).repository.changeStatus(aBusinessId(), 'active')).toEqual({
           ok: false,
           error: { kind: 'outcome-unknown' },

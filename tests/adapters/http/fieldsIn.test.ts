@@ -16,6 +16,7 @@ describe('The refused fields in a response', () => {
     ['objects by field', { errors: { zip: { message: 'Too short' } } }],
     ['objects by field with a code', { errors: { zip: { code: 'E42', message: 'Too short' } } }],
     ['a list with field', { errors: [{ field: 'zip', message: 'Too short' }] }],
+    ['a list below a name', { errors: { billing_address: [{ field: 'zip', message: 'Too short' }] } }],
     ['a list with path', { errors: [{ path: ['billing_address', 'zip'], message: 'Too short' }] }],
     ['a list with param', { errors: [{ param: 'billing_address[zip]', msg: 'Too short' }] }],
     ['a list with pointer', { errors: [{ pointer: '/billing_address/zip', detail: 'Too short' }] }],

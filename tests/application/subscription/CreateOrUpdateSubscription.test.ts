@@ -158,6 +158,19 @@ describe('an order is not sent', () => {
     expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
     expect(harness.payments()).toBe(0);
   });
+
+  it('when the subscription check has to wait, and the error says for how long', async () => {
+    const busy = { kind: 'unavailable', retryAfter: 5000 } as const;
+    const harness = anOrderHarness(undefined, (service) => ({
+      create: async (...parameters) => service.create(...parameters),
+      update: async (...parameters) => service.update(...parameters),
+      cancel: async (...parameters) => service.cancel(...parameters),
+      ofBusiness: async () => Promise.resolve(failure(busy)),
+    }));
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
+      error: { kind: 'general_error', retryAfter: 5000 },
+    });
+  });
 });
 
 describe('an order without changes', () => {

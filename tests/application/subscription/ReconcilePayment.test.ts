@@ -41,6 +41,7 @@ async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<SentO
   return {
     ...harness,
     orders,
+    lock,
     connection,
     pauses,
     findings,
@@ -194,6 +195,16 @@ describe('checking an order without a response', () => {
     tab.look();
     await tab.clock.advance(1000);
     expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'carried-out' }], 'confirmed']);
+  });
+
+  it('does not release the lock of the next order when it is stopped after its result', async () => {
+    const tab = await aTabWithOpenOrder();
+    tab.world.saveSubscription(ID, BOUGHT);
+    const look = tab.look();
+    await tab.clock.advance(1000);
+    await tab.lock.acquire(ID);
+    look.stop();
+    expect(await tab.isLocked()).toBe(true);
   });
 
   it('is not decided by another order of the business', async () => {

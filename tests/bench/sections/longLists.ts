@@ -12,7 +12,7 @@ import { Tally } from '../Tally';
 const COUNTS = [10, 100, 1000, 10_000] as const;
 
 /** The timeout for a list, in milliseconds. */
-const LONGEST = 60_000;
+const MAX_WAIT = 60_000;
 
 const FOUND: Readonly<Record<number, string>> = { 0: 'no', 1: 'yes' };
 
@@ -55,7 +55,7 @@ async function enter(tab: Tab, cards: number): Promise<Record<string, number>> {
   const { shown, longestTask, pressedAt } = await timesOf(tab.page, { wanted: CARDS }, async () =>
     link.click(),
   );
-  const whole = await page.evaluate(whenThere, { cards: CARDS, count: cards, timeout: LONGEST });
+  const whole = await page.evaluate(whenThere, { cards: CARDS, count: cards, timeout: MAX_WAIT });
   const service = await page.evaluate(timeWithin, {
     name: SERVICE_TIME,
     from: pressedAt,

@@ -61,6 +61,18 @@ describe('the matters of a business', () => {
     ['a trial of a hidden business', hidden, trial, ['trial-ends', 'paid-hidden']],
     ['a trial that has a month left', visible, { ...trial, trialEnd: aDay(2026, 12, 22) }, []],
     ['a trial reported too late', visible, { ...trial, trialEnd: aDay(2026, 11, 20) }, []],
+    [
+      'a trial reported too late, of a hidden business',
+      hidden,
+      { ...trial, trialEnd: aDay(2026, 11, 20) },
+      [],
+    ],
+    [
+      'a trial that ended earlier today',
+      hidden,
+      { ...trial, trialEnd: aPointInTime('2026-11-22T07:00:00Z') },
+      [],
+    ],
     ['a cancelled trial', visible, { ...trial, cancelledAt: aDay(2026, 12, 1) }, ['ends']],
     ['a cancelled subscription', visible, ending, ['ends']],
     ['a paused subscription', hidden, paused, ['paused']],

@@ -32,7 +32,9 @@ describe('the dates to remember', () => {
   });
 
   it('lack an end that was earlier today', () => {
-    expect(datesOf({ cancelledAt: aPointInTime('2026-04-01T11:59:00Z') })).toEqual([]);
+    const earlier = aPointInTime('2026-04-01T11:59:00Z');
+    expect(datesOf({ cancelledAt: earlier })).toEqual([]);
+    expect(datesOf({ status: 'in_trial', trialEnd: earlier })).toEqual([]);
   });
 
   it.each<[string, Partial<Subscription>]>([

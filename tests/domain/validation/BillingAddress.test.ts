@@ -46,7 +46,7 @@ describe('the billing form', () => {
   });
 
   it.each(BILLING_FIELDS)('trims spaces around %s', (field) => {
-    const form = aBillingForm({ [field]: ` ${aBillingForm()[field]}\n` });
+    const form = aBillingForm({ [field]: ` ${aBillingForm()[field]}\n${' '.repeat(80)}` });
     expect(parseBillingAddress(form)).toEqual(parseBillingAddress(aBillingForm()));
   });
 

@@ -13,11 +13,11 @@ import { BILLING_FIELDS, invalidValueErrorOf } from '@/domain/validation/Billing
 const SHORT = 10_000;
 const LONG = 100_000;
 /** A tenfold length takes about ten times as long, and a hundred times where the time grows with its square. */
-const LONGEST_RATIO = 40;
+const MAX_RATIO = 40;
 /** In milliseconds. A shorter time is mostly that of the call. */
-const SHORTEST_TIME = 0.05;
+const MIN_TIME = 0.05;
 /** Each attempt measures both lengths in turn. On a busy machine the shortest time of many attempts is still true. */
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 
 /** What is repeated: visible and invisible characters, digits, and what a pattern takes for the start of a match. */
 const PIECES = ['a', '0', ' ', '\u200B', 'א', 'a@', '.a', '+972', '12:', '-1', '\u0301'];
@@ -47,8 +47,8 @@ function timeOf(run: () => unknown): number {
 /** The ratio of the shortest times, because anything else on the machine only makes one longer. */
 function ratioOfTimes(parseShort: () => unknown, parseLong: () => unknown): number {
   let [short, long] = [Infinity, Infinity];
-  const ratio = (): number => long / Math.max(short, SHORTEST_TIME);
-  for (let attempt = 0; attempt < MOST_ATTEMPTS && !(ratio() < LONGEST_RATIO); attempt += 1) {
+  const ratio = (): number => long / Math.max(short, MIN_TIME);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && !(ratio() < MAX_RATIO); attempt += 1) {
     short = Math.min(short, timeOf(parseShort));
     long = Math.min(long, timeOf(parseLong));
   }
@@ -63,7 +63,7 @@ describe('100,000 characters', () => {
         () => parse(short),
         () => parse(long),
       );
-      expect(ratio).toBeLessThan(LONGEST_RATIO);
+      expect(ratio).toBeLessThan(MAX_RATIO);
     }
   });
 });

@@ -11,7 +11,7 @@ import { isTrueVerdict } from './isTrueVerdict';
 
 /** The time between two checks of a page in milliseconds: on the clock of the page, and in real time. */
 const STEP = { pageTime: 3000, realTime: 250 };
-const MOST_CHECKS = 60;
+const MAX_CHECKS = 60;
 
 /** Runs one cell: one owner, one order, one failure. */
 export class CellRun {
@@ -124,7 +124,7 @@ export class CellRun {
    */
   async #settled(tab: PaymentTab): Promise<Verdict> {
     let [idle, presses] = [0, 0];
-    for (let look = 0; look < MOST_CHECKS; look += 1) {
+    for (let look = 0; look < MAX_CHECKS; look += 1) {
       const verdict = await tab.verdict();
       if (verdict !== undefined && verdict !== 'under way in another tab') return verdict;
       idle = (await tab.isIdle()) ? idle + 1 : 0;
@@ -147,7 +147,7 @@ export class CellRun {
     if (tab === undefined) return 0;
     for (const other of this.#tabs.slice(1)) await other.page.close();
     await tab.page.goto(tab.path);
-    for (let look = 0; look < MOST_CHECKS && !(await pressAgain(tab)); look += 1) {
+    for (let look = 0; look < MAX_CHECKS && !(await pressAgain(tab)); look += 1) {
       await tab.checkAgain();
       await this.#passTime();
     }

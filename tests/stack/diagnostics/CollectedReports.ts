@@ -19,7 +19,7 @@ export type CollectedEvent = v.InferOutput<typeof EVENT>;
 
 const JSON_TYPES = ['application/csp-report', 'application/reports+json'];
 
-const MOST = 1000;
+const MAX_REPORTS = 1000;
 
 export interface Collected {
   readonly events: readonly CollectedEvent[];
@@ -61,6 +61,6 @@ export class CollectedReports {
   #takeLines(body: string): void {
     const lines = body.split('\n').filter((line) => line !== '');
     const events = lines.map((line) => v.parse(EVENT, JSON.parse(line)));
-    this.#events = [...this.#events, ...events].slice(-MOST);
+    this.#events = [...this.#events, ...events].slice(-MAX_REPORTS);
   }
 }

@@ -14,7 +14,7 @@ export interface RunningCollector {
 const PATH = '/reports';
 
 /** The largest size of a beacon in browsers. */
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 /**
  * Collects diagnostics of the product and of browsers. `GET /__reports` lists them, and `POST /__reset` clears them.
@@ -34,7 +34,7 @@ export async function startCollector(port: number): Promise<RunningCollector> {
     const isTaken = reports.take(request.req.header('content-type') ?? '', await request.req.text());
     return request.body(null, isTaken ? 204 : 400);
   };
-  app.use(PATH, bodyLimit({ maxSize: MOST_BYTES }));
+  app.use(PATH, bodyLimit({ maxSize: MAX_BYTES }));
   app.post(PATH, (request) => take(request));
   app.get('/__reports', (request) => request.json(reports.all));
   app.post('/__reset', (request) => {

@@ -22,9 +22,9 @@ const STEP = { pageTime: 2000, realTime: 40 };
 /** Looks before the clock of the page runs faster. */
 const MOMENT = 12;
 /** Looks until what has to come has come: on the clock of the page, 30 s without an answer and 60 s of lookups. */
-const MOST_LOOKS = 82;
+const MAX_LOOKS = 82;
 /** Milliseconds until a request counts as one whose end the browser does not report. */
-const LONGEST_LOAD = 8000;
+const MAX_LOAD = 8000;
 
 export interface CellResult {
   /** What did not hold. Empty when the cell survived. */
@@ -223,7 +223,7 @@ export class CellRun {
 
   /** The clock of the page must not time out a request that has not reached the service yet. */
   async #awaitArrival(): Promise<void> {
-    for (let look = 0; look < MOST_LOOKS && (await this.#arrived()) === 0; look += 1)
+    for (let look = 0; look < MAX_LOOKS && (await this.#arrived()) === 0; look += 1)
       await wait(STEP.realTime);
   }
 
@@ -325,7 +325,7 @@ export class CellRun {
    * loads, which would be too slow for the page then.
    */
   async #until(holds: () => boolean | Promise<boolean>): Promise<void> {
-    for (let look = 0; look < MOST_LOOKS && !(await holds());) {
+    for (let look = 0; look < MAX_LOOKS && !(await holds());) {
       await wait(STEP.realTime);
       if (this.#isLoading()) continue;
       look += 1;
@@ -336,7 +336,7 @@ export class CellRun {
 
   /** Whether the page waits for an answer that will come. */
   #isLoading(): boolean {
-    const since = performance.now() - LONGEST_LOAD;
+    const since = performance.now() - MAX_LOAD;
     return [...this.#loading].some(
       ([request, start]) => start > since && !this.#isEndless(request.url(), request.method()),
     );

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const BUNDLE = 'tests/trust/node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js';
 
 /** A page has fewer phrases; a reader that goes round in circles ends here. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 interface Virtual {
   start: (options: { readonly container: Element }) => Promise<void>;
@@ -51,7 +51,7 @@ export class ScreenReader {
         if (focused instanceof HTMLElement) focused.focus();
         return phrases.filter((phrase) => !/^(?:end of |end, |not busy$)/u.test(phrase));
       },
-      { within: selector, longest: LONGEST },
+      { within: selector, longest: MAX_LENGTH },
     );
   }
 

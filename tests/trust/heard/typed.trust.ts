@@ -66,12 +66,12 @@ everywhere((language, size) => {
     });
 
     expect(stops.hidden).toEqual([]);
-    expect(stops.count).toBeGreaterThan(FEWEST_STOPS);
+    expect(stops.count).toBeGreaterThan(MIN_STOPS);
   });
 });
 
 /** Fewer stops mean that the job was not done by Tab. */
-const FEWEST_STOPS = 45;
+const MIN_STOPS = 45;
 
 /** Goes from control to control. Each stop has to be seen, and has its picture. */
 class Stops {

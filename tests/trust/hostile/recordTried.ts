@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Tells the section how many inputs held, and fails the test when one did not. */
 export function recordTried(
@@ -13,8 +13,8 @@ export function recordTried(
   const row = { name, passed: tried - failures.length, failed: failures.length, ...(figures && { figures }) };
   const file = process.env['TRUST_TRIED'];
   if (file !== undefined)
-    appendFileSync(file, `${JSON.stringify({ row, failures: failures.slice(0, MOST_LISTED) })}\n`);
-  expect(failures.slice(0, MOST_LISTED)).toEqual([]);
+    appendFileSync(file, `${JSON.stringify({ row, failures: failures.slice(0, MAX_LISTED) })}\n`);
+  expect(failures.slice(0, MAX_LISTED)).toEqual([]);
 }
 
 /** The number of inputs, or the share of it in `TRUST_SHARE`, for work on the section. */

@@ -47,7 +47,7 @@ const TEXT = `document.querySelector('main')?.innerText ?? ''`;
 
 /** Between two looks at the page, in milliseconds. */
 const STEP = 250;
-const MOST_LOOKS = 120;
+const MAX_LOOKS = 120;
 
 /** One order in one tab of any engine, which meets one failure. */
 export class EngineOrder {
@@ -122,7 +122,7 @@ export class EngineOrder {
   }
 
   async #verdict(): Promise<Verdict> {
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
       const isBusy = await this.tab.page.evaluate(IS_BUSY).catch(() => true);
       const verdict = isBusy === true ? undefined : verdictOf(await this.#text());
       if (verdict !== undefined) return verdict;
@@ -135,7 +135,7 @@ export class EngineOrder {
   async #tryAgain(): Promise<number> {
     if (this.cell.kind === 'create') await this.#typeCard();
     await this.tab.click(PAY[this.cell.kind]);
-    for (let look = 0; look < MOST_LOOKS && (await this.#rows()) === 0; look += 1) await wait(STEP);
+    for (let look = 0; look < MAX_LOOKS && (await this.#rows()) === 0; look += 1) await wait(STEP);
     return this.#rows();
   }
 

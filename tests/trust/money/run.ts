@@ -16,7 +16,7 @@ import { IDEMPOTENCIES, lanesIn, type Lane } from './lanes';
 
 const INTERLEAVINGS = 10_000;
 /** For one property with all its interleavings, in milliseconds. */
-const LONGEST_PROPERTY = 1_800_000;
+const MAX_PROPERTY_LENGTH = 1_800_000;
 
 const progressSchema = v.record(v.string(), v.record(v.string(), CELL_RESULT));
 type Progress = v.InferOutput<typeof progressSchema>;
@@ -183,7 +183,7 @@ async function interleavings({ folder, say }: SectionContext): Promise<Measured>
       'run',
       'tests/application/subscription/exactlyOnce.properties.test.ts',
       '--coverage.enabled=false',
-      `--testTimeout=${String(LONGEST_PROPERTY)}`,
+      `--testTimeout=${String(MAX_PROPERTY_LENGTH)}`,
       '--reporter=json',
       `--outputFile=${report}`,
     ],

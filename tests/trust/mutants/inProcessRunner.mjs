@@ -14,8 +14,8 @@ import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker
 
 const folder = import.meta.dirname;
 /** The limits of one test, in milliseconds. */
-const SHORTEST_LIMIT = 3000;
-const LONGEST_LIMIT = 120_000;
+const MIN_LIMIT = 3000;
+const MAX_LIMIT = 120_000;
 const OUTPUT = 'mutants-bundle';
 const ENTRY = 'virtual:mutants-entry';
 
@@ -172,7 +172,7 @@ class InProcessRunner {
 
   /** A mutant can make a test wait for ever. The dry run measures how long the test takes without a mutant. */
   limitOf({ id }, isMutated) {
-    return isMutated ? SHORTEST_LIMIT + 5 * (this.durations.get(id) ?? SHORTEST_LIMIT) : LONGEST_LIMIT;
+    return isMutated ? MIN_LIMIT + 5 * (this.durations.get(id) ?? MIN_LIMIT) : MAX_LIMIT;
   }
 
   async #runTests(tests, before, endsAtFailure = false) {

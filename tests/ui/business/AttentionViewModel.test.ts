@@ -7,7 +7,7 @@ import { CHECKED_AT_ONCE } from '@/ui/business/attention/ReadingPlan';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
-import { aDay } from '@tests/support/builders/aMoment';
+import { aDay, aPointInTime } from '@tests/support/builders/aMoment';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { PRESELECTED_PLANS } from '@tests/support/recordExamples';
@@ -146,6 +146,57 @@ describe('the attention of the dashboard', () => {
     subscriptionCache.expireChanged(first.id);
     await clock.advance(LATENCY);
     expect(requests()).toBe(3);
+  });
+
+  it('reads a subscription once more that changed while it was being read', async () => {
+    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await checking([good]);
+    const [first = anActiveBusiness()] = businesses;
+    const viewModel = open();
+    await clock.advance(LATENCY - 1);
+    subscriptionCache.expireChanged(first.id);
+    await clock.advance(1);
+    expect(viewModel.state).toMatchObject({ kind: 'checking', subscriptions: new Map() });
+    world.saveSubscription(first.id, ending);
+    await clock.advance(LATENCY);
+    expect(rowsOf(viewModel)).toEqual([first.id]);
+    expect(requests()).toBe(2);
+  });
+
+  it('forgets what could not be read when the business is no longer listed', async () => {
+    const { open, clock, businesses, network, matterCount } = await checking([good, good]);
+    network.setOutage('load-subscription', 'unavailable', 1);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(viewModel.state.failed.size).toBe(1);
+    viewModel.show(businesses.filter(({ id }) => !viewModel.state.failed.has(id)));
+    await clock.advance(LATENCY);
+    expect(viewModel.state).toMatchObject({ failed: new Set(), left: 0, subscribed: 1 });
+    expect(matterCount.count).toBe(0);
+  });
+
+  it('ignores the result of a business that was removed while it was being read', async () => {
+    const { open, clock, businesses } = await checking([good, good]);
+    const viewModel = open();
+    await clock.advance(LATENCY - 1);
+    viewModel.show(businesses.slice(1));
+    await clock.advance(1);
+    expect([...viewModel.state.subscriptions.keys()]).toEqual(['b1']);
+  });
+
+  it('says what is today and what is past by the date on which the owner returns', async () => {
+    const trial = aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-05T18:00:00Z') });
+    const { open, clock, businesses, rowsOf } = await checking([trial]);
+    const [first = anActiveBusiness()] = businesses;
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'today' } });
+    const { state } = viewModel;
+    viewModel.returnTo();
+    expect(viewModel.state).toBe(state);
+    await clock.advance(24 * 3_600_000);
+    viewModel.returnTo();
+    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'past' } });
+    expect(rowsOf(viewModel)).toEqual([]);
   });
 
   it('reads nothing when a business is opened, whose page reads it itself', async () => {

@@ -90,6 +90,42 @@ describe('DashboardViewModel', () => {
     expect(dashboard.state).toBe(state);
   });
 
+  it('keeps a change that is confirmed while an older list is on its way', async () => {
+    const { createDashboard, network, clock, cache } = anOwnersWorld({ businesses: [anActiveBusiness()] });
+    network.latency = 100;
+    const dashboard = createDashboard();
+    dashboard.start();
+    await clock.advance(99);
+    const changed = aBusiness();
+    cache.rememberChanged(changed);
+    await clock.advance(1);
+    expect(dashboard.state).toMatchObject({ kind: 'ready', businesses: [{ status: changed.status }] });
+    expect(cache.find(changed.id)?.status).toBe(changed.status);
+    const refreshed = dashboard.refresh();
+    await clock.advance(100);
+    await refreshed;
+    expect(dashboard.state).toMatchObject({ businesses: [{ status: 'active' }] });
+  });
+
+  it('keeps a change that is confirmed while the rest of the list is requested', async () => {
+    const { createDashboard, network, clock, cache } = anOwnersWorld({
+      businesses: manyBusinesses(CHUNK_SIZE + 1),
+    });
+    network.setOutage('list-businesses', 'unavailable', 1);
+    const dashboard = createDashboard();
+    dashboard.start();
+    await loaded(dashboard);
+    if (dashboard.state.kind !== 'ready') throw new Error('The list is shown');
+    const [shown = aBusiness()] = dashboard.state.businesses;
+    network.latency = 100;
+    const completed = dashboard.loadRest();
+    cache.rememberChanged({ ...shown, status: 'active' });
+    await clock.advance(100);
+    await completed;
+    expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [] });
+    expect(dashboard.state.businesses.find(({ id }) => id === shown.id)?.status).toBe('active');
+  });
+
   it('ignores businesses that arrive after it was unmounted', async () => {
     const { session, returnPath, clock, cache } = anOwnersWorld();
     const list = deferred<Awaited<ReturnType<ListBusinesses['execute']>>>();

@@ -124,7 +124,7 @@ describe('the notice about the saved card', () => {
       (_, element) =>
         element?.tagName === 'P' && element.textContent === words('expiredOn', { date: '09/26' }),
     );
-    const notice = title.closest<HTMLElement>('[role="status"]');
+    const notice = title.parentElement;
     expect(notice && wordsOf(notice)).toContain(words('chargeMayFail', CHARGE));
     expect(changeLinks(language).map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 2 }, () => '/dashboard/business/business-1/subscription?step=new-card'),

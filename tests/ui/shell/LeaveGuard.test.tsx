@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
@@ -146,8 +146,14 @@ describe('leaving unsaved work', () => {
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
-  it('lets the browser ask when the document is unloaded', async () => {
+  it('lets the browser ask when the document is unloaded, and only then listens for it', async () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    onTestFinished(() => added.mockRestore());
+    const listeners = () => added.mock.calls.filter(([name]) => name === 'beforeunload').length;
+    await anEditor({ isUnsaved: false });
+    expect(listeners()).toBe(0);
     const { draft } = await anEditor();
+    expect(listeners()).toBeGreaterThan(0);
     const ending = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
     expect(ending()).toBe(false);
     act(() => draft.discard());

@@ -6,6 +6,7 @@ import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailu
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiResponse, ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
@@ -87,10 +88,19 @@ export class HttpBusinessRepository implements BusinessRepository {
   }
 }
 
-/** An empty 2xx response is a success. A body without a valid `success` field leaves the outcome unknown. */
+/**
+ * A 2xx response without a body or without a `success` field is a success. An unreadable body, or an `error` without
+ * that field, leaves the outcome unknown.
+ */
 function statusResponseOf(response: ApiResponse): Result<void, WriteFailure> {
   const refusal = refusalInSuccess(response);
   if (refusal !== undefined) return failure(refused(refusal));
-  const isClear = response.body === undefined || v.is(STATUS_RESPONSE_PAYLOAD, response.body);
-  return isClear ? success() : failure({ kind: 'outcome-unknown' });
+  return response.body === undefined || isClearSuccess(response.body)
+    ? success()
+    : failure({ kind: 'outcome-unknown' });
+}
+
+function isClearSuccess(body: unknown): boolean {
+  const { success: isReadable, output } = v.safeParse(STATUS_RESPONSE_PAYLOAD, body);
+  return isReadable && (output.success === true || nonBlank(output.error ?? undefined) === undefined);
 }

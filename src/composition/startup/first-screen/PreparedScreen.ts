@@ -13,7 +13,7 @@ interface Prepared {
   readonly dashboard?: DashboardViewModel;
   readonly business?: BusinessDetailViewModel;
   readonly profile?: ProfileViewModel;
-  /** Not a view model: that of the wizard is created when the request has settled. */
+  /** Not a view model: that of the wizard needs the URL of the router, so it is created while React renders. */
   readonly wizard?: {
     readonly id: BusinessId;
     readonly started: ReturnType<StartSubscriptionWizard['execute']>;

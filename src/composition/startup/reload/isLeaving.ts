@@ -1,5 +1,5 @@
 /** Milliseconds after which a navigation that has not left the document counts as cancelled. */
-const NAVIGATION_TIMEOUT = 60_000;
+const CANCELLED_AFTER = 60_000;
 
 interface LeavingWindow {
   readonly navigation?: Pick<Navigation, 'addEventListener'> | undefined;
@@ -22,5 +22,5 @@ export function isLeaving(browser: LeavingWindow, now: () => number = () => Date
     });
     navigation.addEventListener('navigateerror', () => (leftAt = -Infinity));
   }
-  return () => now() - leftAt < NAVIGATION_TIMEOUT;
+  return () => now() - leftAt < CANCELLED_AFTER;
 }

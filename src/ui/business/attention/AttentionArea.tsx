@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { countParams } from '@/ui/business/dashboard/countParams';
+import { useReturnToPage } from '@/ui/business/useReturnToPage';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { checkedCount, type AttentionState, type ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { checkedParams } from './checkedParams';
@@ -21,10 +22,8 @@ interface AttentionAreaProps {
 /** What needs the owner's attention, and what the subscriptions cost. */
 export const AttentionArea = observer(function AttentionArea({ viewModel }: AttentionAreaProps) {
   const { state } = viewModel;
-  useEffect(() => {
-    addEventListener('online', viewModel.retry);
-    return () => removeEventListener('online', viewModel.retry);
-  }, [viewModel]);
+  useConnectionRestored(viewModel.retry);
+  useReturnToPage(viewModel.returnTo);
   return (
     <>
       <Announcement state={state} />

@@ -71,7 +71,7 @@ interface Check {
   readonly isChecking: boolean;
 }
 
-/** The matters with their places, and what the subscriptions cost. */
+/** The rows in their order, and what the subscriptions cost. */
 export function shownAttention(
   before: AttentionState,
   businesses: readonly Business[],
@@ -104,4 +104,10 @@ export function shownAttention(
     checkedAt,
     isChecking,
   };
+}
+
+/** The number of rows for the menus. Undefined while a business was not checked, because the number would be too low. */
+export function matterCountOf(state: AttentionState): number | undefined {
+  if (state.kind === 'checking') return undefined;
+  return state.isChecking || state.left > 0 || state.failed.size > 0 ? undefined : state.rows.length;
 }

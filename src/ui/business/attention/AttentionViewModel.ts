@@ -15,18 +15,20 @@ import type { Money } from '@/domain/shared/Money';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { readinessOf } from '@/domain/business/readiness';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
+import { CURRENT_FOR } from '@/ui/business/currentFor';
 import { isLongList } from '@/ui/business/dashboard/listPages';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { MatterCount } from '@/ui/shell/MatterCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { checkedCount, shownAttention, type AttentionState } from './AttentionState';
+import { checkedCount, matterCountOf, shownAttention, type AttentionState } from './AttentionState';
+import { PendingSubscriptions } from './PendingSubscriptions';
 import { ReadingPlan } from './ReadingPlan';
 import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
-const LONGEST_WAIT = 4000;
+const MAX_WAIT = 4000;
 
 /** Milliseconds between two announcements of the progress. */
 const ANNOUNCEMENT_INTERVAL = 2000;
@@ -52,14 +54,14 @@ export class AttentionViewModel implements ScreenViewModel {
   state: AttentionState;
   /** The subscriptions were known when the page opened, so the rows are there from the start. */
   readonly wasKnown: boolean;
-  readonly isLong: boolean;
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
   #businesses: readonly Business[];
   readonly #plan: ReadingPlan;
-  /** The businesses whose subscription is to be read. */
-  readonly #pending = new Set<BusinessId>();
+  readonly #pending = new PendingSubscriptions();
   readonly #lines: SubscriptionLines;
+  /** When what depends on the current date was computed last. */
+  #computedAt: Instant;
   #isShown = false;
   #cleanups: (() => void)[] = [];
   readonly #reading = new LatestRequest();
@@ -74,12 +76,12 @@ export class AttentionViewModel implements ScreenViewModel {
     shell: AttentionShell,
   ) {
     this.#businesses = businesses;
-    this.isLong = isLongList(businesses.length);
     this.#plan = new ReadingPlan(this.isLong ? undefined : businesses, shell.subscriptionCache);
     this.#lines = new SubscriptionLines(ports.clock);
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
+    this.#computedAt = ports.clock.now();
     this.preselectedPlan = ports.preselectedPlan.load();
     this.state = this.initialState();
     this.wasKnown = this.state.kind === 'shown';
@@ -95,7 +97,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#reading.onMount();
     this.#cleanups.push(this.#shell.subscriptionCache.onChanged(this.readAgain));
     this.announceLater();
-    this.#cleanups.push(this.#ports.clock.after(LONGEST_WAIT, () => this.showRows()));
+    this.#cleanups.push(this.#ports.clock.after(MAX_WAIT, () => this.showRows()));
     void this.run();
   }
 
@@ -106,14 +108,30 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#cleanups = [];
   }
 
-  /** The list has changed: businesses were added, or their status is a newer one. */
+  /** Whether the list has filters and pages. */
+  get isLong(): boolean {
+    return isLongList(this.#businesses.length);
+  }
+
+  /** The owner returns to the page, perhaps on another day: a trial that ended today has ended yesterday. */
+  returnTo(): void {
+    const now = this.now();
+    if (now - this.#computedAt < CURRENT_FOR) return;
+    this.#computedAt = now;
+    this.#lines.clear();
+    this.to(this.state.kind === 'shown' ? this.shown(this.state) : { ...this.state });
+  }
+
+  /** The list has changed: businesses were added or removed, or their status is a newer one. */
   show(businesses: readonly Business[]): void {
     if (businesses === this.#businesses) return;
     this.#businesses = businesses;
     if (!this.isLong) this.#plan.page = businesses;
-    const { failed } = this.state;
-    const known = businesses.map(({ id }) => id).filter((id) => !failed.has(id));
-    this.to({ ...this.state, subscriptions: this.#shell.subscriptionCache.among(known) });
+    const listed = new Set(businesses.map(({ id }) => id));
+    const failed = new Set([...this.state.failed].filter((id) => listed.has(id)));
+    this.#pending.keepListed(listed);
+    const known = [...listed].filter((id) => !failed.has(id));
+    this.to({ ...this.state, failed, subscriptions: this.#shell.subscriptionCache.among(known) });
     this.read(this.#plan.notRequested());
   }
 
@@ -179,7 +197,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   lineOf(business: Business): BusinessLine {
-    return this.#lines.of(business, this.state, this.#pending);
+    return this.#lines.of(business, this.state, this.#pending.ids);
   }
 
   private initialState(): AttentionState {
@@ -188,12 +206,12 @@ export class AttentionViewModel implements ScreenViewModel {
     const isKnown = this.isLong
       ? subscriptions.size > 0
       : this.#businesses.every(({ id }) => subscriptions.has(id));
-    for (const id of this.#plan.notRequested()) this.#pending.add(id);
+    this.#pending.add(this.#plan.notRequested());
     const checking = {
       kind: 'checking',
       subscriptions,
       failed: new Set<BusinessId>(),
-      total: new Set([...subscriptions.keys(), ...this.#pending]).size,
+      total: new Set([...subscriptions.keys(), ...this.#pending.ids]).size,
       lowestPrice: subscriptionCache.lowestPrice,
       announced: undefined,
     } as const;
@@ -202,14 +220,14 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** The subscription may have changed since it was read, by an order or a cancellation that was answered only now. */
   private readAgain(id: BusinessId): void {
-    if (this.state.subscriptions.has(id)) this.read([id]);
+    if (this.#pending.ids.has(id)) this.#pending.markOutdated(id);
+    else if (this.state.subscriptions.has(id)) this.read([id]);
   }
 
   private read(ids: readonly BusinessId[]): void {
-    for (const id of ids) this.#pending.add(id);
-    const { subscriptions } = this.state;
-    const failed = new Set([...this.state.failed].filter((id) => !this.#pending.has(id)));
-    const total = new Set([...subscriptions.keys(), ...failed, ...this.#pending]).size;
+    this.#pending.add(ids);
+    const failed = new Set([...this.state.failed].filter((id) => !this.#pending.ids.has(id)));
+    const total = new Set([...this.state.subscriptions.keys(), ...failed, ...this.#pending.ids]).size;
     this.to({ ...this.state, failed, total });
     void this.run();
   }
@@ -218,7 +236,7 @@ export class AttentionViewModel implements ScreenViewModel {
   private async run(): Promise<void> {
     const { user } = this.#shell.session;
     if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
-    const ids = [...this.#pending];
+    const ids = this.#pending.request();
     if (ids.length === 0) return this.showRows();
     if (this.state.kind === 'shown') this.to({ ...this.state, isChecking: true });
     const outcome = await this.#reading.run(async (signal) =>
@@ -228,7 +246,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private finish(outcome: CheckOutcome, ids: readonly BusinessId[]): void {
-    for (const id of ids.filter((each) => this.#pending.delete(each))) this.fail(id);
+    for (const id of ids) if (this.#pending.settle(id)) this.fail(id);
     if (outcome === 'session-expired') return void this.#shell.session.expire();
     this.#shell.subscriptionCache.checkedAt = this.#ports.clock.now();
     void this.run();
@@ -236,7 +254,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private take(id: BusinessId, result: SubscriptionResult): void {
-    this.#pending.delete(id);
+    if (!this.#pending.settle(id)) return;
     if (!result.ok) return this.fail(id);
     this.#shell.subscriptionCache.remember(id, result.value);
     this.to({ ...this.state, subscriptions: new Map([...this.state.subscriptions, [id, result.value]]) });
@@ -269,7 +287,7 @@ export class AttentionViewModel implements ScreenViewModel {
     return shownAttention(before, this.#businesses, {
       now,
       checkedAt: this.#shell.subscriptionCache.checkedAt ?? now,
-      isChecking: this.#pending.size > 0,
+      isChecking: this.#pending.ids.size > 0,
     });
   }
 
@@ -287,10 +305,4 @@ export class AttentionViewModel implements ScreenViewModel {
     this.state = state;
     if (this.#isShown) this.#shell.matterCount.set(matterCountOf(state));
   }
-}
-
-/** Undefined while a business was not checked, because the number would be too low. */
-function matterCountOf(state: AttentionState): number | undefined {
-  if (state.kind === 'checking') return undefined;
-  return state.isChecking || state.left > 0 || state.failed.size > 0 ? undefined : state.rows.length;
 }

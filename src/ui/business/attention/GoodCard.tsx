@@ -24,7 +24,7 @@ export function GoodCard({ subscribed, checkedAt, now }: GoodCardProps) {
     <Card isBare labelledBy={headingId} className={styles['card']}>
       <Wall tint="mint" className={styles['wall']}>
         <LitArcade className={styles['arcade']} />
-        <div className={styles['texts']}>
+        <div>
           <h2 id={headingId} className={styles['heading']}>
             {t('attention.good.title')}
           </h2>

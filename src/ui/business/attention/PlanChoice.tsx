@@ -15,7 +15,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './plan-choice.module.scss';
 
 /** The list below the notice shows the others, too. */
-const MOST_LINKS = 6;
+const MAX_LINKS = 6;
 
 interface PlanChoiceProps {
   readonly plan: PreselectedPlan;
@@ -60,12 +60,12 @@ function Choices({ businesses, hasChecked }: Pick<PlanChoiceProps, 'businesses' 
   if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
   /* Where nothing could be read, the card below says so. */
   if (businesses.length === 0) return hasChecked ? <p>{t('attention.choice.none')}</p> : undefined;
-  const others = businesses.length - MOST_LINKS;
+  const others = businesses.length - MAX_LINKS;
   return (
     <>
       <p>{t('attention.choice.text')}</p>
       <ul className={styles['businesses']}>
-        {businesses.slice(0, MOST_LINKS).map((business) => (
+        {businesses.slice(0, MAX_LINKS).map((business) => (
           <li key={business.id}>
             <ButtonLink kind="secondary" size="small" to={paths.subscription(business.id)}>
               <TextInLanguage of={nameIn(business, language)} />

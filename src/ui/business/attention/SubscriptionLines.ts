@@ -19,7 +19,7 @@ const NOT_REQUESTED = { kind: 'not-requested' } as const;
 
 /** The lines of the businesses. A line is the same object until it changes, so that only changed rows render again. */
 export class SubscriptionLines {
-  readonly #known = new WeakMap<Subscription, SubscriptionLine>();
+  #known = new WeakMap<Subscription, SubscriptionLine>();
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
@@ -32,6 +32,11 @@ export class SubscriptionLines {
     if (subscriptions.has(id)) return this.#lineOf(subscriptions.get(id), timezone);
     if (failed.has(id)) return FAILED;
     return pending.has(id) ? LOADING : NOT_REQUESTED;
+  }
+
+  /** Computes all lines anew, because they say what is today and what is past. */
+  clear(): void {
+    this.#known = new WeakMap();
   }
 
   #lineOf(subscription: Subscription | undefined, timeZone: string | undefined): SubscriptionLine {

@@ -9,6 +9,7 @@ import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { LatestRequest } from '@/ui/shell/LatestRequest';
@@ -54,6 +55,8 @@ export class DashboardViewModel implements ScreenViewModel {
   #stopFollowing: (() => void) | undefined;
   readonly #reading = new LatestRequest();
   readonly #ownerRefresh: OwnerRefresh;
+  /** The businesses that this tab has changed since the list was requested last. */
+  readonly #changed = new Map<BusinessId, Business>();
   /** The owner whose businesses were requested last. */
   #listedFor: User | undefined;
   readonly #useCases: DashboardUseCases;
@@ -154,6 +157,7 @@ export class DashboardViewModel implements ScreenViewModel {
     if (state.kind !== 'ready' || state.isRefreshing || state.failed.length === 0 || user === undefined)
       return;
     this.to({ ...state, isRefreshing: true });
+    this.#changed.clear();
     const before = { ...state, awaited: 0 };
     const listed = await this.#reading.run(async (signal) =>
       this.#useCases.listBusinesses.complete(user, before, signal),
@@ -191,6 +195,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const { user } = this.#shell.session;
     if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
     this.#listedFor = user;
+    this.#changed.clear();
     const listed = await this.#reading.run(async (signal) =>
       this.#useCases.listBusinesses.execute(user, signal, this.grow),
     );
@@ -206,10 +211,12 @@ export class DashboardViewModel implements ScreenViewModel {
    */
   private grow({ businesses, awaited }: OwnBusinesses): void {
     if (!this.#isShown || this.state.kind === 'ready') return;
-    this.to({ kind: 'growing', businesses, awaited, returnTarget: this.returnTargetAmong(businesses) });
+    const returnTarget = this.returnTargetAmong(businesses);
+    this.to({ kind: 'growing', businesses: this.withChanges(businesses), awaited, returnTarget });
   }
 
-  private show({ businesses, missing, failed }: OwnBusinesses, isStale: boolean): void {
+  private show({ businesses: listed, missing, failed }: OwnBusinesses, isStale: boolean): void {
+    const businesses = this.withChanges(listed);
     if (isStale || failed.length > 0) this.#shell.businessCache.remember(businesses);
     else this.#shell.businessCache.rememberAll(businesses);
     const { seenAt } = this.#shell.businessCache;
@@ -223,10 +230,15 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** Shows a change that was sent before the owner came here, and was confirmed only now. */
   private replace(changed: Business): void {
-    const { state } = this;
-    if (!isListed(state)) return;
-    const businesses = state.businesses.map((each) => (each.id === changed.id ? changed : each));
-    this.to({ ...state, businesses });
+    this.#changed.set(changed.id, changed);
+    if (isListed(this.state)) this.to({ ...this.state, businesses: this.withChanges(this.state.businesses) });
+  }
+
+  /** The response to an earlier request may still have the business as it was before the change. */
+  private withChanges(businesses: readonly Business[]): readonly Business[] {
+    return this.#changed.size === 0
+      ? businesses
+      : businesses.map((business) => this.#changed.get(business.id) ?? business);
   }
 
   private showFailure(error: ListBusinessesError): void {

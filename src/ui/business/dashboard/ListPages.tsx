@@ -31,13 +31,13 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
     onOpen(next);
   };
   const pages = pagesOf(total);
-  const place = t('longList.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
+  const position = t('longList.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
   return (
     <>
       {/* The first page needs no number above it, but a place for the focus. */}
       {pages > 1 && (
         <p ref={beginning} tabIndex={-1} className={styles[page === 1 ? 'firstPage' : 'position']}>
-          {place}
+          {position}
         </p>
       )}
       {children}
@@ -52,7 +52,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
           >
             {t('longList.previousPage')}
           </Button>
-          <p aria-hidden>{place}</p>
+          <p aria-hidden>{position}</p>
           <Button
             kind="secondary"
             trailingIcon={ChevronRight}

@@ -14,28 +14,33 @@ interface ListWarningsProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** Tells which businesses are missing, and whether the list is out of date. */
+/**
+ * Tells which businesses are missing, and whether the list is out of date. The live regions are always in the document,
+ * because assistive technology announces only changes of an existing one.
+ */
 export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
   const { t } = useTranslation();
   const { missing, failed, isRefreshing } = dashboard;
   return (
     <>
       <StaleNotice dashboard={dashboard} now={viewModel.now()} onRefresh={() => void viewModel.refresh()} />
-      {failed.length > 0 && (
-        <Notice kind="warn" role="status" title={t('dashboard.unloaded', countParams(failed.length))}>
-          <div className={styles['strip']}>
-            <p>{t('dashboard.unloadedText')}</p>
-            <Button
-              kind="quiet"
-              size="small"
-              isLoading={isRefreshing}
-              onPress={() => void viewModel.loadRest()}
-            >
-              {t('errors.tryAgain')}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <div role="status" className={styles['region']}>
+        {failed.length > 0 && (
+          <Notice kind="warn" title={t('dashboard.unloaded', countParams(failed.length))}>
+            <div className={styles['strip']}>
+              <p>{t('dashboard.unloadedText')}</p>
+              <Button
+                kind="quiet"
+                size="small"
+                isLoading={isRefreshing}
+                onPress={() => void viewModel.loadRest()}
+              >
+                {t('errors.tryAgain')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+      </div>
       {missing > 0 && (
         <Notice kind="warn" title={t('dashboard.missing', countParams(missing))}>
           {t('dashboard.missingText')}
@@ -51,14 +56,11 @@ interface StaleNoticeProps {
   readonly onRefresh: () => void;
 }
 
-/**
- * This live region is always in the document, because assistive technology announces only changes of an existing one.
- * It has text while the list is stale.
- */
+/** Says from when the list is, while it is out of date. */
 function StaleNotice({ dashboard, now, onRefresh }: StaleNoticeProps) {
   const { t } = useTranslation();
   return (
-    <div role="status" className={styles['stale']}>
+    <div role="status" className={styles['region']}>
       {dashboard.isStale && (
         <Notice kind="warn" icon={TriangleAlert}>
           <div className={styles['strip']}>

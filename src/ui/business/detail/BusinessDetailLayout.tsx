@@ -61,7 +61,7 @@ function BelowHead({ business, isLoading, hours, side, listing }: BelowHeadProps
   return (
     <>
       {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
-      <div key={business === undefined ? 'places' : 'facts'} className={styles['columns']}>
+      <div key={business === undefined ? 'skeletons' : 'facts'} className={styles['columns']}>
         {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
         <Facts business={business} isLoading={isLoading} hours={hours} listing={listing} />
       </div>

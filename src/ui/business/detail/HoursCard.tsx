@@ -92,7 +92,7 @@ function Range({ range }: { readonly range: HoursRange }) {
   /* Readers take 00:00 as the end of the same day, so it gets no note. */
   const endsNextDay = range.isOvernight && range.endTime !== '00:00';
   return (
-    <span className={styles['range']}>
+    <span>
       <Ltr>
         {range.startTime}–{range.endTime}
       </Ltr>

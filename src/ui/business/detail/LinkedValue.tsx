@@ -17,7 +17,7 @@ export function LinkedValue({ href, isWebsite = false, children }: LinkedValuePr
   const { t } = useTranslation();
   if (href === undefined)
     return (
-      <span className={styles['plainValue']}>
+      <span>
         <Ltr>{shownText(children, 'address')}</Ltr>
       </span>
     );

@@ -41,7 +41,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
         {checked !== undefined && (
           <p className={styles['count']}>
             {checked === READINESS_STEPS.length
-              ? t('listing.ready.count', { done })
+              ? t('listing.ready.count', { done, total: READINESS_STEPS.length })
               : t('listing.ready.checked', { done, checked })}
             <progress className={styles['progress']} max={checked} value={done} aria-labelledby={headingId} />
           </p>

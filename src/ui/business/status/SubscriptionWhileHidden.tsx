@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
-import { displayStatusOf, tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
+import { displayStatusOf, isTrialOver, type Subscription } from '@/domain/subscription/Subscription';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -56,11 +56,6 @@ export function SubscriptionWhileHidden({ subscription, now, timeZone }: Subscri
     case 'unknown':
       return <p>{t('detail.management.subscriptionWhileHidden.unchanged')}</p>;
   }
-}
-
-/** The service may report a trial after its end, and then the first charge may be over too (decision C65). */
-function isTrialOver({ trialEnd }: Subscription, now: Instant, timeZone: string | undefined): boolean {
-  return trialEnd !== undefined && tenseOfEnd(trialEnd, now, timeZone) === 'past';
 }
 
 function Statement({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** An open door, for the invitation to sign in. */
+/** An open door, for a subscription or a card that the owner can begin with. */
 export function DoorIllustration() {
   return (
     <svg viewBox="0 0 200 140" aria-hidden="true" focusable="false">

@@ -11,19 +11,23 @@ export interface UnsavedWork {
 export class LeaveGuard {
   /** Continues the navigation. It is set while the question is open. */
   wanted: (() => void) | undefined = undefined;
-  #work: UnsavedWork | undefined;
+  private work: UnsavedWork | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, { wanted: observableRef, isHolding: false }, { autoBind: true });
+    makeAutoObservable<LeaveGuard, 'work'>(
+      this,
+      { wanted: observableRef, work: observableRef },
+      { autoBind: true },
+    );
   }
 
   get isHolding(): boolean {
-    return this.#work?.isUnsaved === true;
+    return this.work?.isUnsaved === true;
   }
 
   /** Registers the changes of a page until the returned function is called. */
   hold(work: UnsavedWork): () => void {
-    this.#work = work;
+    this.work = work;
     /* Closes the question when the changes have been saved meanwhile. */
     const stopWatching = reaction(
       () => work.isUnsaved,
@@ -33,8 +37,8 @@ export class LeaveGuard {
     );
     return () => {
       stopWatching();
-      if (this.#work !== work) return;
-      this.#work = undefined;
+      if (this.work !== work) return;
+      this.work = undefined;
       this.stay();
     };
   }
@@ -49,7 +53,7 @@ export class LeaveGuard {
   leave(): void {
     const { wanted } = this;
     this.wanted = undefined;
-    this.#work?.discard();
+    this.work?.discard();
     wanted?.();
   }
 

@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppNavigate, type AppNavigate } from '@/ui/shell/useAppNavigate';
@@ -50,11 +51,24 @@ function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => voi
   });
 }
 
-/** Makes the browser ask for confirmation before another site opens or the tab is closed. */
+/**
+ * Makes the browser ask for confirmation before another site opens or the tab is closed. It listens only while changes
+ * are unsaved, because Firefox keeps no page with such a listener in its back/forward cache.
+ */
 function watchUnload(guard: LeaveGuard): () => void {
-  return listen('beforeunload', (event) => {
-    if (guard.isHolding) event.preventDefault();
-  });
+  let stopListening: (() => void) | undefined;
+  const stopWatching = reaction(
+    () => guard.isHolding,
+    (isHolding) => {
+      stopListening?.();
+      stopListening = isHolding ? listen('beforeunload', (event) => event.preventDefault()) : undefined;
+    },
+    { fireImmediately: true },
+  );
+  return () => {
+    stopWatching();
+    stopListening?.();
+  };
 }
 
 function listen<Name extends keyof WindowEventMap>(

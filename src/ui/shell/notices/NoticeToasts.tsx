@@ -58,7 +58,7 @@ function ReasonText({ reason }: { readonly reason: TextKey }) {
 function NoticeText({ notice: { message, values = {}, about } }: { readonly notice: Notice }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const places = Object.entries(values).map(([name, value]) => [name, isolated(value)] as const);
-  const text = t(message, { replace: Object.fromEntries(places) });
+  const isolatedValues = Object.entries(values).map(([name, value]) => [name, isolated(value)] as const);
+  const text = t(message, { replace: Object.fromEntries(isolatedValues) });
   return about === undefined ? text : `${isolated(nameIn(about, language).text)}: ${text}`;
 }

@@ -38,7 +38,7 @@ export function SignOutBar({ cause, takesFocus, isRedirecting, onLogIn, onDismis
         <span className={styles['door']} aria-hidden="true">
           <Icon of={DoorOpen} />
         </span>
-        <div className={styles['words']} role="alert">
+        <div role="alert">
           <p ref={title} id={titleId} className={styles['title']} tabIndex={-1}>
             {cause === 'expired' ? t('errors.sessionExpired') : t('shell.signedOut.elsewhere')}
           </p>

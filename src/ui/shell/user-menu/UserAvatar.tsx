@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initialsOf } from '@/domain/shared/initials';
+import { initialOf } from '@/domain/shared/initials';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { classNames } from '@/ui/design/classNames';
 import styles from './user-avatar.module.scss';
@@ -19,7 +19,7 @@ export function UserAvatar({ src, name, size = 'regular' }: UserAvatarProps) {
   if (src === undefined || src === brokenSrc) {
     return (
       <span className={className} lang={name.language} aria-hidden="true">
-        <bdi>{initialsOf(name.text.trim().split(/\s/, 1).join(''))}</bdi>
+        <bdi>{initialOf(name.text)}</bdi>
       </span>
     );
   }

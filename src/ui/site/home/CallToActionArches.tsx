@@ -1,9 +1,9 @@
-interface InvitationArchesProps {
+interface CallToActionArchesProps {
   readonly className?: string | undefined;
 }
 
 /** A rising sun behind three doorways, in the fixed colours of the illustrations. */
-export function CallToActionArches({ className }: InvitationArchesProps) {
+export function CallToActionArches({ className }: CallToActionArchesProps) {
   return (
     <svg className={className} viewBox="0 0 520 325" aria-hidden="true" focusable="false">
       <circle cx="284.5" cy="99" r="76" fill="var(--sun)" />

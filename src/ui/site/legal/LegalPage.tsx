@@ -34,7 +34,7 @@ export function LegalPage({ title, description, lead, version, updated, sections
       <PageHead title={title} lead={lead} details={<Validity version={version} updated={updated} />} />
       <div className={styles['page']}>
         <Contents sections={sections} ids={ids} />
-        <div className={styles['text']}>
+        <div>
           {sections.map((section, position) => (
             <Section key={section.id} number={position + 1} {...section} />
           ))}

@@ -57,6 +57,8 @@ function useConfirmationButtons(confirmation: Confirmation) {
   const language = useLanguage();
   const [state, setState] = useState<ButtonsState>({ kind: 'idle' });
   const follow = async (loading: ButtonsState, load: () => Promise<ButtonsState>): Promise<void> => {
+    /* The result of one would replace the other. */
+    if (state.kind === 'loading-sheet' || state.kind === 'loading-calendar') return;
     setState(loading);
     try {
       setState(await withoutReloadOnFailure(load));

@@ -115,7 +115,7 @@ function Facts({ confirmation: { business, order, cycle, subscription } }: Sheet
   const language = useLanguage();
   const card = subscription?.card;
   return (
-    <dl className={styles['facts']}>
+    <dl>
       <Fact label={t('confirmation.business')}>
         <TextInLanguage of={nameIn(business, language)} />
       </Fact>
@@ -229,19 +229,19 @@ function Dates({ confirmation: { dates } }: SheetProps) {
     <>
       <h2 className={styles['caption']}>{t('confirmation.dates.heading')}</h2>
       <ul className={styles['dates']}>
-        {dates.map((remembered) => (
-          <li key={remembered.kind}>
+        {dates.map((upcoming) => (
+          <li key={upcoming.kind}>
             <strong>
-              <DateText of={{ kind: 'civil-date', date: remembered.date }} />
+              <DateText of={{ kind: 'civil-date', date: upcoming.date }} />
             </strong>
             <span>
-              {remembered.kind === 'next-charge' ? (
+              {upcoming.kind === 'next-charge' ? (
                 <Sentence
                   text={t('confirmation.dates.nextCharge', { amount: slot('amount') })}
-                  values={{ amount: <Amount of={remembered.amount} /> }}
+                  values={{ amount: <Amount of={upcoming.amount} /> }}
                 />
               ) : (
-                t(DATES[remembered.kind])
+                t(DATES[upcoming.kind])
               )}
             </span>
           </li>

@@ -19,13 +19,13 @@ const TITLES = {
 export function calendarOf({ at, business, dates }: Confirmation, t: TFunction, language: Language): string {
   const product = PRODUCT_NAME[language];
   const name = isolated(nameIn(business, language).text);
-  const events = dates.map((remembered) => ({
-    id: `${remembered.kind}-${business.id}@amin`,
-    date: remembered.date,
-    title: t(TITLES[remembered.kind], { product, business: name }),
+  const events = dates.map((upcoming) => ({
+    id: `${upcoming.kind}-${business.id}@amin`,
+    date: upcoming.date,
+    title: t(TITLES[upcoming.kind], { product, business: name }),
     text: [
-      remembered.kind === 'next-charge' &&
-        t('confirmation.event.amount', { amount: isolated(formatMoney(remembered.amount)) }),
+      upcoming.kind === 'next-charge' &&
+        t('confirmation.event.amount', { amount: isolated(formatMoney(upcoming.amount)) }),
       t('confirmation.event.current', { product }),
     ]
       .filter((sentence) => sentence !== false)

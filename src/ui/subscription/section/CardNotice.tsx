@@ -32,9 +32,9 @@ export function CardNotice({ subscription, businessId, now, timeZone, isPaymentP
   const isExpired = card !== undefined && validityOf(card) === 'expired';
   const charge = announcedChargeOf(subscription, now, timeZone);
   return (
-    <div role="status" className={isExpired ? styles['expired'] : styles['expiring']}>
+    <div className={isExpired ? styles['expired'] : styles['expiring']}>
       <Icon of={isExpired ? CircleX : Clock} />
-      <div className={styles['text']}>
+      <div>
         <p className={styles['title']}>
           <Title isExpired={isExpired} expiry={card?.expiry} />
         </p>

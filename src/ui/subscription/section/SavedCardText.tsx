@@ -16,7 +16,7 @@ const BRANDS: ReadonlyMap<string, string> = new Map([
   ['isracard', 'Isracard'],
 ]);
 
-const LONGEST_BRAND = 30;
+const MAX_BRAND_LENGTH = 30;
 
 /** The brand and last digits of a card, for example 'Visa •••• 4242', from left to right in every language. */
 export function SavedCardText({ card }: { readonly card: SavedCard }) {
@@ -26,7 +26,7 @@ export function SavedCardText({ card }: { readonly card: SavedCard }) {
 
 /** An unknown brand is shown as the provider spells it, isolated (threats T18). The value 'other' is left out. */
 function shownBrand(brand: string | undefined): string | undefined {
-  const spelled = shownText(brand ?? '').slice(0, LONGEST_BRAND);
+  const spelled = shownText(brand ?? '').slice(0, MAX_BRAND_LENGTH);
   const known = BRANDS.get(spelled.toLowerCase().replaceAll(/[^a-z]/g, ''));
   if (known !== undefined) return known;
   return spelled === '' || spelled.toLowerCase() === 'other' ? undefined : isolated(spelled);

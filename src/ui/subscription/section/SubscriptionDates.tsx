@@ -105,33 +105,46 @@ interface CardLineProps extends SubscriptionDatesProps {
 }
 
 /** The card, and below it its state and the way to another one, or why there is none (decision C106). */
-function CardLine({ card, subscription, businessId, isPaymentPending }: CardLineProps) {
+function CardLine({ card, ...props }: CardLineProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);
-  const status = displayStatusOf(subscription);
+  const isUnsound = validity === 'expiring' || validity === 'expired';
+  const changeability = changeabilityOf(props);
   return (
     <Line
       label={t('subscription.section.card')}
       below={
-        <>
-          {(validity === 'expiring' || validity === 'expired') && <CardValidityBadge validity={validity} />}
-          {status === 'cancelled' && <p>{t('subscription.section.cardAfterReactivating')}</p>}
-          {(status === 'paused' || status === 'unknown') && <p>{t('subscription.section.cardWhenActive')}</p>}
-          {isRunning(subscription) && !isPaymentPending && (
-            <ButtonLink
-              kind="quiet"
-              size="small"
-              flush="end"
-              icon={CreditCard}
-              to={paths.newCard(businessId)}
-            >
-              {t('subscription.section.changeCard')}
-            </ButtonLink>
-          )}
-        </>
+        isUnsound || changeability !== undefined ? (
+          <>
+            {isUnsound && <CardValidityBadge validity={validity} />}
+            {changeability === 'changeable' && (
+              <ButtonLink
+                kind="quiet"
+                size="small"
+                flush="end"
+                icon={CreditCard}
+                to={paths.newCard(props.businessId)}
+              >
+                {t('subscription.section.changeCard')}
+              </ButtonLink>
+            )}
+            {changeability !== undefined && changeability !== 'changeable' && <p>{t(changeability)}</p>}
+          </>
+        ) : undefined
       }
     >
       <SavedCardText card={card} />
     </Line>
   );
+}
+
+/** Whether the card can be changed now, or the key of the text that says when. Undefined during another payment. */
+function changeabilityOf({
+  subscription,
+  isPaymentPending,
+}: SubscriptionDatesProps): 'changeable' | TextKey | undefined {
+  const status = displayStatusOf(subscription);
+  if (status === 'cancelled') return 'subscription.section.cardAfterReactivating';
+  if (status === 'paused' || status === 'unknown') return 'subscription.section.cardWhenActive';
+  return isRunning(subscription) && !isPaymentPending ? 'changeable' : undefined;
 }

@@ -269,7 +269,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private finish(summary: OrderSummary): void {
     if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
     this.#draft.clearAfterOrder(summary.order.sentAt);
-    /* The dialog stays open until the business page opens. */
+    /* The dialog stays open while the subscription is read. */
     if (this.isCardChange) return void this.#changedCard.leave(summary.business);
     void this.#done.open(summary);
     this.#history.finish();

@@ -12,7 +12,7 @@ export interface KeyedRequest extends OwnedKey {
   readonly fingerprint: string;
 }
 
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
 /**
  * Implements `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header). The first response is stored and returned
@@ -43,8 +43,8 @@ async function keyedRequest(context: Context<ApiEnvironment>): Promise<KeyedRequ
   const header = context.req.header('idempotency-key');
   if (header === undefined) return undefined;
   const key = header.replace(/^"(.*)"$/u, '$1');
-  if (key === '' || key.length > LONGEST_KEY)
-    throw new ApiError(400, `Idempotency-Key: 1 to ${String(LONGEST_KEY)} characters`, 'Idempotency-Key');
+  if (key === '' || key.length > MAX_KEY_LENGTH)
+    throw new ApiError(400, `Idempotency-Key: 1 to ${String(MAX_KEY_LENGTH)} characters`, 'Idempotency-Key');
   const { method, path } = context.req;
   const fingerprint = createHash('sha256')
     .update(`${method} ${path}\n${await context.req.text()}`)

@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError';
 import type { ApiEnvironment } from '../ApiEnvironment';
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-const LARGEST = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 const PHOTOS = new URL('../../../../src/adapters/in-memory/world/photos/', import.meta.url);
 
 /** Stores the `file` of a multipart request, and responds with its URL. */
@@ -16,7 +16,7 @@ export async function storedPicture(api: Api, context: Context<ApiEnvironment>):
   const file = form['file'];
   if (!(file instanceof File)) throw new ApiError(400, 'file: missing', 'file');
   if (!PICTURE_TYPES.includes(file.type)) throw new ApiError(415, 'file: not a picture', 'file');
-  if (file.size > LARGEST) throw new ApiError(413, 'file: too large', 'file');
+  if (file.size > MAX_BYTES) throw new ApiError(413, 'file: too large', 'file');
   const id = api.records.media.keep({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
   const url = `${api.url}/media/${id}`;
   return api.switches.mediaAnswer === 'url'

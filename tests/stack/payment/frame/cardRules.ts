@@ -3,7 +3,7 @@ import type { FieldName } from '../messages';
 /** The typed digits of the three fields. */
 export type Typed = Readonly<Record<FieldName, string>>;
 
-export const LONGEST: Readonly<Record<FieldName, number>> = { number: 19, expiry: 4, cvv: 4 };
+export const MAX_LENGTHS: Readonly<Record<FieldName, number>> = { number: 19, expiry: 4, cvv: 4 };
 
 export function brandOf(number: string): string | undefined {
   if (number.startsWith('4')) return 'visa';
@@ -59,7 +59,7 @@ export function isFinished(field: FieldName, typed: Typed): boolean {
     case 'number':
       return typed.number.length >= numberLength(typed.number);
     case 'expiry':
-      return typed.expiry.length === LONGEST.expiry;
+      return typed.expiry.length === MAX_LENGTHS.expiry;
     case 'cvv':
       return typed.cvv.length === (brandOf(typed.number) === 'american_express' ? 4 : 3);
   }

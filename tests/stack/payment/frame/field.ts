@@ -7,7 +7,7 @@ import {
   type MessageToFrame,
   type MessageToPage,
 } from '../messages';
-import { brandOf, errorIn, inGroups, isFinished, LONGEST, type Typed } from './cardRules';
+import { brandOf, errorIn, inGroups, isFinished, MAX_LENGTHS, type Typed } from './cardRules';
 import { fieldStylesheet } from './fieldStylesheet';
 
 /** The script of one field, on the provider's origin. Only the iframes of this origin know the card data. */
@@ -27,7 +27,7 @@ document.body.append(input);
 
 let wasAskedToFinish = false;
 
-const digits = (): string => input.value.replaceAll(/\D/gu, '').slice(0, LONGEST[field]);
+const digits = (): string => input.value.replaceAll(/\D/gu, '').slice(0, MAX_LENGTHS[field]);
 
 /** The windows of the other fields of the card, which have the same origin. */
 function siblings(): readonly object[] {

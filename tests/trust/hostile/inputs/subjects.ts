@@ -45,7 +45,7 @@ import { shownInitials } from '@/ui/business/shownInitials';
 import { formatDate, formatMoney, formatNumber } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { serverText } from '@/ui/i18n/serverText';
-import { LONGEST_SHOWN, shownText } from '@/ui/i18n/shownText';
+import { MAX_SHOWN_LENGTHS, shownText } from '@/ui/i18n/shownText';
 import { shownPhone } from '@/ui/profile/shownPhone';
 import { idIn } from '@/ui/shell/routePaths';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
@@ -302,7 +302,7 @@ export const SUBJECTS: readonly Subject[] = [
     input: typed,
     holds: satisfies((text) => {
       const shown = shownText(text, kind);
-      return shown.length <= LONGEST_SHOWN[kind] && !UNSAFE.test(shown);
+      return shown.length <= MAX_SHOWN_LENGTHS[kind] && !UNSAFE.test(shown);
     }),
   })),
   {

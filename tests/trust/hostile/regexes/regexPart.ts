@@ -8,7 +8,7 @@ import { slowest } from './slowest';
 
 /** The analyser gives up on a pattern after this time. */
 const TIMEOUT = 60_000;
-const LONGEST_TIME = 1000;
+const MAX_TIME = 1000;
 
 /** The patterns that `new RegExp` constructs, by file. A construction in another file is a failure. */
 const CONSTRUCTED: Readonly<Record<string, readonly RegExp[]>> = {
@@ -50,7 +50,7 @@ export const regexPart: HostilePart = {
       else {
         const time = slowest(pattern);
         const cap = CAPS.find((each) => each.file === file && pattern.source.startsWith(each.start))?.cap;
-        if (cap === undefined || time > LONGEST_TIME)
+        if (cap === undefined || time > MAX_TIME)
           failures.push(
             `${place}: unknown, ${cap ?? 'no length cap listed'}, 100 kB in ${time.toFixed(0)} ms`,
           );

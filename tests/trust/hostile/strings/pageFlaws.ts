@@ -1,5 +1,5 @@
 import { longestOnPage } from '@tests/support/longestOnPage';
-import { LONGEST_SHOWN } from '@/ui/i18n/shownText';
+import { MAX_SHOWN_LENGTHS } from '@/ui/i18n/shownText';
 
 /** Elements and attributes that no text of the service may become. The pages themselves contain none of them. */
 const EXECUTABLE = [
@@ -25,7 +25,7 @@ const STRONG_RIGHT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 const STRONG_LEFT = /\p{Script=Latin}/u;
 
 /** The longest text of a page may also contain a text of the app around the value. */
-const MOST = LONGEST_SHOWN.description + 200;
+const MAX_LENGTH = MAX_SHOWN_LENGTHS.description + 200;
 
 /**
  * What is wrong with the page that is shown.
@@ -39,7 +39,7 @@ export function pageFlaws(shown: string, isVisible: boolean): readonly string[] 
     ...(text.trim() === '' || document.querySelector('h1, h2') === null ? ['blank'] : []),
     ...(isVisible && shown !== '' && !text.includes(shown) ? ['not shown as it is'] : []),
     ...[...document.querySelectorAll(EXECUTABLE)].map((element) => `executable: ${markupOf(element)}`),
-    ...(length > MOST ? [`longer than its bound: ${location}`] : []),
+    ...(length > MAX_LENGTH ? [`longer than its bound: ${location}`] : []),
     ...texts()
       .filter(isReordering)
       .map((found) => `reordered: ${found.slice(0, 60)}`),

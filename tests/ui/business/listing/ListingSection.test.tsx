@@ -87,7 +87,7 @@ describe('Listing', () => {
     expect(titles).toHaveLength(2);
     expect(titles[0]).toContain(text('listing.wrong.phone', { value: '12' }));
     expect(titles[1]).toContain(text('listing.wrong.overlap', { day: text('detail.hours.day0') }));
-    expect(readiness().getByText(text('listing.ready.count', { done: 5 }))).toBeVisible();
+    expect(readiness().getByText(text('listing.ready.count', { done: 5, total: 8 }))).toBeVisible();
   });
 
   it('shows the badge and the rating in the language of the listing, when the business has them', async () => {
@@ -185,7 +185,7 @@ describe('Listing', () => {
 
   it('counts what is ready, and activates the business from its row', async () => {
     const { onActivate } = await aListing({}, 'en');
-    expect(readiness().getByText(text('listing.ready.count', { done: 5 }))).toBeVisible();
+    expect(readiness().getByText(text('listing.ready.count', { done: 5, total: 8 }))).toBeVisible();
     expect(readiness().getByRole('progressbar')).toHaveAttribute('value', '5');
     expect(readiness().getByText(text('listing.ready.text.ar'))).toBeVisible();
     await userEvent.click(readiness().getByRole('button', { name: text('listing.ready.activate') }));
@@ -195,7 +195,7 @@ describe('Listing', () => {
   it('says that everything is ready when nothing is missing, and lists nothing', async () => {
     const all = { en: 'Breeze', he: 'רוח', ar: 'نسمة' };
     await aListing({ business: { ...BREEZE, names: all, descriptions: all, status: 'active' } }, 'en');
-    expect(readiness().getByText(text('listing.ready.count', { done: 8 }))).toBeVisible();
+    expect(readiness().getByText(text('listing.ready.count', { done: 8, total: 8 }))).toBeVisible();
     expect(readiness().getByText(text('listing.ready.all'))).toBeVisible();
     expect(readiness().queryByText(text('listing.ready.inApp'))).not.toBeInTheDocument();
     expect(preview('en').getByText(text('listing.preview.complete.en'))).toBeVisible();

@@ -109,6 +109,19 @@ describe('a confirmation to keep', () => {
       expect(sheet).toHaveTextContent(billing[field]);
   });
 
+  it('is printed although the other button is pressed while it loads', async () => {
+    const { names } = await show(ofSubscription(RUNNING));
+    const [printButton, calendarButton] = screen.getAllByRole('button');
+    act(() => {
+      printButton?.click();
+    });
+    act(() => {
+      calendarButton?.click();
+    });
+    await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1);
+    expect(names).toEqual([]);
+  });
+
   it('is printed again with each press, also where the browser does not say that it has printed', async () => {
     const { print } = await show(ofSubscription(RUNNING));
     await print();

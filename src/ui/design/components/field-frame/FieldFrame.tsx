@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './field-frame.module.scss';
@@ -17,8 +17,8 @@ export interface FieldFrameProps {
   readonly label: ReactNode;
   /** A short rule on the line of the label, for example "9 digits". */
   readonly hint?: ReactNode | undefined;
-  /** A permanent sentence below the control. */
-  readonly description?: ReactNode | undefined;
+  /** A sentence below the control. A boolean would leave an empty paragraph that describes the control. */
+  readonly description?: ReactElement | string | undefined;
   /** The instruction for a valid value. Its presence makes the field invalid. */
   readonly error?: string | undefined;
   /** The id of the control. It is generated when it is left out. */

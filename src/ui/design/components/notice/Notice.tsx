@@ -38,7 +38,7 @@ export function Notice({ kind, icon, isBusy = false, title, children, role, id }
       {isBusy ? <Spinner /> : <Icon of={icon ?? drawings[kind]} />}
       <div className={styles['text']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
-        {children !== undefined && <div className={styles['body']}>{children}</div>}
+        {children !== undefined && <div>{children}</div>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
+import { FieldFrame, type FieldFrameProps } from '@/ui/design/components/field-frame/FieldFrame';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './select.module.scss';
 
@@ -17,7 +17,7 @@ export interface SelectProps {
   readonly onChange: (id: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly hint?: ReactNode | undefined;
-  readonly description?: ReactNode | undefined;
+  readonly description?: FieldFrameProps['description'];
   /** The instruction for a valid choice. Its presence makes the field invalid. */
   readonly error?: string | undefined;
   readonly name?: string | undefined;

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
+import { FieldFrame, type FieldFrameProps } from '@/ui/design/components/field-frame/FieldFrame';
 import styles from './text-field.module.scss';
 
 export interface TextFieldProps {
@@ -11,7 +11,7 @@ export interface TextFieldProps {
   /** A short rule on the line of the label, for example "9 digits". */
   readonly hint?: ReactNode | undefined;
   /** A permanent sentence below the field. */
-  readonly description?: ReactNode | undefined;
+  readonly description?: FieldFrameProps['description'];
   /** The instruction for a valid value. Its presence makes the field invalid. */
   readonly error?: string | undefined;
   readonly name?: string | undefined;

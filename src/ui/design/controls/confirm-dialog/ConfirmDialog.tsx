@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
@@ -61,35 +61,43 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-function ConfirmDialogBody(props: ConfirmDialogProps & { readonly isBusy: boolean }) {
-  const { kind, isBusy } = props;
-  const consequenceId = useId();
-  const isDangerous = kind === 'danger';
-  const end = useScrollIntoViewAfter<HTMLDivElement>(isBusy);
-  return (
-    <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={consequenceId}>
-      <ArchMark icon={props.icon} tone={tones[kind]} size="large" />
-      <Heading slot="title" level={2} className={styles['title'] ?? ''}>
-        {props.title}
-      </Heading>
-      <div id={consequenceId} className={styles['consequence']}>
-        {props.children}
-        <div ref={end} className={styles['end']} />
-      </div>
-      <div className={styles['actions']}>
-        <Button kind="secondary" onPress={props.onCancel} isDisabled={isBusy} autoFocus={isDangerous}>
-          {props.cancelLabel}
-        </Button>
-        <Button
-          className={styles['confirm']}
-          kind={isDangerous ? 'danger' : 'primary'}
-          onPress={props.onConfirm}
-          isLoading={isBusy}
-          autoFocus={!isDangerous}
-        >
-          {props.confirmLabel}
-        </Button>
-      </div>
-    </Dialog>
-  );
+interface ConfirmDialogBodyProps extends ConfirmDialogProps {
+  readonly isBusy: boolean;
 }
+
+/** Keeps the last content during the closing animation. */
+const ConfirmDialogBody = memo(
+  function ConfirmDialogBody(props: ConfirmDialogBodyProps) {
+    const { kind, isBusy } = props;
+    const consequenceId = useId();
+    const isDangerous = kind === 'danger';
+    const end = useScrollIntoViewAfter<HTMLDivElement>(isBusy);
+    return (
+      <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={consequenceId}>
+        <ArchMark icon={props.icon} tone={tones[kind]} size="large" />
+        <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+          {props.title}
+        </Heading>
+        <div id={consequenceId} className={styles['consequence']}>
+          {props.children}
+          <div ref={end} className={styles['end']} />
+        </div>
+        <div className={styles['actions']}>
+          <Button kind="secondary" onPress={props.onCancel} isDisabled={isBusy} autoFocus={isDangerous}>
+            {props.cancelLabel}
+          </Button>
+          <Button
+            className={styles['confirm']}
+            kind={isDangerous ? 'danger' : 'primary'}
+            onPress={props.onConfirm}
+            isLoading={isBusy}
+            autoFocus={!isDangerous}
+          >
+            {props.confirmLabel}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  },
+  (_shown, { isOpen }) => !isOpen,
+);

@@ -45,11 +45,7 @@ function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
     >
       <PageLocale>
         <AriaToastRegion queue={queue} aria-label={label} className={styles['region'] ?? ''}>
-          <div
-            className={styles['stack']}
-            onPointerEnter={() => setIsHovered(true)}
-            onPointerLeave={() => setIsHovered(false)}
-          >
+          <div onPointerEnter={() => setIsHovered(true)} onPointerLeave={() => setIsHovered(false)}>
             <ToastList<ToastContent> className={styles['list'] ?? ''}>
               {({ toast }) => (
                 <ToastMessage

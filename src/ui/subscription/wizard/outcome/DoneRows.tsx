@@ -72,7 +72,7 @@ function Row({ number, stage, title, children }: RowProps) {
       <span className={styles['arch']} aria-hidden="true">
         {stage === 'done' ? <Icon of={Check} /> : number}
       </span>
-      <div className={styles['fact']}>
+      <div>
         <p className={styles['title']}>
           <VisuallyHidden>{t(STAGE_WORDS[stage])}</VisuallyHidden> {title}
         </p>

@@ -41,6 +41,8 @@ function titleOf(summary: OrderSummary): TextKey {
     : 'subscription.wizard.done.title.reactivate';
 }
 
+const READING: OrderSummary['afterwards'] = { kind: 'reading' };
+
 interface OrderDoneProps {
   readonly state: DoneState;
   readonly onActivate: () => void;
@@ -61,10 +63,11 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
     <div className={styles['page']}>
       <Card isBare>
         <PageTitle>{title}</PageTitle>
-        {/* The title changes when the subscription is read, after the focus has moved to it. */}
+        {/* The title may change when the subscription is read, after the focus has moved to it. */}
         <VisuallyHidden role="status">
-          {(summary.afterwards.kind === 'read' || isSettingUp(summary)) && orderTitle}
+          {titleOf(summary) !== titleOf({ ...summary, afterwards: READING }) && orderTitle}
           {isSettingUp(summary) && `. ${t('subscription.wizard.done.settingUp')}`}
+          {isWarning && `. ${t('subscription.wizard.done.stillCancelled')}`}
         </VisuallyHidden>
         <Scene state={state} />
         <div className={styles['body']} aria-busy={summary.afterwards.kind === 'reading'}>
@@ -74,9 +77,7 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
           {!isWarning && <DoneMessage summary={summary} facts={facts} />}
           {isWarning && (
             <div className={styles['notice']}>
-              <Notice kind="warn" role="status">
-                {t('subscription.wizard.done.stillCancelled')}
-              </Notice>
+              <Notice kind="warn">{t('subscription.wizard.done.stillCancelled')}</Notice>
             </div>
           )}
           {facts !== undefined && <DoneRows state={state} facts={facts} />}

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
@@ -24,7 +25,7 @@ interface PlansFailedProps {
 
 const NO_SERVER_MESSAGE = { message: undefined, retryAfter: undefined };
 
-/** The plans failed to load (spec section 8). They are loaded again when the connection is back. */
+/** The plans failed to load (spec section 8). Without a connection they are loaded when it is back. */
 export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
   const { t } = useTranslation();
   const { message, retryAfter } = error.kind === 'unavailable' ? error : NO_SERVER_MESSAGE;
@@ -35,7 +36,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
     ) : (
       <RetryCountdown wait={retryAfter} />
     );
-  useConnectionRestored(() => onRetry(true));
+  useConnectionRestored(isConnectionFailure(error) ? () => onRetry(true) : undefined);
   return (
     <>
       <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />

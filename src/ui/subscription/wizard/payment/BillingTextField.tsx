@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -47,16 +47,17 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
       onChange={(value) => onChange(field, value)}
       onBlur={() => billing.settle(field)}
       error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
-      description={
-        (suggestion !== undefined && (
-          <PhoneSuggestion phone={suggestion} onUse={() => accept(suggestion)} />
-        )) ||
-        (words !== undefined && <ServerQuote>{words}</ServerQuote>) ||
-        (mayBeMistyped && t('subscription.wizard.billing.vatHint'))
-      }
+      description={description()}
       isRequired
     />
   );
+
+  function description(): ReactElement | string | undefined {
+    if (suggestion !== undefined)
+      return <PhoneSuggestion phone={suggestion} onUse={() => accept(suggestion)} />;
+    if (words !== undefined) return <ServerQuote>{words}</ServerQuote>;
+    return mayBeMistyped ? t('subscription.wizard.billing.vatHint') : undefined;
+  }
 
   function accept(corrected: string): void {
     onChange(field, corrected);

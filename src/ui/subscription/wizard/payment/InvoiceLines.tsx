@@ -59,8 +59,8 @@ interface AddressLineProps {
 /** The whole address has the direction of its own words, otherwise its parts would stand in the order of the page. */
 function AddressLine({ street, city, zip }: AddressLineProps) {
   const { t } = useTranslation();
-  const place = [city, zip].filter((part) => part !== undefined).join(' ');
-  const [first = '', second] = [street, place].filter((part) => part !== undefined && part !== '');
+  const cityAndZip = [city, zip].filter((part) => part !== undefined).join(' ');
+  const [first = '', second] = [street, cityAndZip].filter((part) => part !== undefined && part !== '');
   if (first === '') return undefined;
   const line = second === undefined ? first : t('subscription.wizard.billing.invoiceLine', { first, second });
   return (

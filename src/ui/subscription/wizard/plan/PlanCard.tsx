@@ -83,7 +83,7 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
   );
 }
 
-/** The price of a month, which no card is charged. So it is never larger than the price of the year. */
+/** The price of a month, which no card is charged. So its type is never larger than that of the price of the year. */
 function MonthlyPrice({ id, plan }: { readonly id: string; readonly plan: Plan }) {
   const { t } = useTranslation();
   return (

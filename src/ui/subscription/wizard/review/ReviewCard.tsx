@@ -32,7 +32,7 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
   const { savingOfAnnualBilling } = selection;
   return (
     <Card>
-      <dl className={styles['rows']}>
+      <dl>
         <ReviewRow label={t('subscription.wizard.review.business')}>
           <TextInLanguage of={nameIn(selection.start.business, language)} />
         </ReviewRow>

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { BASE_NAMESPACES, NAMESPACES, type Namespace } from '@/ui/i18n/Texts';
+import { namesOf, ROUTES } from '@/ui/shell/routePaths';
+import type { RouteName } from '@/ui/shell/routes';
+
+/* A text of a namespace that has not loaded would be shown as its key. */
+
+interface Module {
+  /** The modules of `src` that it imports, except types. */
+  readonly imports: readonly string[];
+  /** The modules of `src` that it loads on demand. */
+  readonly dynamicImports: readonly string[];
+  readonly namespaces: ReadonlySet<Namespace>;
+}
+
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
+const read = new Map<string, Module>();
+
+function moduleAt(path: string): Module {
+  const known = read.get(path) ?? parse(path);
+  read.set(path, known);
+  return known;
+}
+
+function parse(path: string): Module {
+  const imports: string[] = [];
+  const dynamicImports: string[] = [];
+  const namespaces = new Set<Namespace>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const imported = isTypeOnly(node) ? undefined : resolved(path, node.moduleSpecifier);
+      if (imported !== undefined) imports.push(imported);
+      return;
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const loaded = resolved(path, node.arguments[0]);
+      if (loaded !== undefined) dynamicImports.push(loaded);
+    }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
+      const namespace = NAMESPACES.find((name) => node.text.startsWith(`${name}.`));
+      if (namespace !== undefined) namespaces.add(namespace);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false));
+  return { imports, dynamicImports, namespaces };
+}
+
+function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  return ts.isImportDeclaration(node)
+    ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    : node.isTypeOnly;
+}
+
+function resolved(from: string, specifier: ts.Expression | undefined): string | undefined {
+  if (specifier === undefined || !ts.isStringLiteral(specifier)) return undefined;
+  const { text } = specifier;
+  if (!text.startsWith('@/') && !text.startsWith('.')) return undefined;
+  const target = text.startsWith('@/') ? join('src', text.slice(2)) : join(dirname(from), text);
+  return [`${target}.ts`, `${target}.tsx`].find((path) => existsSync(path));
+}
+
+/** The modules that the given ones import, with the given ones. */
+function closureOf(
+  entries: readonly string[],
+  importsOf: (module: Module) => readonly string[] = ({ imports }) => imports,
+): readonly string[] {
+  const reached = new Set(entries);
+  /* The loop also visits the modules that are added meanwhile. */
+  for (const path of reached) for (const imported of importsOf(moduleAt(path))) reached.add(imported);
+  return [...reached];
+}
+
+/** Where the modules name a text of another namespace. */
+function namedOutside(loaded: readonly Namespace[], modules: readonly string[]): readonly string[] {
+  return modules.flatMap((path) =>
+    [...moduleAt(path).namespaces]
+      .filter((namespace) => !loaded.includes(namespace))
+      .map((namespace) => `${namespace} in ${path}`),
+  );
+}
+
+/** The page of a route, and the module that creates its view model. */
+function entriesOf(route: RouteName): readonly string[] {
+  const names = [`/${ROUTES[route].page}.tsx`, `/screens/${route}Screen.ts`];
+  return SOURCES.filter((path) => names.some((name) => path.endsWith(name)));
+}
+
+/** What loads on demand and names texts besides those of its screen, with the namespaces that are loaded with it. */
+const PARTS: readonly (readonly [path: string, route: RouteName, namespaces: readonly Namespace[]])[] = [
+  ['src/ui/business/dashboard/LongList.tsx', 'dashboard', ['longList']],
+  ['src/composition/screens/createAttention.ts', 'dashboard', ['attention', 'catalog']],
+  ['src/ui/business/welcome/Welcome.tsx', 'dashboard', ['welcome']],
+  ['src/ui/business/welcome/FirstSteps.tsx', 'dashboard', ['welcome']],
+  ['src/ui/business/listing/ListingSection.tsx', 'business', ['listing']],
+  ['src/ui/subscription/confirmation/PrintedSheet.tsx', 'subscription', ['confirmation']],
+  ['src/ui/subscription/wizard/shell/LaterStep.tsx', 'subscription', []],
+  ['src/ui/site/pricing/PublicPlans.tsx', 'pricing', []],
+];
+
+describe('The texts of a screen', () => {
+  it.each(namesOf(ROUTES))('are loaded with it: %s', (route) => {
+    const modules = closureOf(entriesOf(route));
+    expect(modules.length).toBeGreaterThan(1);
+    expect(namedOutside([...BASE_NAMESPACES, ...ROUTES[route].texts], modules)).toEqual([]);
+  });
+
+  it.each(PARTS)('are loaded with the parts that load on demand: %s', (path, route, namespaces) => {
+    const loaded = [...BASE_NAMESPACES, ...ROUTES[route].texts, ...namespaces];
+    expect(namedOutside(loaded, closureOf([path]))).toEqual([]);
+  });
+
+  it.each(namesOf(ROUTES))('are named by it: %s', (route) => {
+    const modules = closureOf(entriesOf(route), (module) => [...module.imports, ...module.dynamicImports]);
+    const named = modules.flatMap((path) => [...moduleAt(path).namespaces]);
+    expect(named).toEqual(expect.arrayContaining([...ROUTES[route].texts]));
+  });
+});
