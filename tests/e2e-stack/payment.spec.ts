@@ -1,6 +1,10 @@
 import { expect, test, type Frame, type Page } from '@playwright/test';
-import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
-import { CARD_FIELDS, type CardField, type CardFieldLabels } from '@/application/ports/CardFields';
+import {
+  CARD_FIELDS,
+  TOKENIZE_TIMEOUT,
+  type CardField,
+  type CardFieldLabels,
+} from '@/application/ports/CardFields';
 import { describeCardFields, type CardCase, type CardFieldsHarness } from '../contracts/cardFields.contract';
 import { startPaymentProvider, type RunningPaymentProvider } from '../stack/payment/startPaymentProvider';
 import { callPage, RemoteCardFields } from './payment/RemoteCardFields';

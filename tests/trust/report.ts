@@ -103,7 +103,7 @@ export async function writeReport(standings: readonly Standing[], tree: Tree): P
   const state = tree.isClean ? '' : ' with uncommitted changes';
   const page = [
     '# Trust',
-    'What Amin promises, measured. `npm run trust` measures all of it again, and the command under a heading that section alone. A result counts only for the files that it was measured on. Only this page and the payment matrix, which the run writes, and the tests of another section can change without making it stale; the supply depends on every file. Below each table are the explained findings and the remaining risks.',
+    'What Amin promises, measured. `npm run trust` measures every section that has no valid result, `npm run trust -- --again` all of them, and the command under a heading that section alone. A result counts only for the files that it was measured on. Only this page and the payment matrix, which the run writes, and the tests of another section can change without making it stale; the supply depends on every file. Below each table are the explained findings and the remaining risks.',
     `${day}, commit ${tree.commit.slice(0, 12)}${state}: **${String(passed)} passed, ${String(failed)} failed**`,
     ...standings.map(sectionPage),
   ].join('\n\n');

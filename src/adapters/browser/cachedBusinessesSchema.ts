@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import { parseBusinessId } from '@/domain/business/BusinessId';
-import { instant } from '@/domain/shared/instant';
-import { idBy, LOCALIZED_TEXT, optionalField } from '../valibot/storedSchemas';
+import { idBy, LOCALIZED_TEXT, optionalField, STORED_INSTANT } from '../valibot/storedSchemas';
 import { valibotSchema } from './valibotSchema';
 
 const TEXT = v.string();
@@ -41,6 +40,6 @@ const CACHED_BUSINESS = v.pipe(
 export const cachedBusinessesSchema = valibotSchema<CachedBusinesses>(
   v.object({
     businesses: v.array(CACHED_BUSINESS),
-    seenAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(instant)),
+    seenAt: STORED_INSTANT,
   }),
 );

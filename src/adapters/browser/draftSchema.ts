@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import { PAYMENT_METHODS } from '@/domain/subscription/paymentMethod';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import { STORED_INSTANT } from '../valibot/storedSchemas';
 import { BILLING_FORM } from './billingFormSchema';
 import { valibotSchema } from './valibotSchema';
 
@@ -21,7 +21,7 @@ const DRAFT = v.object({
   billing: BILLING_FORM,
   fingerprint: v.string(),
   total: v.optional(v.object({ minor: v.pipe(v.number(), v.integer()), currency: v.string() })),
-  savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  savedAt: STORED_INSTANT,
 });
 
 export const draftSchema = valibotSchema<SelectionDraft>(v.pipe(DRAFT, v.transform(toDraft)));
@@ -38,6 +38,6 @@ function toDraft(stored: v.InferOutput<typeof DRAFT>): SelectionDraft {
     billing: stored.billing,
     fingerprint: stored.fingerprint,
     total: stored.total && Money.parse(stored.total.minor, stored.total.currency),
-    savedAt: instant(stored.savedAt),
+    savedAt: stored.savedAt,
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { byLanguage } from '@/domain/shared/language';
-import { instant } from '@/domain/shared/instant';
+import { STORED_INSTANT } from '../valibot/storedSchemas';
 import { TYPED_TEXT } from './typedTextSchema';
 import { valibotSchema } from './valibotSchema';
 
@@ -20,6 +20,6 @@ export const profileDraftSchema = valibotSchema<ProfileDraft>(
   v.object({
     form: FORM,
     recorded: v.optional(FORM),
-    savedAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(instant)),
+    savedAt: STORED_INSTANT,
   }),
 );

@@ -1,6 +1,7 @@
 import {
   CARD_FIELDS,
   paymentToken,
+  TOKENIZE_TIMEOUT,
   type CardField,
   type CardFieldsState,
   type CardFieldLabels,
@@ -17,9 +18,6 @@ import { brandIn, fieldStateIn, PROVIDER_FIELDS } from './fieldEvents';
 import { fieldLookOf, watchLook } from './fieldLook';
 import { refusalOf } from './providerErrors';
 import { withFallbackOnTimeout } from './withFallbackOnTimeout';
-
-/** In milliseconds (faults B.4). */
-export const TOKENIZE_TIMEOUT = 30_000;
 
 export type CardElements = Readonly<Record<CardField, HTMLElement>>;
 

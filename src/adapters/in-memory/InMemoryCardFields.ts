@@ -1,11 +1,12 @@
-import type {
-  CardField,
-  CardFields,
-  CardFieldsUnavailable,
-  CardFieldLabels,
-  CardRefused,
-  MountedCardFields,
-  PaymentToken,
+import {
+  TOKENIZE_TIMEOUT,
+  type CardField,
+  type CardFields,
+  type CardFieldsUnavailable,
+  type CardFieldLabels,
+  type CardRefused,
+  type MountedCardFields,
+  type PaymentToken,
 } from '@/application/ports/CardFields';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
@@ -15,9 +16,6 @@ import { DemoCardForm } from './card/DemoCardForm';
 import { behaviourOfCard, SLOW_PROVIDER } from './card/testCards';
 import './card/card-field-input.scss';
 import type { DemoWorld } from './world/DemoWorld';
-
-/** In milliseconds (faults B.4). */
-export const TOKENIZE_TIMEOUT = 30_000;
 
 /** The payment provider of the demo. It shows its own fields and creates tokens in `CardVault`. */
 export class InMemoryCardFields implements CardFields {

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
+import { instant } from '@/domain/shared/instant';
 import { byLanguage } from '@/domain/shared/language';
 
 /** JSON omits undefined fields. This adds them again, because the domain type requires every key. */
 export const optionalField = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(schema, () => undefined);
+
+/** A time in milliseconds since 1970. */
+export const STORED_INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(instant));
 
 /** An id, as its parser in the domain returns it. */
 export const idBy = <Id extends string>(parse: (input: unknown) => Id | undefined) =>

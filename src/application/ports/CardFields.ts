@@ -3,6 +3,9 @@ import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import type { Direction, Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 
+/** Milliseconds after which the provider counts as not responding to a card (faults B.4). */
+export const TOKENIZE_TIMEOUT = 30_000;
+
 /** The payment provider's token of a card, valid for one payment. It is never stored. */
 export type PaymentToken = Brand<string, 'PaymentToken'>;
 
@@ -51,7 +54,7 @@ export interface MountedCardFields {
 
   focus(field: CardField): void;
 
-  /** Exchanges the card for a token. Always settles: `card-timeout` when the provider does not respond. */
+  /** Exchanges the card for a token. Always settles: `card-timeout` after `TOKENIZE_TIMEOUT`. */
   tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>>;
 
   /** Removes the fields from the page. Can be called more than once. */

@@ -8,6 +8,9 @@ import type { RecordKind } from './recordKinds';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** How long an unfinished wizard or edit is kept, in milliseconds (decision C50). */
+const DRAFT_LIFETIME = 30 * MINUTE;
+
 /** Every kind of record that belongs to a signed-in owner. A sign-out clears all of them. */
 export interface OwnerRecords {
   readonly drafts: RecordKind<SelectionDraft>;
@@ -24,23 +27,20 @@ export const OWNER_RECORDS: OwnerRecords = {
   /** The selection and billing data of an unfinished wizard (decision C50). */
   drafts: {
     name: 'amin.draft.',
-    lifetime: 30 * MINUTE,
+    lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
   },
-  /**
-   * The billing address of the last order, for the next one. It is kept as long as a draft of the wizard (decision
-   * C77).
-   */
+  /** The billing address of the last order, for the next one (decision C77). */
   lastBilling: {
     name: 'amin.last-billing.',
-    lifetime: 30 * MINUTE,
+    lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
   },
-  /** The unsaved edits of the profile. They are kept as long as a draft of the wizard (decision C50). */
+  /** The unsaved edits of the profile (decision C50). */
   profileDrafts: {
     name: 'amin.profile-draft.',
-    lifetime: 30 * MINUTE,
+    lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
   },

@@ -20,7 +20,7 @@ export interface RecordKind<Value> {
 
 const MINUTE = 60_000;
 
-/** How long the sign-out bar is shown, and what it promises is kept. */
+/** How long the sign-out bar is shown, and how long the page that it leads back to is kept, in milliseconds. */
 const SIGNED_OUT_LIFETIME = 30 * MINUTE;
 
 /**

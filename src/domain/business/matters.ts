@@ -32,8 +32,8 @@ export type MatterKind = (typeof MATTER_KINDS)[number];
 /** Something about a business and its subscription that needs the owner's attention. */
 export type Matter =
   /**
-   * `charge` is undefined when it is unknown whether the card will be charged. `announced` is what a sentence may name
-   * of it (decision C105).
+   * `charge` is undefined when it is unknown whether the card will be charged. `announced` has its amount and its date
+   * when a sentence may name both (decision C105).
    */
   | {
       readonly kind: 'card-expired';

@@ -1,7 +1,7 @@
 import type { NewUser } from './TokenClaims';
 import type { User } from './User';
 
-/** The user that a service has created from a record, as long as it knows nothing else of them. */
+/** The user that a service has just created. The service knows only what was sent. */
 export function createdUser(user: NewUser): User {
   return {
     ...user,

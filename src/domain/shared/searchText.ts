@@ -5,7 +5,7 @@ import { withoutInvisible, withWesternDigits } from './digits';
  */
 const MAX_LENGTH = 500;
 
-/** A text of only these characters needs nothing but lower case. */
+/** The characters that only have to be in lower case. */
 const PLAIN = /^[a-z0-9 .,:/&()-]*$/;
 
 /** Vowel points and other combining marks, the Arabic tatweel, and apostrophes and quotation marks of all scripts. */

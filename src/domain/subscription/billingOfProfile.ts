@@ -52,7 +52,7 @@ function asName(firstName: string | undefined, lastName: string | undefined): Na
 
 /**
  * The profile shows and changes the address in one line, so street and city of the record count only when they are
- * those of that line. Of another line the city is not known.
+ * those of that line. The city of any other line is not known.
  */
 function streetAndCityOf(user: User): Pick<BillingForm, 'line1' | 'city'> {
   const [street, city, line] = [nonBlank(user.streetAddress), nonBlank(user.city), nonBlank(user.address)];

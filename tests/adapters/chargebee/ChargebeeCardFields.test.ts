@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChargebeeCardFields, MOUNT_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardFields';
-import { TOKENIZE_TIMEOUT } from '@/adapters/chargebee/ChargebeeCardForm';
 import { POLL_INTERVAL, SCRIPT_TIMEOUT } from '@/adapters/chargebee/ProviderScript';
-import type { CardFieldLabels, MountedCardFields } from '@/application/ports/CardFields';
+import {
+  TOKENIZE_TIMEOUT,
+  type CardFieldLabels,
+  type MountedCardFields,
+} from '@/application/ports/CardFields';
 import { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
 import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '../../support/builders/aBillingForm';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '@/adapters/in-memory/card/testCards';
-import { InMemoryCardFields, TOKENIZE_TIMEOUT } from '@/adapters/in-memory/InMemoryCardFields';
+import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import {
+  TOKENIZE_TIMEOUT,
   CARD_FIELDS,
   paymentToken,
   type CardField,
