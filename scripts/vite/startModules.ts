@@ -4,6 +4,7 @@ import { OWNER_ROUTES, type OwnerRouteName } from '../../src/ui/shell/routes.ts'
 export const SIGNED_IN = {
   required: ['src/composition/container.ts', 'src/composition/signedInScreens.ts'],
   bindings: [
+    'src/composition/demo/createDemoWorld.ts',
     'src/composition/bindings/dashboardDemoAdapters.ts',
     'src/composition/bindings/dashboardWorldAdapters.ts',
     'src/composition/bindings/dashboardLiveAdapters.ts',
@@ -14,6 +15,7 @@ export const SIGNED_IN = {
 export const OTHER_SCREENS_SERVICES = {
   required: ['src/composition/addOtherScreensServices.ts'],
   bindings: [
+    'src/adapters/in-memory/world/seeds/otherScreensSeeds.ts',
     'src/composition/bindings/otherScreensDemoAdapters.ts',
     'src/composition/bindings/otherScreensWorldAdapters.ts',
     'src/composition/bindings/otherScreensLiveAdapters.ts',

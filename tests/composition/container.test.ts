@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
 import { otherScreensLiveAdapters } from '@/composition/bindings/otherScreensLiveAdapters';
 import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
@@ -51,7 +52,7 @@ const FIRST = [
 describe.each([
   [
     'the demo',
-    [dashboardDemoAdapters(window), dashboardWorldAdapters],
+    [dashboardDemoAdapters(window, aDemoWorld()), dashboardWorldAdapters],
     [otherScreensDemoAdapters(window), otherScreensWorldAdapters],
     DEMO_WORLD,
     API,

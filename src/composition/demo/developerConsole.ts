@@ -11,6 +11,7 @@ import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
 import { dashboardUseCases } from '../bindings/dashboardUseCases';
@@ -72,6 +73,7 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.wizardSettings).toConstantValue({ keepsRetiredPlans: false });
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock });
+  world.addSeeds(otherScreensSeeds);
   container.bind(DEMO_WORLD).toConstantValue(world);
   container.load(dashboardWorldAdapters, otherScreensWorldAdapters, dashboardUseCases, otherScreensUseCases);
   const owner = world.user(NOOR);

@@ -6,20 +6,36 @@ import { hasScenario } from '../demo/Scenario';
 
 /** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
+  const loadWorld = memoizeAsync(async () => {
+    const { createDemoWorld } = await import('../demo/createDemoWorld');
+    return createDemoWorld(browser);
+  });
+  const addOtherSeeds = memoizeAsync(async () => {
+    const [world, { otherScreensSeeds }] = await Promise.all([
+      loadWorld(),
+      import('@/adapters/in-memory/world/seeds/otherScreensSeeds'),
+    ]);
+    world.addSeeds(otherScreensSeeds);
+  });
   return {
     hasPublicPricing: true,
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
     loadDashboardAdapters: async () => {
-      const [{ dashboardDemoAdapters }, { dashboardWorldAdapters }] = await Promise.all([
-        import('../bindings/dashboardDemoAdapters'),
-        import('../bindings/dashboardWorldAdapters'),
-      ]);
-      return [dashboardDemoAdapters(browser), dashboardWorldAdapters];
+      const [world, { isOtherOwner }, { dashboardDemoAdapters }, { dashboardWorldAdapters }] =
+        await Promise.all([
+          loadWorld(),
+          import('../demo/createDemoWorld'),
+          import('../bindings/dashboardDemoAdapters'),
+          import('../bindings/dashboardWorldAdapters'),
+        ]);
+      if (isOtherOwner(world, browser)) await addOtherSeeds();
+      return [dashboardDemoAdapters(browser, world), dashboardWorldAdapters];
     },
     loadOtherScreensAdapters: async () => {
       const [{ otherScreensDemoAdapters }, { otherScreensWorldAdapters }] = await Promise.all([
         import('../bindings/otherScreensDemoAdapters'),
         import('../bindings/otherScreensWorldAdapters'),
+        addOtherSeeds(),
       ]);
       return [otherScreensDemoAdapters(browser), otherScreensWorldAdapters];
     },

@@ -178,6 +178,18 @@ describe('the data of the demo', () => {
     expect(world.business(aBusinessId('many-1'))?.status).toBe('inactive');
   });
 
+  it('can be completed with further seeds, which are created anew when it starts over', () => {
+    const world = new DemoWorld({ clock: new FixedClock(), seeds: () => ({ users: [aUser()] }) });
+    expect([world.business(ID), world.subscription(ID)]).toEqual([undefined, undefined]);
+    world.addSeeds((begin) => ({ ...seeds(begin), users: [] }));
+    expect(world.user(aUser().id)).toBeDefined();
+    expect(world.business(ID)?.id).toBe(ID);
+    world.changeStatus(ID, 'active');
+    world.startOver();
+    expect(world.business(ID)?.status).toBe(aBusiness().status);
+    expect(world.subscription(ID)).toBeDefined();
+  });
+
   it('contains neither a token nor a card number', () => {
     const tab = aTab();
     const world = tab.open();

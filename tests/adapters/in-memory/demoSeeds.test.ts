@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import { readCatalog } from '@/adapters/in-memory/world/readCatalog';
-import { demoSeeds } from '@/adapters/in-memory/world/seeds/demoSeeds';
+import { dashboardSeeds } from '@/adapters/in-memory/world/seeds/dashboardSeeds';
 import { NOOR, PEOPLE } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import { activate } from '@/domain/business/activation';
 import { displayStatus, isActive, isDraft, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
@@ -34,7 +35,7 @@ const MOMENTS = [
 
 describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   const begin = instant(Date.parse(iso));
-  const seeds = demoSeeds(begin);
+  const seeds = { ...dashboardSeeds(begin), ...otherScreensSeeds(begin) };
   const { catalog, warnings } = readCatalog(seeds.catalog);
   const noors = seeds.businesses.filter(({ ownerId }) => ownerId === NOOR);
   const business = (id: string) => defined(seeds.businesses.find((seed) => seed.id === id));

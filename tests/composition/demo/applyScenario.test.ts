@@ -10,6 +10,7 @@ import { totalOf } from '@/domain/subscription/PlanSelection';
 import { isSearchConclusive, findOrder } from '@/domain/subscription/SentOrder';
 import { billingErrors } from '@/domain/validation/BillingAddress';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
 import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
 import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
@@ -33,7 +34,7 @@ beforeEach(() => {
   sessionStorage.clear();
   container = createContainer(
     window,
-    [dashboardDemoAdapters(window), dashboardWorldAdapters],
+    [dashboardDemoAdapters(window, aDemoWorld()), dashboardWorldAdapters],
     new RecordingDiagnostics(),
   );
   addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);
@@ -107,10 +108,11 @@ describe('a scenario in the URL', () => {
     await play('/dashboard?demo.haste=20');
     const hasty = container.get(TOKENS.clock);
     const waits: number[] = [];
-    vi.spyOn(clock, 'after').mockImplementation((milliseconds) => {
-      waits.push(milliseconds);
-      return () => undefined;
-    });
+    for (const slow of [clock, world.clock])
+      vi.spyOn(slow, 'after').mockImplementation((milliseconds) => {
+        waits.push(milliseconds);
+        return () => undefined;
+      });
     hasty.after(1000, () => undefined);
     world.clock.after(1000, () => undefined);
     expect(waits).toEqual([50, 1000]);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
 import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
 import { dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   container = createContainer(
     window,
-    [dashboardDemoAdapters(window), dashboardWorldAdapters],
+    [dashboardDemoAdapters(window, aDemoWorld()), dashboardWorldAdapters],
     new RecordingDiagnostics(),
   );
   addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);

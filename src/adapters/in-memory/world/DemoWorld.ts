@@ -8,15 +8,15 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { CardVault } from './CardVault';
 import type { CatalogRecord } from './CatalogRecord';
 import { DemoNetwork } from './DemoNetwork';
-import { demoSeeds } from './seeds/demoSeeds';
-import type { CreateSeeds, WorldSeeds } from './WorldSeeds';
+import { dashboardSeeds } from './seeds/dashboardSeeds';
+import type { CreateSeeds, Estate, WorldSeeds } from './WorldSeeds';
 import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
 
 export interface DemoWorldOptions {
   readonly clock: Clock;
   /** The storage of the snapshot. Without it, changes are lost at a reload. */
   readonly storage?: (() => Storage) | undefined;
-  /** Defaults to `demoSeeds`, with Noor Haddad and her businesses. */
+  /** The first seeds. They default to Noor Haddad and her businesses. */
   readonly seeds?: CreateSeeds | undefined;
   /** The initial latency in milliseconds, 0 by default. */
   readonly latency?: number | undefined;
@@ -34,8 +34,10 @@ export class DemoWorld {
   readonly clock: Clock;
   readonly #options: DemoWorldOptions;
   #begin: Instant;
-  #seeds: WorldSeeds;
+  readonly #creators: CreateSeeds[];
+  #seeds: readonly WorldSeeds[] = [];
   #businesses: ReadonlyMap<BusinessId, Business> = new Map();
+  #estates: readonly Estate[] = [];
   readonly #users = new Map<UserId, User>();
   readonly #statuses = new Map<BusinessId, DisplayedBusinessStatus>();
   readonly #subscriptions = new Map<BusinessId, Subscription>();
@@ -45,7 +47,8 @@ export class DemoWorld {
     this.clock = options.clock;
     const kept = this.#restore();
     this.#begin = kept?.begin ?? options.clock.now();
-    this.#seeds = this.#createSeeds();
+    this.#creators = [options.seeds ?? dashboardSeeds];
+    this.#setSeeds(this.#createSeeds());
     this.#take(kept);
     const conditions = kept?.conditions ?? { latency: options.latency ?? 0, outages: {} };
     this.network = new DemoNetwork(options.clock, conditions, () => {
@@ -54,17 +57,23 @@ export class DemoWorld {
     this.#keep();
   }
 
+  /** Adds the seeds of services whose code has loaded later. */
+  addSeeds(create: CreateSeeds): void {
+    this.#creators.push(create);
+    this.#setSeeds([...this.#seeds, create(this.#begin)]);
+  }
+
   get catalog(): readonly CatalogRecord[] {
-    return this.#seeds.catalog;
+    return this.#seeds.flatMap(({ catalog = [] }) => catalog);
   }
 
   user(id: UserId): User | undefined {
-    return this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id) ?? this.#estateOwner(id);
+    return this.#users.get(id) ?? this.#seededUser(id) ?? this.#estateOwner(id);
   }
 
   /** True when loading the user record always fails. */
   isUnreadable(id: UserId): boolean {
-    return this.#seeds.unreadableUsers?.has(id) ?? false;
+    return this.#seeds.some(({ unreadableUsers }) => unreadableUsers?.has(id) === true);
   }
 
   saveUser(user: User): void {
@@ -84,7 +93,7 @@ export class DemoWorld {
   }
 
   subscription(id: BusinessId): Subscription | undefined {
-    return this.#subscriptions.get(id) ?? this.#seeds.subscriptions.get(id) ?? this.#estateSubscription(id);
+    return this.#subscriptions.get(id) ?? this.#seededSubscription(id) ?? this.#estateSubscription(id);
   }
 
   saveSubscription(id: BusinessId, subscription: Subscription): void {
@@ -98,12 +107,22 @@ export class DemoWorld {
     this.#statuses.clear();
     this.#subscriptions.clear();
     this.#begin = this.clock.now();
-    this.#seeds = this.#createSeeds();
+    this.#setSeeds(this.#createSeeds());
     this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
   }
 
+  #seededUser(id: UserId): User | undefined {
+    return this.#seeds.flatMap(({ users = [] }) => users).find((user) => user.id === id);
+  }
+
+  #seededSubscription(id: BusinessId): Subscription | undefined {
+    return this.#seeds
+      .map(({ subscriptions }) => subscriptions?.get(id))
+      .find((found) => found !== undefined);
+  }
+
   #estateSubscription(id: BusinessId): Subscription | undefined {
-    for (const { subscription } of this.#seeds.estates ?? []) {
+    for (const { subscription } of this.#estates) {
       const found = subscription?.(id);
       if (found !== undefined) return found;
     }
@@ -111,21 +130,26 @@ export class DemoWorld {
   }
 
   #estateOwner(id: UserId): User | undefined {
-    return this.#seeds.estates?.find(({ owner }) => owner === id)?.user();
+    return this.#estates.find(({ owner }) => owner === id)?.user();
   }
 
   #ofEstate(id: BusinessId): Business | undefined {
-    for (const { business } of this.#seeds.estates ?? []) {
+    for (const { business } of this.#estates) {
       const found = business(id);
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  #createSeeds(): WorldSeeds {
-    const seeds = (this.#options.seeds ?? demoSeeds)(this.#begin);
-    this.#businesses = new Map(seeds.businesses.map((business) => [business.id, business]));
-    return seeds;
+  #createSeeds(): readonly WorldSeeds[] {
+    return this.#creators.map((create) => create(this.#begin));
+  }
+
+  #setSeeds(seeds: readonly WorldSeeds[]): void {
+    const all = seeds.flatMap(({ businesses = [] }) => businesses);
+    this.#seeds = seeds;
+    this.#businesses = new Map(all.map((business) => [business.id, business]));
+    this.#estates = seeds.flatMap(({ estates = [] }) => estates);
   }
 
   #take(kept: WorldSnapshot | undefined): void {

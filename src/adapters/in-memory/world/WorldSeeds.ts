@@ -14,15 +14,15 @@ export interface Estate {
   readonly subscription?: (id: BusinessId) => Subscription | undefined;
 }
 
-/** The initial data of the demo. */
+/** Initial data of the demo. */
 export interface WorldSeeds {
-  readonly users: readonly User[];
+  readonly users?: readonly User[] | undefined;
   /** Users whose records always fail to load. */
   readonly unreadableUsers?: ReadonlySet<UserId> | undefined;
-  readonly businesses: readonly Business[];
+  readonly businesses?: readonly Business[] | undefined;
   readonly estates?: readonly Estate[] | undefined;
-  readonly subscriptions: ReadonlyMap<BusinessId, Subscription>;
-  readonly catalog: readonly CatalogRecord[];
+  readonly subscriptions?: ReadonlyMap<BusinessId, Subscription> | undefined;
+  readonly catalog?: readonly CatalogRecord[] | undefined;
 }
 
 /** Creates the seeds. Their dates are relative to `begin`, so that, for example, a trial is never over. */

@@ -8,6 +8,7 @@ import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/po
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
 import { createContainer } from '@/composition/container';
 import { lazyUseCases } from '@/composition/startup/services/lazyUseCases';
@@ -37,7 +38,7 @@ function aTab(isOnline = true, loadWholeContainer = failToLoad) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const container = createContainer(
     window,
-    [dashboardDemoAdapters(window), dashboardWorldAdapters],
+    [dashboardDemoAdapters(window, aDemoWorld()), dashboardWorldAdapters],
     new RecordingDiagnostics(),
   );
   const navigation = new RecordingDocumentNavigation();

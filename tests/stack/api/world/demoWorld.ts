@@ -1,5 +1,5 @@
 import { register } from 'node:module';
-import type { Estate, WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
+import type { Estate } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -26,14 +26,14 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
  * @returns Creates the data for a start time (milliseconds since 1970) and the URL of the API.
  */
 export async function demoWorld(): Promise<(begin: number, apiUrl: string) => FirstWorld> {
-  const demoSeeds = await loadSeeds();
+  const createSeeds = await loadSeeds();
   let estates: WireEstates | undefined;
   return (begin, apiUrl) => {
-    const seeds = demoSeeds(instant(begin));
-    estates ??= wireEstatesOf(seeds.estates ?? []);
+    const seeds = createSeeds(instant(begin));
+    estates ??= wireEstatesOf(seeds.estates);
     return {
       users: seeds.users.map(wireUserOf),
-      unreadableUserIds: [...(seeds.unreadableUsers ?? [])],
+      unreadableUserIds: [...seeds.unreadableUsers],
       businesses: seeds.businesses.map((business, index) =>
         wireBusinessOf(withPhotoAt(apiUrl, business), spellingAt(index)),
       ),
@@ -62,10 +62,13 @@ function spellingAt(index: number): BusinessSpelling {
 }
 
 /** Loads the seeds with a Node hook, because they import SVG files. */
-async function loadSeeds(): Promise<(begin: Instant) => WorldSeeds> {
+async function loadSeeds() {
   if (process.env['VITEST'] === undefined) register('./svgLoader.mjs', import.meta.url);
-  const { demoSeeds } = await import('@/adapters/in-memory/world/seeds/demoSeeds');
-  return demoSeeds;
+  const [{ dashboardSeeds }, { otherScreensSeeds }] = await Promise.all([
+    import('@/adapters/in-memory/world/seeds/dashboardSeeds'),
+    import('@/adapters/in-memory/world/seeds/otherScreensSeeds'),
+  ]);
+  return (begin: Instant) => ({ ...dashboardSeeds(begin), ...otherScreensSeeds(begin) });
 }
 
 /** Replaces the photo by its URL on this API. */

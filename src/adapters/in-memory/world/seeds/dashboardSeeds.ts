@@ -2,13 +2,10 @@ import type { Instant } from '@/domain/shared/instant';
 import type { WorldSeeds } from '../WorldSeeds';
 import { businessFrom } from './BusinessSeed';
 import { DEMO_BUSINESSES } from './demoBusinesses';
-import { DEMO_CATALOG } from './demoCatalog';
-import { demoEstates } from './demoEstates';
-import { demoSubscriptions } from './demoSubscriptions';
 import { NOOR, PEOPLE, SAMI, userOf } from './demoUsers';
 
-/** The seeds of the demo, with Noor Haddad and the other accounts. */
-export function demoSeeds(begin: Instant): WorldSeeds {
+/** Noor Haddad with her businesses, and the other accounts with few or none. The dashboard starts with them. */
+export function dashboardSeeds(begin: Instant) {
   const noors = DEMO_BUSINESSES.map((seed) => businessFrom(seed, NOOR, begin));
   return {
     users: [
@@ -20,8 +17,5 @@ export function demoSeeds(begin: Instant): WorldSeeds {
     ],
     unreadableUsers: new Set([SAMI]),
     businesses: noors,
-    estates: demoEstates(begin),
-    subscriptions: demoSubscriptions(begin),
-    catalog: DEMO_CATALOG,
-  };
+  } satisfies WorldSeeds;
 }

@@ -1,0 +1,23 @@
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
+import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+
+/** The latency of the demo's services in milliseconds. It is long enough to see the loading states. */
+const LATENCY = 350;
+
+/** Creates the demo world of the tab, with the seeds of the dashboard. */
+export function createDemoWorld(browser: Window): DemoWorld {
+  return new DemoWorld({
+    clock: new SystemClock(browser, () => Date.now()),
+    storage: () => browser.sessionStorage,
+    latency: LATENCY,
+  });
+}
+
+/** Whether the tab is signed in as an owner whom the seeds of the dashboard do not have. */
+export function isOtherOwner(world: DemoWorld, browser: Window): boolean {
+  const session = new DemoSessionStorage(() => browser.sessionStorage).session();
+  const claims = parseDemoClaims(session?.claims);
+  return claims.ok && world.user(claims.value.userId) === undefined;
+}

@@ -1,0 +1,10 @@
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
+import { createDemoWorld } from '@/composition/demo/createDemoWorld';
+
+/** The demo world of the window with all of its seeds. */
+export function aDemoWorld(): DemoWorld {
+  const world = createDemoWorld(window);
+  world.addSeeds(otherScreensSeeds);
+  return world;
+}
