@@ -4,6 +4,8 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutCause, SignOutReason } from '@/application/ports/SignOutReason';
 import type { Clock } from '@/application/ports/Clock';
+import { EndSessionSignedOutElsewhere } from './EndSessionSignedOutElsewhere';
+import { SignOut } from './SignOut';
 
 /** The owner's items in the storage of this tab, which can be cleared without reading them. */
 export interface OwnerItems {
@@ -17,9 +19,9 @@ interface EndedSession {
 }
 
 /**
- * Ends the session when the code of `SignOut`, `EndExpiredSession` or `EndSessionSignedOutElsewhere` cannot be loaded.
- * It does the same, except that the drafts of an expired session keep their lifetime, because only that code reads
- * drafts.
+ * Ends the session when the code that reads the owner's records cannot be loaded. It does the same as `SignOut`,
+ * `EndExpiredSession` and `EndSessionSignedOutElsewhere`, except that the drafts of an expired session keep their
+ * lifetime.
  */
 export class EndSessionInTab {
   constructor(
@@ -34,25 +36,18 @@ export class EndSessionInTab {
 
   /** @param ended Undefined when the owner signs out. */
   async execute(ended?: EndedSession): Promise<void> {
-    if (ended === undefined) return this.#signOut();
+    const { identity, ownerItems, returnPath, signOutReason, channel, clock } = this;
+    if (ended === undefined)
+      return new SignOut(identity, ownerItems, returnPath, signOutReason, channel).execute();
     const { cause, path } = ended;
-    const at = this.clock.now();
-    this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
-    this.signOutReason.save({ cause, at });
-    if (cause === 'expired') {
-      this.cachedBusinesses.clearAll();
-      return this.identity.signOut();
-    }
-    this.ownerItems.clear();
-    return this.identity.signOutLocally();
-  }
-
-  async #signOut(): Promise<void> {
-    this.ownerItems.clear();
-    this.returnPath.clear();
-    this.signOutReason.clear();
-    const account = await this.identity.clearSession();
-    if (account !== undefined) await this.channel.announce(account.userId);
-    return this.identity.signOut();
+    if (cause === 'signed-out-elsewhere')
+      return new EndSessionSignedOutElsewhere(identity, ownerItems, returnPath, signOutReason, clock).execute(
+        path,
+      );
+    const at = clock.now();
+    this.cachedBusinesses.clearAll();
+    returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
+    signOutReason.save({ cause, at });
+    return identity.signOut();
   }
 }
