@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from '@/domain/shared/initials';
+import { initialOf, initialsOf } from '@/domain/shared/initials';
 
 describe('initialsOf', () => {
   it.each([
@@ -46,4 +46,13 @@ describe('initialsOf', () => {
   it('limits the combining marks of a letter', () => {
     expect(initialsOf(`z${'\u0334'.repeat(200)} x`).length).toBeLessThan(20);
   });
+});
+
+it.each([
+  ['Noor Haddad', 'N'],
+  ['  דנה לוי', 'ד'],
+  ['& Sons', ''],
+  ['', ''],
+])('initialOf(%j) is %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial);
 });
