@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
 import { parseIdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
@@ -20,10 +19,10 @@ import {
 } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import { STORED_INSTANT } from '../valibot/storedSchemas';
 import { removeItems } from './removeItems';
 import { readItem, writeItem } from './storageItems';
 
-const INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0));
 const TEXT = v.pipe(v.string(), v.maxLength(2000));
 const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
 const KIND = v.picklist(ORDER_KINDS);
@@ -40,14 +39,14 @@ const ORDER_ON_DEVICE = v.object({
   fingerprintBefore: HASH,
   fingerprintOrdered: HASH,
   cardBefore: v.optional(HASH),
-  sentAt: INSTANT,
-  lostAt: v.optional(INSTANT),
+  sentAt: STORED_INSTANT,
+  lostAt: v.optional(STORED_INSTANT),
 });
 
 const ORDER = v.object({ ...ORDER_ON_DEVICE.entries, content: v.optional(CONTENT) });
 
 /** An order that was sent. `acceptedAt` is undefined until the server accepts it. */
-const ENTRY_ON_DEVICE = v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(INSTANT) });
+const ENTRY_ON_DEVICE = v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(STORED_INSTANT) });
 
 /**
  * The format of releases without idempotency keys. It has the content itself, and `fingerprintBefore` as plain text
@@ -57,15 +56,15 @@ const FORMER_ORDER = v.object({
   ...CONTENT.entries,
   kind: KIND,
   fingerprintBefore: v.string(),
-  sentAt: INSTANT,
+  sentAt: STORED_INSTANT,
 });
 
 const ANY_ORDER = v.union([v.pipe(ORDER, v.transform(toOrder)), v.pipe(FORMER_ORDER, v.transform(migrated))]);
 
 const ENTRY = v.variant('kind', [
   v.object({ kind: v.literal('sent'), order: ANY_ORDER }),
-  v.object({ kind: v.literal('accepted'), order: ANY_ORDER, acceptedAt: INSTANT }),
-  v.object({ kind: v.literal('confirmed'), order: ANY_ORDER, confirmedAt: INSTANT }),
+  v.object({ kind: v.literal('accepted'), order: ANY_ORDER, acceptedAt: STORED_INSTANT }),
+  v.object({ kind: v.literal('confirmed'), order: ANY_ORDER, confirmedAt: STORED_INSTANT }),
 ]);
 
 /**
@@ -115,9 +114,7 @@ export class BrowserOrderJournal implements OrderJournal {
     if (!stored.success) return undefined;
     const { acceptedAt } = stored.output;
     const order = orderOf(stored.output, undefined);
-    return acceptedAt === undefined
-      ? { kind: 'sent', order }
-      : { kind: 'accepted', order, acceptedAt: instant(acceptedAt) };
+    return acceptedAt === undefined ? { kind: 'sent', order } : { kind: 'accepted', order, acceptedAt };
   }
 
   #clearOnDevice(key: SubscriptionKey, decided: SentOrder): void {
@@ -166,9 +163,9 @@ function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | unde
     case 'sent':
       return { kind: 'sent', order };
     case 'accepted':
-      return { kind: 'accepted', order, acceptedAt: instant(stored.acceptedAt) };
+      return { kind: 'accepted', order, acceptedAt: stored.acceptedAt };
     case 'confirmed':
-      return { kind: 'confirmed', order, confirmedAt: instant(stored.confirmedAt) };
+      return { kind: 'confirmed', order, confirmedAt: stored.confirmedAt };
   }
 }
 
@@ -190,8 +187,8 @@ function orderOf(
     fingerprintBefore,
     fingerprintOrdered,
     cardBefore,
-    sentAt: instant(sentAt),
-    lostAt: lostAt === undefined ? undefined : instant(lostAt),
+    sentAt,
+    lostAt,
   };
 }
 
@@ -204,7 +201,7 @@ function migrated(stored: v.InferOutput<typeof FORMER_ORDER>): SentOrder | undef
       content,
       fingerprintBefore: hashOf(stored.fingerprintBefore),
       fingerprintOrdered: contentFingerprintOf(content),
-      sentAt: instant(stored.sentAt),
+      sentAt: stored.sentAt,
     }
   );
 }

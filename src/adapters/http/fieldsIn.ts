@@ -40,19 +40,19 @@ export function refusedFieldsOf<Name extends string>(
   return [...refused.values()];
 }
 
-function namedIn(value: unknown, above: readonly string[], depth: number): readonly NamedField[] {
+function namedIn(fields: unknown, above: readonly string[], depth: number): readonly NamedField[] {
   if (depth === 0) return [];
-  if (Array.isArray(value))
-    return value.slice(0, MAX_FIELDS).flatMap((item) => (isRecord(item) ? namedByItself(item, above) : []));
-  if (!isRecord(value)) return [];
-  return Object.entries(value)
+  if (Array.isArray(fields))
+    return fields.slice(0, MAX_FIELDS).flatMap((item) => (isRecord(item) ? namedByItself(item, above) : []));
+  if (!isRecord(fields)) return [];
+  return Object.entries(fields)
     .slice(0, MAX_FIELDS)
-    .flatMap(([name, of]) => {
+    .flatMap(([name, value]) => {
       const path = [...above, ...stepsOf(name)];
       /* An object with a message describes the error of the field. Its other keys, as `code`, are no fields. */
-      const isError = isRecord(of) && nonBlank(firstIn(of, FIELD_MESSAGE_KEYS)) !== undefined;
-      const below = isError ? [] : namedIn(of, path, depth - 1);
-      return below.length > 0 ? below : [{ path, message: messageIn(of) }];
+      const isError = isRecord(value) && nonBlank(firstIn(value, FIELD_MESSAGE_KEYS)) !== undefined;
+      const below = isError ? [] : namedIn(value, path, depth - 1);
+      return below.length > 0 ? below : [{ path, message: messageIn(value) }];
     });
 }
 

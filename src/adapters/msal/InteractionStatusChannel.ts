@@ -9,8 +9,10 @@ export class InteractionStatusChannel {
     return this.#current;
   }
 
-  /** True from the start of a redirect. It becomes false again when the redirect fails or
-   * takes too long, and when the page is restored from the back/forward cache. */
+  /**
+   * True from the start of a redirect. It becomes false again when the redirect fails or takes too long, and when the page
+   * is restored from the back/forward cache.
+   */
   get isLeaving(): boolean {
     return this.#current === 'login' || this.#current === 'logout';
   }

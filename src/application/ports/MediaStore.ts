@@ -6,8 +6,8 @@ import type { WriteFailure } from './ServiceFailure';
 export interface MediaStore {
   /**
    * Stores a picture and returns its URL. Each call stores a new picture. Returns `refused` for every error response
-   * but 403, and `outcome-unknown` for no response or one without a URL. Retrying is safe, because no record refers to the
-   * picture yet.
+   * but 403, and `outcome-unknown` for no response or one without a URL. Retrying is safe, because no record refers to
+   * the picture yet.
    */
   upload(picture: Picture): Promise<Result<string, WriteFailure>>;
 }

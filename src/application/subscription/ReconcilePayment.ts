@@ -26,7 +26,10 @@ export type PaymentLookupResult =
 export interface Reconciliation {
   /** Never settles after `stop`. */
   readonly finding: Promise<PaymentLookupResult>;
-  /** Stops polling, aborts the current read and releases the lock. The journal entry stays. */
+  /**
+   * Stops polling, aborts the current read and releases the lock, unless the finding has released it. The journal entry
+   * stays.
+   */
   stop(): void;
 }
 

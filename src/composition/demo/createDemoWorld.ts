@@ -15,9 +15,12 @@ export function createDemoWorld(browser: Window): DemoWorld {
   });
 }
 
-/** Whether the tab is signed in as an owner whom the seeds of the dashboard do not have. */
-export function isOtherOwner(world: DemoWorld, browser: Window): boolean {
+/** Whether the tab is signed in as an owner with businesses that the seeds of the dashboard do not have. */
+export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
   const session = new DemoSessionStorage(() => browser.sessionStorage).session();
   const claims = parseDemoClaims(session?.claims);
-  return claims.ok && world.user(claims.value.userId) === undefined;
+  if (!claims.ok) return false;
+  /* A changed record is in the snapshot, also of an owner whom the seeds do not have. */
+  const owner = world.user(claims.value.userId);
+  return owner === undefined || owner.businessIds.some((id) => world.business(id) === undefined);
 }

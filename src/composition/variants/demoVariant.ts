@@ -21,14 +21,14 @@ export function demoVariant(browser: Window): AppVariant {
     hasPublicPricing: true,
     mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
     loadDashboardAdapters: async () => {
-      const [world, { isOtherOwner }, { dashboardDemoAdapters }, { dashboardWorldAdapters }] =
+      const [world, { needsOtherSeeds }, { dashboardDemoAdapters }, { dashboardWorldAdapters }] =
         await Promise.all([
           loadWorld(),
           import('../demo/createDemoWorld'),
           import('../bindings/dashboardDemoAdapters'),
           import('../bindings/dashboardWorldAdapters'),
         ]);
-      if (isOtherOwner(world, browser)) await addOtherSeeds();
+      if (needsOtherSeeds(world, browser)) await addOtherSeeds();
       return [dashboardDemoAdapters(browser, world), dashboardWorldAdapters];
     },
     loadOtherScreensAdapters: async () => {

@@ -2,7 +2,7 @@ import { createInstance, type CustomTypeOptions, type i18n, type ParseKeys, type
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 
-/** The i18n namespaces. There is one file for each namespace and language, loaded with the route or part that needs it. */
+/** The i18n namespaces. Each has a file in each language, which loads with the route or the part that needs it. */
 export const NAMESPACES = [
   'shell',
   'errors',

@@ -1,5 +1,5 @@
 import { Camera, MapPin, PackagePlus, Star, Zap, type LucideIcon } from 'lucide-react';
-import { knownAddOn, type CatalogName, type KnownAddOn } from '@/ui/i18n/catalogTexts';
+import { knownAddOn, type CatalogName, type KnownAddOn } from '@/ui/subscription/catalogTexts';
 
 const ICONS: Readonly<Record<KnownAddOn, LucideIcon>> = {
   urgentCallOuts: Zap,

@@ -53,7 +53,9 @@ inAlternatingDirections('desktop', (language) => {
       });
 
     await test.step('the row of the missing plan leads to the wizard', async () => {
-      await expect(business.readiness.getByText(words('listing.ready.count', { done: 6 }))).toBeVisible();
+      await expect(
+        business.readiness.getByText(words('listing.ready.count', { done: 6, total: 8 })),
+      ).toBeVisible();
       await expect(business.readiness.getByText(words('listing.ready.plan'), { exact: true })).toBeVisible();
       await business.readiness.getByRole('link', { name: words('listing.ready.choosePlan') }).click();
       await expect(wizard.title('create')).toBeVisible();

@@ -162,6 +162,19 @@ describe('the attention of the dashboard', () => {
     expect(requests()).toBe(2);
   });
 
+  it('reads a failed subscription again on request although others are still being read', async () => {
+    const { open, clock, network, requests } = await checking([good, good, good, good, good]);
+    network.setOutage('load-subscription', 'unavailable', 1);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(viewModel.state.failed.size).toBe(1);
+    viewModel.retry();
+    await clock.advance(LATENCY);
+    await clock.advance(LATENCY);
+    expect(viewModel.state).toMatchObject({ failed: new Set(), subscribed: 5 });
+    expect(requests()).toBe(6);
+  });
+
   it('forgets what could not be read when the business is no longer listed', async () => {
     const { open, clock, businesses, network, matterCount } = await checking([good, good]);
     network.setOutage('load-subscription', 'unavailable', 1);

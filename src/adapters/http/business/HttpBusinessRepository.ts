@@ -89,8 +89,8 @@ export class HttpBusinessRepository implements BusinessRepository {
 }
 
 /**
- * A 2xx response without a body or without a `success` field is a success. An unreadable body, or an `error` without
- * that field, leaves the outcome unknown.
+ * Without a body, or with neither `success` nor `error`, a 2xx response is a success. An unreadable body, or an `error`
+ * alone, leaves the outcome unknown.
  */
 function statusResponseOf(response: ApiResponse): Result<void, WriteFailure> {
   const refusal = refusalInSuccess(response);
@@ -102,5 +102,5 @@ function statusResponseOf(response: ApiResponse): Result<void, WriteFailure> {
 
 function isClearSuccess(body: unknown): boolean {
   const { success: isReadable, output } = v.safeParse(STATUS_RESPONSE_PAYLOAD, body);
-  return isReadable && (output.success === true || nonBlank(output.error ?? undefined) === undefined);
+  return isReadable && (output.success === true || nonBlank(output.error) === undefined);
 }

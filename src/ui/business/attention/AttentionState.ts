@@ -106,7 +106,7 @@ export function shownAttention(
   };
 }
 
-/** The number of rows for the menus. Undefined while a business was not checked, because the number would be too low. */
+/** The number of rows for the menus. Undefined while it would be too low, because a business was not checked. */
 export function matterCountOf(state: AttentionState): number | undefined {
   if (state.kind === 'checking') return undefined;
   return state.isChecking || state.left > 0 || state.failed.size > 0 ? undefined : state.rows.length;

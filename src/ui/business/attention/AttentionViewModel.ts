@@ -60,7 +60,7 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly #plan: ReadingPlan;
   readonly #pending = new PendingSubscriptions();
   readonly #lines: SubscriptionLines;
-  /** When what depends on the current date was computed last. */
+  /** When `returnTo` last computed everything that depends on the date anew. */
   #computedAt: Instant;
   #isShown = false;
   #cleanups: (() => void)[] = [];
@@ -113,7 +113,7 @@ export class AttentionViewModel implements ScreenViewModel {
     return isLongList(this.#businesses.length);
   }
 
-  /** The owner returns to the page, perhaps on another day: a trial that ended today has ended yesterday. */
+  /** The owner returns to the page, which may have been open for days: what was today is past. */
   returnTo(): void {
     const now = this.now();
     if (now - this.#computedAt < CURRENT_FOR) return;

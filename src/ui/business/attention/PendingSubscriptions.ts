@@ -3,8 +3,8 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 /** The businesses whose subscription is to be read or is being read. */
 export class PendingSubscriptions {
   readonly #ids = new Set<BusinessId>();
-  /** Those whose subscription has changed since it was requested. They stay pending, and are read once more. */
-  readonly #outdated = new Set<BusinessId>();
+  /** Those whose result counts. What is added or changes after the request is read once more. */
+  #requested = new Set<BusinessId>();
 
   get ids(): ReadonlySet<BusinessId> {
     return this.#ids;
@@ -19,18 +19,19 @@ export class PendingSubscriptions {
     for (const id of this.#ids) if (!listed.has(id)) this.#ids.delete(id);
   }
 
+  /** The subscription has changed since it was requested. */
   markOutdated(id: BusinessId): void {
-    this.#outdated.add(id);
+    this.#requested.delete(id);
   }
 
   /** Returns what is requested now. */
   request(): readonly BusinessId[] {
-    this.#outdated.clear();
+    this.#requested = new Set(this.#ids);
     return [...this.#ids];
   }
 
   /** Ends the read of a subscription. False when its result does not count: it is outdated, or no longer wanted. */
   settle(id: BusinessId): boolean {
-    return !this.#outdated.has(id) && this.#ids.delete(id);
+    return this.#requested.delete(id) && this.#ids.delete(id);
   }
 }

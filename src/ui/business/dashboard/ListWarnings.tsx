@@ -15,8 +15,8 @@ interface ListWarningsProps {
 }
 
 /**
- * Tells which businesses are missing, and whether the list is out of date. The live regions are always in the document,
- * because assistive technology announces only changes of an existing one.
+ * Tells which businesses are missing, and whether the list is out of date. The live regions are there as long as the
+ * list, because assistive technology announces only changes of an existing one.
  */
 export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** An open door, for a subscription or a card that the owner can begin with. */
+/** An open door: there is no subscription yet, or the card cannot be changed on its own. */
 export function DoorIllustration() {
   return (
     <svg viewBox="0 0 200 140" aria-hidden="true" focusable="false">

@@ -37,10 +37,14 @@ export class LeaveGuard {
     );
     return () => {
       stopWatching();
-      if (this.work !== work) return;
-      this.work = undefined;
-      this.stay();
+      this.release(work);
     };
+  }
+
+  private release(work: UnsavedWork): void {
+    if (this.work !== work) return;
+    this.work = undefined;
+    this.stay();
   }
 
   /** Calls `proceed` at once when there are no unsaved changes, otherwise after `leave`. */

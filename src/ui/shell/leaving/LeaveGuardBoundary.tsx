@@ -61,7 +61,7 @@ function watchUnload(guard: LeaveGuard): () => void {
     () => guard.isHolding,
     (isHolding) => {
       stopListening?.();
-      stopListening = isHolding ? listen('beforeunload', (event) => event.preventDefault()) : undefined;
+      stopListening = isHolding ? askBeforeUnload(guard) : undefined;
     },
     { fireImmediately: true },
   );
@@ -69,6 +69,13 @@ function watchUnload(guard: LeaveGuard): () => void {
     stopWatching();
     stopListening?.();
   };
+}
+
+function askBeforeUnload(guard: LeaveGuard): () => void {
+  return listen('beforeunload', (event) => {
+    /* Nothing is held any more while the owner leaves after the question. */
+    if (guard.isHolding) event.preventDefault();
+  });
 }
 
 function listen<Name extends keyof WindowEventMap>(

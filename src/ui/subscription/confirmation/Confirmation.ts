@@ -12,7 +12,7 @@ import {
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
-import type { CatalogName } from '@/ui/i18n/catalogTexts';
+import type { CatalogName } from '@/ui/subscription/catalogTexts';
 
 /** What an owner can print, save and add to a calendar. Parts that are not known are left out. */
 export interface Confirmation {

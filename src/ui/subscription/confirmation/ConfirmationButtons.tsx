@@ -28,6 +28,7 @@ export function ConfirmationButtons({ source }: { readonly source: ConfirmationS
           size="small"
           icon={Printer}
           isLoading={state.kind === 'loading-sheet'}
+          isDisabled={state.kind === 'loading-calendar'}
           onPress={() => void print()}
         >
           {t('subscription.confirmation.print')}
@@ -38,6 +39,7 @@ export function ConfirmationButtons({ source }: { readonly source: ConfirmationS
             size="small"
             icon={CalendarPlus}
             isLoading={state.kind === 'loading-calendar'}
+            isDisabled={state.kind === 'loading-sheet'}
             onPress={() => void addToCalendar()}
           >
             {t('subscription.confirmation.calendar')}

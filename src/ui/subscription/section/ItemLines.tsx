@@ -1,5 +1,5 @@
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
-import { useCatalogTexts } from '@/ui/i18n/catalogTexts';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Quantity } from '@/ui/subscription/Quantity';
 import { ItemPrice } from './ItemPrice';

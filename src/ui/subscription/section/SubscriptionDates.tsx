@@ -8,7 +8,6 @@ import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod'
 import {
   billingCycleOfSubscription,
   displayStatusOf,
-  isRunning,
   tenseOfEnd,
   type Subscription,
 } from '@/domain/subscription/Subscription';
@@ -105,30 +104,31 @@ interface CardLineProps extends SubscriptionDatesProps {
 }
 
 /** The card, and below it its state and the way to another one, or why there is none (decision C106). */
-function CardLine({ card, ...props }: CardLineProps) {
+function CardLine({ card, subscription, businessId, isPaymentPending }: CardLineProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);
   const isUnsound = validity === 'expiring' || validity === 'expired';
-  const changeability = changeabilityOf(props);
+  const obstacle = obstacleToChange(subscription);
+  const canChange = obstacle === undefined && !isPaymentPending;
   return (
     <Line
       label={t('subscription.section.card')}
       below={
-        isUnsound || changeability !== undefined ? (
+        isUnsound || canChange || obstacle !== undefined ? (
           <>
             {isUnsound && <CardValidityBadge validity={validity} />}
-            {changeability === 'changeable' && (
+            {obstacle !== undefined && <p>{t(obstacle)}</p>}
+            {canChange && (
               <ButtonLink
                 kind="quiet"
                 size="small"
                 flush="end"
                 icon={CreditCard}
-                to={paths.newCard(props.businessId)}
+                to={paths.newCard(businessId)}
               >
                 {t('subscription.section.changeCard')}
               </ButtonLink>
             )}
-            {changeability !== undefined && changeability !== 'changeable' && <p>{t(changeability)}</p>}
           </>
         ) : undefined
       }
@@ -138,13 +138,16 @@ function CardLine({ card, ...props }: CardLineProps) {
   );
 }
 
-/** Whether the card can be changed now, or the key of the text that says when. Undefined during another payment. */
-function changeabilityOf({
-  subscription,
-  isPaymentPending,
-}: SubscriptionDatesProps): 'changeable' | TextKey | undefined {
-  const status = displayStatusOf(subscription);
-  if (status === 'cancelled') return 'subscription.section.cardAfterReactivating';
-  if (status === 'paused' || status === 'unknown') return 'subscription.section.cardWhenActive';
-  return isRunning(subscription) && !isPaymentPending ? 'changeable' : undefined;
+/** The text that says when the card can be changed. Undefined when it can be now. */
+function obstacleToChange(subscription: Subscription): TextKey | undefined {
+  switch (displayStatusOf(subscription)) {
+    case 'cancelled':
+      return 'subscription.section.cardAfterReactivating';
+    case 'paused':
+    case 'unknown':
+      return 'subscription.section.cardWhenActive';
+    case 'active':
+    case 'intrial':
+      return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
-import { useCatalogTexts } from '@/ui/i18n/catalogTexts';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { YourPlan } from './YourPlan';

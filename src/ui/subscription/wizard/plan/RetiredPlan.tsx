@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
-import { useCatalogTexts } from '@/ui/i18n/catalogTexts';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
 import styles from './plan-step.module.scss';

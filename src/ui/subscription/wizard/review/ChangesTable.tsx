@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
-import { useCatalogTexts, type CatalogName } from '@/ui/i18n/catalogTexts';
+import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CYCLE_NAME, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';

@@ -2,7 +2,7 @@ import { Minus, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { LostEntitlement } from '@/domain/subscription/entitlements';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { useCatalogTexts } from '@/ui/i18n/catalogTexts';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLostFeatureText } from './useLostFeatureText';
 import styles from './lost-features.module.scss';

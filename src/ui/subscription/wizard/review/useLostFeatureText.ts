@@ -1,6 +1,6 @@
 import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { countedFeature, type CountedFeature } from '@/ui/i18n/catalogTexts';
+import { countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import type { TextKey } from '@/ui/i18n/Texts';

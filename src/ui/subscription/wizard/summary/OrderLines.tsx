@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
-import { useCatalogTexts } from '@/ui/i18n/catalogTexts';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { Quantity } from '@/ui/subscription/Quantity';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { knownAddOn, useCatalogTexts } from '@/ui/i18n/catalogTexts';
+import { knownAddOn, useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { text, textIn, textsUnder } from '@tests/support/text';

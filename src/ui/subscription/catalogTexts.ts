@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Translated } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { formatNumber } from './formatters';
-import { knownWord } from './knownWord';
-import { shownText } from './shownText';
-import { useTranslation } from './useTranslation';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { knownWord } from '@/ui/i18n/knownWord';
+import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 /** The names of a plan or an add-on in the catalogue. Owners and visitors know the external name. */
 export interface CatalogName {
