@@ -47,7 +47,7 @@ function anyNumberOfBusinesses(): Plugin {
     name: 'bench:any-number-of-businesses',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/demoEstates\.ts$/u },
+      filter: { id: /\/demoLargeOwners\.ts$/u },
       handler(code) {
         if (!code.includes(given)) throw new Error('The agency of the demo is not what it was.');
         return code.replace(given, asked);

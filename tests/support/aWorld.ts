@@ -54,7 +54,7 @@ export function aWorld(knowledge: SeedData = {}) {
     /** A token of a card that ends in 1111. */
     aToken: (overrides: { readonly isDeclined?: boolean } = {}): PaymentToken => {
       tokens += 1;
-      return world.cards.mint(`test-${String(tokens)}`, {
+      return world.cards.createToken(`test-${String(tokens)}`, {
         card: aSavedCard({ lastFour: '1111' }),
         isDeclined: overrides.isDeclined ?? false,
       });

@@ -30,7 +30,7 @@ export class InMemoryCardFields implements CardFields {
     elementIds: Readonly<Record<CardField, string>>,
     labels: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
-    const outage = await this.world.network.meet('load-card-fields');
+    const outage = await this.world.network.send('load-card-fields');
     const number = this.document.getElementById(elementIds.number);
     const expiry = this.document.getElementById(elementIds.expiry);
     const securityCode = this.document.getElementById(elementIds.securityCode);
@@ -51,13 +51,13 @@ export class InMemoryCardFields implements CardFields {
   }
 
   async #ask(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
-    const outage = await this.world.network.meet('tokenize-card');
+    const outage = await this.world.network.send('tokenize-card');
     const behaviour = behaviourOfCard(card.number);
     if (outage !== undefined || behaviour === 'refused') return failure({ kind: 'card-refused' });
     if (behaviour === 'silent') return new Promise(() => undefined);
     if (behaviour === 'slow') await this.world.network.wait(SLOW_PROVIDER);
     const isDeclined = behaviour === 'declined';
-    return success(this.world.cards.mint(this.randomId(), { card: savedCardFrom(card), isDeclined }));
+    return success(this.world.cards.createToken(this.randomId(), { card: savedCardFrom(card), isDeclined }));
   }
 }
 

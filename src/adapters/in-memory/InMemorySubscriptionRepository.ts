@@ -11,7 +11,7 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import { hasEnded, type CancellationResponse, type Subscription } from '@/domain/subscription/Subscription';
 import { cancelled } from './world/cancelled';
-import type { MetOutage } from './world/DemoNetwork';
+import type { ErrorOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
 import { readCatalog } from './world/readCatalog';
 import { takeOrder } from './world/takeOrder';
@@ -124,7 +124,7 @@ const FIELDS_REFUSED: PaymentWriteFailure = {
   },
 };
 
-const PAYMENT_FAILURES: Readonly<Record<MetOutage, PaymentWriteFailure>> = {
+const PAYMENT_FAILURES: Readonly<Record<ErrorOutage, PaymentWriteFailure>> = {
   offline: { kind: 'offline' },
   unavailable: { kind: 'outcome-unknown' },
   forbidden: UNPROCESSED,

@@ -6,11 +6,11 @@ import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { User, UserId } from '@/domain/identity/User';
 import { updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { MetOutage } from './world/DemoNetwork';
+import type { ErrorOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
 import { readThrough, REPEATABLE_WRITE_FAILURES, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
-const PROFILE_FAILURES: Readonly<Record<MetOutage, ProfileWriteFailure>> = {
+const PROFILE_FAILURES: Readonly<Record<ErrorOutage, ProfileWriteFailure>> = {
   ...REPEATABLE_WRITE_FAILURES,
   'fields-refused': {
     kind: 'fields-refused',

@@ -52,7 +52,7 @@ export class WorldControls implements DemoControls {
   }
 
   setOutage(call: DemoCall, outage: DemoOutage | undefined): void {
-    if (outage === undefined) this.world.network.heal(call);
+    if (outage === undefined) this.world.network.clearOutage(call);
     else this.world.network.setOutage(call, outage);
   }
 

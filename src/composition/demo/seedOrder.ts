@@ -96,7 +96,7 @@ async function carryOut(
   const request = {
     planId: plan.id,
     addOnIds: addOns.map(({ addOn }) => addOn.id),
-    paymentToken: cards.mint('of-the-scenario', { card, isDeclined: false }),
+    paymentToken: cards.createToken('of-the-scenario', { card, isDeclined: false }),
     billingAddress: billing.ok ? billing.value : undefined,
   };
   const subscriptions = container.get(TOKENS.subscriptions);

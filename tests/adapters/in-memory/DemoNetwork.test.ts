@@ -14,7 +14,7 @@ function aNetwork(latency = 0) {
 describe('the simulated network of the demo', () => {
   it('responds at once without latency', async () => {
     const { network, clock } = aNetwork();
-    expect(await network.meet('load-plans')).toBeUndefined();
+    expect(await network.send('load-plans')).toBeUndefined();
     expect(clock.waiting).toBe(0);
   });
 
@@ -26,7 +26,7 @@ describe('the simulated network of the demo', () => {
     const { network, clock } = aNetwork(300);
     if (outage !== undefined) network.setOutage('load-plans', outage);
     const settled: unknown[] = [];
-    void network.meet('load-plans').then((met) => settled.push(met));
+    void network.send('load-plans').then((met) => settled.push(met));
     await clock.advance(milliseconds - 1);
     expect(settled).toEqual([]);
     await clock.advance(1);
@@ -37,7 +37,7 @@ describe('the simulated network of the demo', () => {
     const { network, clock } = aNetwork(300);
     network.setOutage('load-plans', 'silent');
     const settled: unknown[] = [];
-    void network.meet('load-plans').then((met) => settled.push(met));
+    void network.send('load-plans').then((met) => settled.push(met));
     await clock.advance(10 * SLOW_RESPONSE);
     expect(settled).toEqual([]);
     expect(clock.waiting).toBe(0);
@@ -46,7 +46,7 @@ describe('the simulated network of the demo', () => {
   it('fails only the call that has an outage', async () => {
     const { network } = aNetwork();
     network.setOutage('load-plans', 'unavailable');
-    expect([await network.meet('load-plans'), await network.meet('load-user')]).toEqual([
+    expect([await network.send('load-plans'), await network.send('load-user')]).toEqual([
       'unavailable',
       undefined,
     ]);
@@ -57,9 +57,9 @@ describe('the simulated network of the demo', () => {
     const { network } = aNetwork();
     network.setOutage('load-plans', 'unavailable', 2);
     const met = [
-      await network.meet('load-plans'),
-      await network.meet('load-plans'),
-      await network.meet('load-plans'),
+      await network.send('load-plans'),
+      await network.send('load-plans'),
+      await network.send('load-plans'),
     ];
     expect(met).toEqual(['unavailable', 'unavailable', undefined]);
   });
@@ -68,12 +68,12 @@ describe('the simulated network of the demo', () => {
     const { network } = aNetwork();
     for (const call of ['load-plans', 'load-user', 'view-business'] as const)
       network.setOutage(call, 'offline');
-    network.heal('load-plans');
+    network.clearOutage('load-plans');
     expect(network.conditions.outages).toEqual({
       'load-user': { outage: 'offline', times: undefined },
       'view-business': { outage: 'offline', times: undefined },
     });
-    network.heal();
+    network.clearOutage();
     expect(network.conditions.outages).toEqual({});
   });
 
@@ -82,7 +82,7 @@ describe('the simulated network of the demo', () => {
     async (outage, count) => {
       const { network, clock } = aNetwork();
       network.setOutage('load-plans', outage);
-      void network.meet('load-plans');
+      void network.send('load-plans');
       await clock.advance(SLOW_RESPONSE);
       expect(network.requestsOf('load-plans')).toBe(count);
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import type { Estate, CreateSeeds } from '@/adapters/in-memory/world/WorldSeeds';
+import type { LargeOwner, CreateSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import { displayStatus } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
@@ -159,7 +159,7 @@ describe('the data of the demo', () => {
     const tab = aTab();
     const asked: string[] = [];
     const owner = aUser({ businessIds: ['many-1'] });
-    const estate: Estate = {
+    const largeOwner: LargeOwner = {
       owner: owner.id,
       user: () => owner,
       business: (id) => {
@@ -167,7 +167,7 @@ describe('the data of the demo', () => {
         return id === 'many-1' ? aBusiness({ id }) : undefined;
       },
     };
-    const planted: CreateSeeds = (begin) => ({ ...seeds(begin), users: [], estates: [estate] });
+    const planted: CreateSeeds = (begin) => ({ ...seeds(begin), users: [], largeOwners: [largeOwner] });
     const world = new DemoWorld({ clock: tab.clock, seeds: planted });
     expect(world.user(owner.id)).toBe(owner);
     expect(asked).toEqual([]);
@@ -193,7 +193,7 @@ describe('the data of the demo', () => {
   it('contains neither a token nor a card number', () => {
     const tab = aTab();
     const world = tab.open();
-    world.cards.mint('secret', { card: aSavedCard(), isDeclined: false });
+    world.cards.createToken('secret', { card: aSavedCard(), isDeclined: false });
     world.saveSubscription(ID, aSubscription());
     expect(tab.storage.getItem('amin.demo.world')).not.toMatch(/secret|\d{13}[^\d,}]/);
   });

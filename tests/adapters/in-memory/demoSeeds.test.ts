@@ -44,15 +44,15 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   it('has an owner for each of its businesses', () => {
     const pairs = seeds.users.flatMap(({ id, businessIds }) => businessIds.map((owned) => [owned, id]));
     expect(pairs).toEqual(seeds.businesses.map(({ id, ownerId }) => [id, ownerId]));
-    for (const { owner, user, business: find } of defined(seeds.estates)) {
+    for (const { owner, user, business: find } of defined(seeds.largeOwners)) {
       expect(user().id).toBe(owner);
       const owners = user().businessIds.map((id) => find(id)?.ownerId);
       expect(new Set(owners)).toEqual(new Set([owner]));
     }
   });
 
-  it('has a unique name for each of the many businesses of an estate, and no business for an unknown id', () => {
-    const network = defined(seeds.estates?.find(({ owner }) => owner === PEOPLE.network.id));
+  it('has a unique name for each of the many businesses of a large owner, and no business for an unknown id', () => {
+    const network = defined(seeds.largeOwners?.find(({ owner }) => owner === PEOPLE.network.id));
     const made = network.user().businessIds.map((id) => defined(network.business(id)));
     for (const language of LANGUAGES)
       expect(new Set(made.map((each) => nameIn(each, language).text)).size).toBe(10_000);
@@ -65,7 +65,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   it('has accounts with businesses, without, with very many, for the first sign-in, and for a failing sign-in', () => {
     const claims = DEMO_ACCOUNTS.map((account) => parseDemoClaims(account.claims));
     const ids = claims.map((parsed) => (parsed.ok ? parsed.value.userId : undefined));
-    const users = [...seeds.users, ...defined(seeds.estates).map(({ user }) => user())];
+    const users = [...seeds.users, ...defined(seeds.largeOwners).map(({ user }) => user())];
     const counts = ids.map((id) => users.find((user) => user.id === id)?.businessIds.length);
     expect(counts).toEqual([9, 0, 2000, 10_000, undefined, undefined]);
     expect(ids.map((id) => id !== undefined && seeds.unreadableUsers?.has(id))).toEqual([

@@ -16,7 +16,7 @@ import { aCatalog } from '../../support/builders/aCatalog';
 function stageOn(network: DemoNetwork): ServiceHarness {
   return {
     setFailure(kind) {
-      network.heal();
+      network.clearOutage();
       if (kind !== undefined) for (const call of DEMO_CALLS) network.setOutage(call, kind);
     },
     requests: () => DEMO_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0),

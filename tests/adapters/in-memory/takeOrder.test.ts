@@ -131,7 +131,7 @@ describe('an order is refused', () => {
 
   it('with a token but no billing address', () => {
     const cards = new CardVault();
-    const paymentToken = cards.mint('a', { card: aSavedCard(), isDeclined: false });
+    const paymentToken = cards.createToken('a', { card: aSavedCard(), isDeclined: false });
     const request = { planId: aPlanId(), addOnIds: [], paymentToken, billingAddress: undefined };
     expect(takeOrder(request, { subscription: undefined, catalog: CATALOG, cards, now: NOW })).toEqual({
       ok: false,

@@ -65,7 +65,7 @@ describe('the businesses of an owner', () => {
     const { list, network } = listing(['a']);
     network.setOutage('list-businesses', outage);
     expect(await list()).toMatchObject({ ok: false, error: { kind } });
-    network.heal();
+    network.clearOutage();
     expect(await list()).toMatchObject({ ok: true });
   });
 });

@@ -73,7 +73,7 @@ class SessionModel {
         this.tab.network.setOutage('load-user', 'unavailable');
         break;
       case 'the service heals':
-        this.tab.network.heal();
+        this.tab.network.clearOutage();
     }
   }
 

@@ -164,8 +164,8 @@ function apply(
 ): void {
   switch (what.kind) {
     case 'press':
-      network.heal('create-subscription');
-      network.heal('update-subscription');
+      network.clearOutage('create-subscription');
+      network.clearOutage('update-subscription');
       if (what.outcome !== undefined) {
         network.setOutage('create-subscription', what.outcome);
         network.setOutage('update-subscription', what.outcome);
@@ -182,7 +182,7 @@ function apply(
     case 'check-again':
       return tabs[what.tab]?.checkAgain();
     case 'reads':
-      if (what.outage === undefined) network.heal('load-subscription');
+      if (what.outage === undefined) network.clearOutage('load-subscription');
       else network.setOutage('load-subscription', what.outage);
       return;
     case 'connection':
@@ -268,7 +268,7 @@ class RepeatingWire {
   #repeatOutage(outage: DemoOutage | undefined): void {
     const { network } = this.harness;
     for (const call of ['create-subscription', 'update-subscription'] as const)
-      if (outage === undefined) network.heal(call);
+      if (outage === undefined) network.clearOutage(call);
       else network.setOutage(call, outage);
   }
 

@@ -65,7 +65,7 @@ function addCall(
     async (context, next) => {
       api.log.count(call, context.req.path);
       const isRedelivery = context.env.isRedelivery === true;
-      const fault = isRedelivery ? undefined : api.faults.meet(call, context.req.path);
+      const fault = isRedelivery ? undefined : api.faults.next(call, context.req.path);
       if (fault !== undefined)
         return injectFault(fault, context, next, {
           isClosing: api.isClosing,

@@ -15,7 +15,7 @@ export interface RedeemedCard {
 export class PaymentTokens {
   readonly #cards = new Map<string, RedeemedCard>();
 
-  mint(card: RedeemedCard): string {
+  create(card: RedeemedCard): string {
     const token = `tok_${randomBytes(18).toString('base64url')}`;
     this.#cards.set(token, card);
     return token;

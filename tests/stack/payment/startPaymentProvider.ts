@@ -101,7 +101,7 @@ function serveTokens(
     if (result === 'refused') return request.json(REFUSALS.card, 402);
     if (result === 'silent') return never;
     if (result === 'slow') await pause(faults.slowness);
-    return request.json({ token: tokens.mint(redeemedCard(typed, result === 'declined')) });
+    return request.json({ token: tokens.create(redeemedCard(typed, result === 'declined')) });
   };
   app.post('/v2/tokens', (request) => exchange(request));
 }

@@ -13,7 +13,7 @@ export class CardVault {
   readonly #cards = new Map<PaymentToken, VaultCard>();
 
   /** @param name A unique, unguessable id. */
-  mint(name: string, card: VaultCard): PaymentToken {
+  createToken(name: string, card: VaultCard): PaymentToken {
     const token = paymentToken(`demo_token_${name}`);
     this.#cards.set(token, card);
     return token;

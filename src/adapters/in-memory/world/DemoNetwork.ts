@@ -2,7 +2,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { DemoCall, DemoOutage } from '@/application/ports/DemoControls';
 
 /** The outages that result in an error. `slow` only delays the response, and `silent` never ends. */
-export type MetOutage = Exclude<DemoOutage, 'slow' | 'silent'>;
+export type ErrorOutage = Exclude<DemoOutage, 'slow' | 'silent'>;
 
 /** In milliseconds. */
 export const SLOW_RESPONSE = 6000;
@@ -10,7 +10,7 @@ export const LATE = 5000;
 
 export interface PlannedOutage {
   readonly outage: DemoOutage;
-  /** The number of affected requests; undefined for all until `heal`. */
+  /** The number of affected requests; undefined for all until `clearOutage`. */
   readonly times: number | undefined;
 }
 
@@ -50,13 +50,13 @@ export class DemoNetwork {
     return this.#conditions.outages[call]?.outage;
   }
 
-  /** Makes a request fail the given number of times, or until `heal`. */
+  /** Makes a request fail the given number of times, or until `clearOutage`. */
   setOutage(call: DemoCall, outage: DemoOutage, times?: number): void {
     this.#to({ ...this.#conditions, outages: { ...this.#conditions.outages, [call]: { outage, times } } });
   }
 
   /** Ends the outage of one request, or of all requests. */
-  heal(call?: DemoCall): void {
+  clearOutage(call?: DemoCall): void {
     const outages = Object.entries(this.#conditions.outages).filter(
       ([broken]) => call !== undefined && broken !== call,
     );
@@ -75,8 +75,8 @@ export class DemoNetwork {
   }
 
   /** Waits for the latency of a request and returns its outage, if any. */
-  async meet(call: DemoCall): Promise<MetOutage | undefined> {
-    const outage = this.#spend(call);
+  async send(call: DemoCall): Promise<ErrorOutage | undefined> {
+    const outage = this.#nextOutage(call);
     if (outage === 'offline') return outage;
     this.#requests.set(call, this.requestsOf(call) + 1);
     if (outage === 'silent') return new Promise(() => undefined);
@@ -94,11 +94,11 @@ export class DemoNetwork {
     this.clock.after(LATE, task);
   }
 
-  #spend(call: DemoCall): DemoOutage | undefined {
+  #nextOutage(call: DemoCall): DemoOutage | undefined {
     const planned = this.#conditions.outages[call];
     if (planned?.times !== undefined) {
       if (planned.times > 1) this.setOutage(call, planned.outage, planned.times - 1);
-      else this.heal(call);
+      else this.clearOutage(call);
     }
     return planned?.outage;
   }

@@ -9,7 +9,7 @@ import { CardVault } from './CardVault';
 import type { CatalogRecord } from './CatalogRecord';
 import { DemoNetwork } from './DemoNetwork';
 import { dashboardSeeds } from './seeds/dashboardSeeds';
-import type { CreateSeeds, Estate, WorldSeeds } from './WorldSeeds';
+import type { CreateSeeds, LargeOwner, WorldSeeds } from './WorldSeeds';
 import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
 
 export interface DemoWorldOptions {
@@ -37,7 +37,7 @@ export class DemoWorld {
   readonly #creators: CreateSeeds[];
   #seeds: readonly WorldSeeds[] = [];
   #businesses: ReadonlyMap<BusinessId, Business> = new Map();
-  #estates: readonly Estate[] = [];
+  #largeOwners: readonly LargeOwner[] = [];
   readonly #users = new Map<UserId, User>();
   readonly #statuses = new Map<BusinessId, DisplayedBusinessStatus>();
   readonly #subscriptions = new Map<BusinessId, Subscription>();
@@ -49,12 +49,12 @@ export class DemoWorld {
     this.#begin = kept?.begin ?? options.clock.now();
     this.#creators = [options.seeds ?? dashboardSeeds];
     this.#setSeeds(this.#createSeeds());
-    this.#take(kept);
+    this.#apply(kept);
     const conditions = kept?.conditions ?? { latency: options.latency ?? 0, outages: {} };
     this.network = new DemoNetwork(options.clock, conditions, () => {
-      this.#keep();
+      this.#save();
     });
-    this.#keep();
+    this.#save();
   }
 
   /** Adds the seeds of services whose code has loaded later. */
@@ -68,7 +68,7 @@ export class DemoWorld {
   }
 
   user(id: UserId): User | undefined {
-    return this.#users.get(id) ?? this.#seededUser(id) ?? this.#estateOwner(id);
+    return this.#users.get(id) ?? this.#seededUser(id) ?? this.#largeOwner(id);
   }
 
   /** True when loading the user record always fails. */
@@ -78,27 +78,27 @@ export class DemoWorld {
 
   saveUser(user: User): void {
     this.#users.set(user.id, user);
-    this.#keep();
+    this.#save();
   }
 
   business(id: BusinessId): Business | undefined {
-    const business = this.#businesses.get(id) ?? this.#ofEstate(id);
+    const business = this.#businesses.get(id) ?? this.#ofLargeOwner(id);
     const status = this.#statuses.get(id);
     return business === undefined || status === undefined ? business : withStatus(business, status);
   }
 
   changeStatus(id: BusinessId, status: DisplayedBusinessStatus): void {
     this.#statuses.set(id, status);
-    this.#keep();
+    this.#save();
   }
 
   subscription(id: BusinessId): Subscription | undefined {
-    return this.#subscriptions.get(id) ?? this.#seededSubscription(id) ?? this.#estateSubscription(id);
+    return this.#subscriptions.get(id) ?? this.#seededSubscription(id) ?? this.#subscriptionOfLargeOwner(id);
   }
 
   saveSubscription(id: BusinessId, subscription: Subscription): void {
     this.#subscriptions.set(id, subscription);
-    this.#keep();
+    this.#save();
   }
 
   /** Resets all changes and outages, and creates the seeds with the current time. */
@@ -121,20 +121,20 @@ export class DemoWorld {
       .find((found) => found !== undefined);
   }
 
-  #estateSubscription(id: BusinessId): Subscription | undefined {
-    for (const { subscription } of this.#estates) {
+  #subscriptionOfLargeOwner(id: BusinessId): Subscription | undefined {
+    for (const { subscription } of this.#largeOwners) {
       const found = subscription?.(id);
       if (found !== undefined) return found;
     }
     return undefined;
   }
 
-  #estateOwner(id: UserId): User | undefined {
-    return this.#estates.find(({ owner }) => owner === id)?.user();
+  #largeOwner(id: UserId): User | undefined {
+    return this.#largeOwners.find(({ owner }) => owner === id)?.user();
   }
 
-  #ofEstate(id: BusinessId): Business | undefined {
-    for (const { business } of this.#estates) {
+  #ofLargeOwner(id: BusinessId): Business | undefined {
+    for (const { business } of this.#largeOwners) {
       const found = business(id);
       if (found !== undefined) return found;
     }
@@ -149,10 +149,10 @@ export class DemoWorld {
     const all = seeds.flatMap(({ businesses = [] }) => businesses);
     this.#seeds = seeds;
     this.#businesses = new Map(all.map((business) => [business.id, business]));
-    this.#estates = seeds.flatMap(({ estates = [] }) => estates);
+    this.#largeOwners = seeds.flatMap(({ largeOwners = [] }) => largeOwners);
   }
 
-  #take(kept: WorldSnapshot | undefined): void {
+  #apply(kept: WorldSnapshot | undefined): void {
     for (const user of kept?.users ?? []) this.#users.set(user.id, user);
     for (const [id, status] of kept?.statuses ?? []) this.#statuses.set(id, status);
     for (const [id, subscription] of kept?.subscriptions ?? []) this.#subscriptions.set(id, subscription);
@@ -166,7 +166,7 @@ export class DemoWorld {
     }
   }
 
-  #keep(): void {
+  #save(): void {
     try {
       this.#options.storage?.().setItem(
         KEY,

@@ -6,10 +6,10 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { CatalogRecord } from './CatalogRecord';
 
 /** An owner with thousands of businesses. Each business is created at its first use, which keeps the startup fast. */
-export interface Estate {
+export interface LargeOwner {
   readonly owner: UserId;
   readonly user: () => User;
-  /** Returns the same object for the same id, or undefined for an id outside this estate. */
+  /** Returns the same object for the same id, or undefined for an id that is not this owner's. */
   readonly business: (id: BusinessId) => Business | undefined;
   readonly subscription?: (id: BusinessId) => Subscription | undefined;
 }
@@ -20,7 +20,7 @@ export interface WorldSeeds {
   /** Users whose records always fail to load. */
   readonly unreadableUsers?: ReadonlySet<UserId> | undefined;
   readonly businesses?: readonly Business[] | undefined;
-  readonly estates?: readonly Estate[] | undefined;
+  readonly largeOwners?: readonly LargeOwner[] | undefined;
   readonly subscriptions?: ReadonlyMap<BusinessId, Subscription> | undefined;
   readonly catalog?: readonly CatalogRecord[] | undefined;
 }

@@ -26,7 +26,7 @@ export interface OrderSituation {
   readonly now: Instant;
 }
 
-interface Goods {
+interface OrderedItems {
   readonly plan: Plan;
   readonly periodUnit: PeriodUnit;
   readonly addOns: readonly AddOn[];
@@ -37,7 +37,7 @@ export function takeOrder(
   request: SubscriptionRequest,
   situation: OrderSituation,
 ): Result<Subscription, PaymentRefusalReason> {
-  const goods = goodsOf(request, situation);
+  const goods = orderedItemsOf(request, situation);
   if (!goods.ok) return goods;
   const card = cardFor(request, situation);
   if (!card.ok) return card;
@@ -45,10 +45,10 @@ export function takeOrder(
 }
 
 /** A subscription can keep its plan although it is no longer sold (decision C24). */
-function goodsOf(
+function orderedItemsOf(
   request: SubscriptionRequest,
   { catalog, subscription }: OrderSituation,
-): Result<Goods, PaymentRefusalReason> {
+): Result<OrderedItems, PaymentRefusalReason> {
   const plan = catalog.plans.find(({ id }) => id === request.planId);
   const isKept = subscription !== undefined && planItemOf(subscription)?.id === plan?.id;
   if (plan === undefined || (!isOffered(plan) && !isKept) || plan.periodUnit === undefined)
@@ -87,7 +87,7 @@ function cardFor(
  * C4).
  */
 function subscriptionTo(
-  { plan, periodUnit, addOns }: Goods,
+  { plan, periodUnit, addOns }: OrderedItems,
   card: SavedCard,
   { subscription, now }: OrderSituation,
 ): Subscription {

@@ -3,12 +3,12 @@ import type { DemoCall } from '@/application/ports/DemoControls';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, type Result } from '@/domain/shared/result';
-import type { DemoNetwork, MetOutage } from './DemoNetwork';
+import type { DemoNetwork, ErrorOutage } from './DemoNetwork';
 
 const REFUSAL_TEXT = 'The demo service refused the request';
 const SERVICE_TEXT = 'The demo service is taking a break';
 
-const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
+const READ_FAILURES: Readonly<Record<ErrorOutage, ReadFailure>> = {
   offline: { kind: 'offline' },
   unavailable: { kind: 'unavailable', message: SERVICE_TEXT },
   forbidden: { kind: 'forbidden' },
@@ -20,7 +20,7 @@ const READ_FAILURES: Readonly<Record<MetOutage, ReadFailure>> = {
   'fields-refused': { kind: 'unavailable', message: SERVICE_TEXT },
 };
 
-export const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
+export const WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   offline: { kind: 'offline' },
   unavailable: { kind: 'outcome-unknown' },
   forbidden: { kind: 'forbidden' },
@@ -34,13 +34,13 @@ export const WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
 
 /** The failures of idempotent writes. Every error response but 403 is `refused`, because a retry is
  * safe (decision C73, faults R7). */
-export const REPEATABLE_WRITE_FAILURES: Readonly<Record<MetOutage, WriteFailure>> = {
+export const REPEATABLE_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   ...WRITE_FAILURES,
   unavailable: { kind: 'refused', message: SERVICE_TEXT },
 };
 
 /** The HTTP statuses of the responses that are errors. */
-const STATUSES: Readonly<Partial<Record<MetOutage, number>>> = {
+const STATUSES: Readonly<Partial<Record<ErrorOutage, number>>> = {
   unavailable: 503,
   forbidden: 403,
   refused: 409,
@@ -56,7 +56,7 @@ const KINDS_WITH_REQUEST: readonly string[] = ['unavailable', 'refused', 'forbid
 /** Adds the request, as the service does. */
 function withRequest<Failure extends { readonly kind: string }>(
   error: Failure,
-  outage: MetOutage,
+  outage: ErrorOutage,
   receivedAt: Instant,
 ): Failure {
   const status = STATUSES[outage];
@@ -74,7 +74,7 @@ export async function readThrough<Value, Own>(
   signal: AbortSignalLike | undefined,
 ): Promise<Result<Value, Own | ReadFailure>> {
   if (signal?.aborted === true) return failure(ABORTED);
-  const outage = await unlessAborted(network.meet(call), signal);
+  const outage = await unlessAborted(network.send(call), signal);
   if (outage === 'aborted') return failure(ABORTED);
   return outage === undefined
     ? read()
@@ -98,9 +98,9 @@ export async function writeThrough<Value, Own, Failure extends { readonly kind: 
   network: DemoNetwork,
   call: DemoCall,
   carryOut: () => Result<Value, Own>,
-  failures: Readonly<Record<MetOutage, Failure>>,
+  failures: Readonly<Record<ErrorOutage, Failure>>,
 ): Promise<Result<Value, Own | Failure>> {
-  const outage = await network.meet(call);
+  const outage = await network.send(call);
   if (outage === undefined) return carryOut();
   if (outage === 'response-lost') carryOut();
   if (outage === 'carried-out-late') network.later(carryOut);

@@ -1,6 +1,6 @@
 import type { FirstWorld, WireWorld } from '../world/WireWorld';
 import { Businesses } from './Businesses';
-import { Estates } from './Estates';
+import { LargeOwners } from './LargeOwners';
 import { IdempotencyKeys } from './IdempotencyKeys';
 import { MediaFiles } from './MediaFiles';
 import { Orders } from './Orders';
@@ -19,7 +19,7 @@ export class Records {
   readonly orders: Orders;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly media: MediaFiles;
-  readonly #estates: Estates;
+  readonly #largeOwners: LargeOwners;
 
   constructor(private readonly database: SqlDatabase) {
     this.users = new Users(database);
@@ -29,7 +29,7 @@ export class Records {
     this.orders = new Orders(database);
     this.idempotencyKeys = new IdempotencyKeys(database);
     this.media = new MediaFiles(database);
-    this.#estates = new Estates(database, this);
+    this.#largeOwners = new LargeOwners(database, this);
   }
 
   /** Commits all statements, or none after an exception. */
@@ -41,7 +41,7 @@ export class Records {
   seed(world: FirstWorld): void {
     this.database.script(SCHEMA);
     this.database.transaction(() => {
-      if (world.estates !== undefined) this.#estates.put(world.estates);
+      if (world.largeOwners !== undefined) this.#largeOwners.put(world.largeOwners);
       for (const user of world.users ?? []) this.users.add(user);
       for (const id of world.unreadableUserIds ?? []) this.users.makeUnreadable(id);
       this.plans.add(world.plans ?? []);

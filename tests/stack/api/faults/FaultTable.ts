@@ -31,7 +31,7 @@ export class FaultTable {
   }
 
   /** Counts the call and returns its fault. */
-  meet(call: ApiCall, path: string): Fault | undefined {
+  next(call: ApiCall, path: string): Fault | undefined {
     const planned = [...this.#plannedFor(call), ...this.#plannedFor('*')].filter(
       ({ fault: { business } }) => business === undefined || path.split('/').includes(business),
     );

@@ -17,7 +17,7 @@ export interface OrderSituation {
 
 /** Validates the order, charges the card and returns the new subscription. */
 export async function takeOrder(request: OrderRequest, situation: OrderSituation): Promise<WireSubscription> {
-  const goods = goodsOf(request, situation.prices);
+  const goods = orderedItemsOf(request, situation.prices);
   const card = await cardFor(request, situation);
   return subscriptionTo(goods, card, situation);
 }
@@ -31,12 +31,12 @@ export function totalOf({ items }: WireSubscription): number {
   return items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
 }
 
-interface Goods {
+interface OrderedItems {
   readonly plan: Good;
   readonly addOns: readonly Good[];
 }
 
-function goodsOf({ plan_id, addon_ids }: OrderRequest, { plans, addOns }: PriceList): Goods {
+function orderedItemsOf({ plan_id, addon_ids }: OrderRequest, { plans, addOns }: PriceList): OrderedItems {
   const plan = plans.find(({ id }) => id === plan_id);
   if (plan === undefined) throw new ApiError(400, 'plan_id: there is no such plan', 'plan_id');
   const ordered = addOns.filter(
@@ -63,7 +63,7 @@ async function cardFor(
 
 /** Paying revokes a cancellation and a pause. A running trial continues. */
 function subscriptionTo(
-  { plan, addOns }: Goods,
+  { plan, addOns }: OrderedItems,
   card: WireCard,
   situation: OrderSituation,
 ): WireSubscription {

@@ -78,7 +78,7 @@ export interface WireWorld {
 }
 
 /** Owners of thousands of businesses. */
-export interface WireEstates {
+export interface WireLargeOwners {
   readonly users: readonly WireUser[];
   readonly businesses: readonly WireBusiness[];
 }
@@ -86,5 +86,5 @@ export interface WireEstates {
 /** The initial data. */
 export interface FirstWorld extends WireWorld {
   /** The same object at every reset, so that it is inserted once and then copied. */
-  readonly estates?: WireEstates | undefined;
+  readonly largeOwners?: WireLargeOwners | undefined;
 }

@@ -1,5 +1,5 @@
 import { register } from 'node:module';
-import type { Estate } from '@/adapters/in-memory/world/WorldSeeds';
+import type { LargeOwner } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -7,7 +7,7 @@ import { wireBusinessOf, type BusinessSpelling } from './wireBusinessOf';
 import { wirePlanOfRecord } from './wirePlanOf';
 import { wireSubscriptionOf } from './wireSubscriptionOf';
 import { wireUserOf } from './wireUserOf';
-import type { FirstWorld, WireEstates, WireSubscription } from './WireWorld';
+import type { FirstWorld, WireLargeOwners, WireSubscription } from './WireWorld';
 
 /**
  * Source systems spell the same status differently (decision C6). These are the spellings of the demo, by business.
@@ -21,23 +21,23 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The demo data in the format of the API, with dates relative to its start. The estates keep the dates of the first start.
+ * The demo data in the format of the API, with dates relative to its start. The largeOwners keep the dates of the first start.
  *
  * @returns Creates the data for a start time (milliseconds since 1970) and the URL of the API.
  */
 export async function demoWorld(): Promise<(begin: number, apiUrl: string) => FirstWorld> {
   const createSeeds = await loadSeeds();
-  let estates: WireEstates | undefined;
+  let largeOwners: WireLargeOwners | undefined;
   return (begin, apiUrl) => {
     const seeds = createSeeds(instant(begin));
-    estates ??= wireEstatesOf(seeds.estates);
+    largeOwners ??= wireLargeOwnersOf(seeds.largeOwners);
     return {
       users: seeds.users.map(wireUserOf),
       unreadableUserIds: [...seeds.unreadableUsers],
       businesses: seeds.businesses.map((business, index) =>
         wireBusinessOf(withPhotoAt(apiUrl, business), spellingAt(index)),
       ),
-      estates,
+      largeOwners,
       subscriptions: Object.fromEntries(
         [...seeds.subscriptions].map(([id, held]) => [id, withOwnSpelling(id, held)]),
       ),
@@ -46,8 +46,8 @@ export async function demoWorld(): Promise<(begin: number, apiUrl: string) => Fi
   };
 }
 
-function wireEstatesOf(estates: readonly Estate[]): WireEstates {
-  const owners = estates.map(({ user, business }) => ({ user: user(), business }));
+function wireLargeOwnersOf(largeOwners: readonly LargeOwner[]): WireLargeOwners {
+  const owners = largeOwners.map(({ user, business }) => ({ user: user(), business }));
   const businesses = owners.flatMap(({ user, business }) =>
     user.businessIds.flatMap((id) => business(id) ?? []),
   );

@@ -300,7 +300,7 @@ describe('A cancellation without a response', () => {
       kind: 'failed',
       failure: { message: 'subscription.cancel.unknown', reason: 'subscription.cancel.unknownText' },
     });
-    page.network.heal();
+    page.network.clearOutage();
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
     expect(page.cancellation.state.kind).toBe('done');

@@ -365,7 +365,7 @@ describe('Payment step: the new card', () => {
     fillInBilling();
     await pay();
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent(wizardText('failure.cardNotReady'));
-    environment.network.heal();
+    environment.network.clearOutage();
     await user.click(button('payment.tryAgain'));
     expect(screen.queryByText(wizardText('payment.cardFieldsUnavailable'))).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
@@ -675,7 +675,7 @@ describe('Payment step: paying', () => {
     expect(screen.getByText(wizardText('unconfirmed.text'))).toBeVisible();
     expect(screen.queryByText(wizardText('bar.payAndUpdate'))).not.toBeInTheDocument();
     expect(screen.getByText(wizardText('unconfirmed.unknown'))).toBeVisible();
-    environment.network.heal();
+    environment.network.clearOutage();
     fireEvent.click(button('unconfirmed.checkAgain'));
     await act(async () => environment.clock.advance(5000));
     expect(await screen.findByText(wizardText('done.confirmedLater'))).toBeVisible();

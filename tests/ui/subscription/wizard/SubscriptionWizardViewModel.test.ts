@@ -951,7 +951,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     environment.network.setOutage('load-subscription', 'unavailable');
     await environment.clock.advance(90_000);
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'unknown' });
-    environment.network.heal();
+    environment.network.clearOutage();
     viewModel.checkAgain();
     expect(viewModel.state).toEqual({ kind: 'unconfirmed', check: 'again' });
     await environment.clock.advance(5000);

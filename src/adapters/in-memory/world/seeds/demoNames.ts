@@ -1,6 +1,6 @@
 import type { Translated } from '@/domain/shared/language';
 
-/* The parts of the generated business names in demoEstates.ts. */
+/* The parts of the generated business names in demoLargeOwners.ts. */
 
 type Words = Translated<string>;
 

@@ -1,13 +1,13 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { WorldSeeds } from '../WorldSeeds';
 import { DEMO_CATALOG } from './demoCatalog';
-import { demoEstates } from './demoEstates';
+import { demoLargeOwners } from './demoLargeOwners';
 import { demoSubscriptions } from './demoSubscriptions';
 
 /** The subscriptions, the catalogue, and the owners of thousands of businesses. They load after the dashboard. */
 export function otherScreensSeeds(begin: Instant) {
   return {
-    estates: demoEstates(begin),
+    largeOwners: demoLargeOwners(begin),
     subscriptions: demoSubscriptions(begin),
     catalog: DEMO_CATALOG,
   } satisfies WorldSeeds;

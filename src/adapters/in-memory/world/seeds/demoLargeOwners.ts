@@ -1,7 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
-import type { Estate } from '../WorldSeeds';
+import type { LargeOwner } from '../WorldSeeds';
 import { businessFrom, type BusinessSeed } from './BusinessSeed';
 import { OFFICE_HOURS } from './demoHours';
 import { businessId } from './demoIds';
@@ -17,10 +17,10 @@ const NETWORK_SIZE = 10_000;
 /** The first number in the ids, so that all of them have five digits. */
 const FIRST_NUMBER = 10_000;
 
-export function demoEstates(begin: Instant): readonly Estate[] {
+export function demoLargeOwners(begin: Instant): readonly LargeOwner[] {
   return [
-    estate({ person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE }, begin),
-    estate({ person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE }, begin),
+    largeOwner({ person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE }, begin),
+    largeOwner({ person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE }, begin),
   ];
 }
 
@@ -31,7 +31,7 @@ interface Holding {
   readonly size: number;
 }
 
-function estate({ person, prefix, size }: Holding, begin: Instant): Estate {
+function largeOwner({ person, prefix, size }: Holding, begin: Instant): LargeOwner {
   const made = new Map<BusinessId, Business>();
   const idAt = (index: number): string => `${prefix}-${String(FIRST_NUMBER + index)}`;
   const indexOf = (id: BusinessId): number | undefined => {
