@@ -20,7 +20,7 @@ export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
   const session = new DemoSessionStorage(() => browser.sessionStorage).session();
   const claims = parseDemoClaims(session?.claims);
   if (!claims.ok) return false;
-  /* A changed record is in the snapshot, also of an owner whom the seeds do not have. */
+  /* The record of any owner can come from the snapshot, so that it says nothing about the seeds. */
   const owner = world.user(claims.value.userId);
   return owner === undefined || owner.businessIds.some((id) => world.business(id) === undefined);
 }

@@ -167,8 +167,12 @@ describe('the data of the demo', () => {
         return id === 'many-1' ? aBusiness({ id }) : undefined;
       },
     };
-    const planted: CreateSeeds = (begin) => ({ ...seeds(begin), users: [], largeOwners: [largeOwner] });
-    const world = new DemoWorld({ clock: tab.clock, seeds: planted });
+    const withLargeOwner: CreateSeeds = (begin) => ({
+      ...seeds(begin),
+      users: [],
+      largeOwners: [largeOwner],
+    });
+    const world = new DemoWorld({ clock: tab.clock, seeds: withLargeOwner });
     expect(world.user(owner.id)).toBe(owner);
     expect(asked).toEqual([]);
     expect(world.business(aBusinessId('many-1'))?.id).toBe('many-1');

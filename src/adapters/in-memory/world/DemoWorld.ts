@@ -9,7 +9,8 @@ import { CardVault } from './CardVault';
 import type { CatalogRecord } from './CatalogRecord';
 import { DemoNetwork } from './DemoNetwork';
 import { dashboardSeeds } from './seeds/dashboardSeeds';
-import type { CreateSeeds, LargeOwner, WorldSeeds } from './WorldSeeds';
+import { mergeSeeds, type MergedSeeds } from './mergeSeeds';
+import type { CreateSeeds, WorldSeeds } from './WorldSeeds';
 import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
 
 export interface DemoWorldOptions {
@@ -35,9 +36,8 @@ export class DemoWorld {
   readonly #options: DemoWorldOptions;
   #begin: Instant;
   readonly #creators: CreateSeeds[];
-  #seeds: readonly WorldSeeds[] = [];
+  #seeds: MergedSeeds = mergeSeeds([]);
   #businesses: ReadonlyMap<BusinessId, Business> = new Map();
-  #largeOwners: readonly LargeOwner[] = [];
   readonly #users = new Map<UserId, User>();
   readonly #statuses = new Map<BusinessId, DisplayedBusinessStatus>();
   readonly #subscriptions = new Map<BusinessId, Subscription>();
@@ -60,20 +60,20 @@ export class DemoWorld {
   /** Adds the seeds of services whose code has loaded later. */
   addSeeds(create: CreateSeeds): void {
     this.#creators.push(create);
-    this.#setSeeds([...this.#seeds, create(this.#begin)]);
+    this.#setSeeds([this.#seeds, create(this.#begin)]);
   }
 
   get catalog(): readonly CatalogRecord[] {
-    return this.#seeds.flatMap(({ catalog = [] }) => catalog);
+    return this.#seeds.catalog;
   }
 
   user(id: UserId): User | undefined {
-    return this.#users.get(id) ?? this.#seededUser(id) ?? this.#largeOwner(id);
+    return this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id) ?? this.#largeOwner(id);
   }
 
   /** True when loading the user record always fails. */
   isUnreadable(id: UserId): boolean {
-    return this.#seeds.some(({ unreadableUsers }) => unreadableUsers?.has(id) === true);
+    return this.#seeds.unreadableUsers.has(id);
   }
 
   saveUser(user: User): void {
@@ -93,7 +93,9 @@ export class DemoWorld {
   }
 
   subscription(id: BusinessId): Subscription | undefined {
-    return this.#subscriptions.get(id) ?? this.#seededSubscription(id) ?? this.#subscriptionOfLargeOwner(id);
+    return (
+      this.#subscriptions.get(id) ?? this.#seeds.subscriptions.get(id) ?? this.#subscriptionOfLargeOwner(id)
+    );
   }
 
   saveSubscription(id: BusinessId, subscription: Subscription): void {
@@ -111,18 +113,8 @@ export class DemoWorld {
     this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
   }
 
-  #seededUser(id: UserId): User | undefined {
-    return this.#seeds.flatMap(({ users = [] }) => users).find((user) => user.id === id);
-  }
-
-  #seededSubscription(id: BusinessId): Subscription | undefined {
-    return this.#seeds
-      .map(({ subscriptions }) => subscriptions?.get(id))
-      .find((found) => found !== undefined);
-  }
-
   #subscriptionOfLargeOwner(id: BusinessId): Subscription | undefined {
-    for (const { subscription } of this.#largeOwners) {
+    for (const { subscription } of this.#seeds.largeOwners) {
       const found = subscription?.(id);
       if (found !== undefined) return found;
     }
@@ -130,11 +122,11 @@ export class DemoWorld {
   }
 
   #largeOwner(id: UserId): User | undefined {
-    return this.#largeOwners.find(({ owner }) => owner === id)?.user();
+    return this.#seeds.largeOwners.find(({ owner }) => owner === id)?.user();
   }
 
   #ofLargeOwner(id: BusinessId): Business | undefined {
-    for (const { business } of this.#largeOwners) {
+    for (const { business } of this.#seeds.largeOwners) {
       const found = business(id);
       if (found !== undefined) return found;
     }
@@ -146,10 +138,8 @@ export class DemoWorld {
   }
 
   #setSeeds(seeds: readonly WorldSeeds[]): void {
-    const all = seeds.flatMap(({ businesses = [] }) => businesses);
-    this.#seeds = seeds;
-    this.#businesses = new Map(all.map((business) => [business.id, business]));
-    this.#largeOwners = seeds.flatMap(({ largeOwners = [] }) => largeOwners);
+    this.#seeds = mergeSeeds(seeds);
+    this.#businesses = new Map(this.#seeds.businesses.map((business) => [business.id, business]));
   }
 
   #apply(kept: WorldSnapshot | undefined): void {

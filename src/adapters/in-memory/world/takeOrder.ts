@@ -37,11 +37,11 @@ export function takeOrder(
   request: SubscriptionRequest,
   situation: OrderSituation,
 ): Result<Subscription, PaymentRefusalReason> {
-  const goods = orderedItemsOf(request, situation);
-  if (!goods.ok) return goods;
+  const items = orderedItemsOf(request, situation);
+  if (!items.ok) return items;
   const card = cardFor(request, situation);
   if (!card.ok) return card;
-  return success(subscriptionTo(goods.value, card.value, situation));
+  return success(subscriptionTo(items.value, card.value, situation));
 }
 
 /** A subscription can keep its plan although it is no longer sold (decision C24). */

@@ -60,7 +60,7 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly #plan: ReadingPlan;
   readonly #pending = new PendingSubscriptions();
   readonly #lines: SubscriptionLines;
-  /** When `returnTo` last computed everything that depends on the date anew. */
+  /** When the owner last returned and the rows and lines were updated to the current date. */
   #computedAt: Instant;
   #isShown = false;
   #cleanups: (() => void)[] = [];

@@ -34,7 +34,7 @@ export class SubscriptionLines {
     return pending.has(id) ? LOADING : NOT_REQUESTED;
   }
 
-  /** Computes all lines anew, because they say what is today and what is past. */
+  /** Forgets all lines. They depend on the current date, which has changed. */
   clear(): void {
     this.#known = new WeakMap();
   }

@@ -17,9 +17,9 @@ export interface OrderSituation {
 
 /** Validates the order, charges the card and returns the new subscription. */
 export async function takeOrder(request: OrderRequest, situation: OrderSituation): Promise<WireSubscription> {
-  const goods = orderedItemsOf(request, situation.prices);
+  const items = orderedItemsOf(request, situation.prices);
   const card = await cardFor(request, situation);
-  return subscriptionTo(goods, card, situation);
+  return subscriptionTo(items, card, situation);
 }
 
 /** True when the subscription has ended and cannot be changed. */

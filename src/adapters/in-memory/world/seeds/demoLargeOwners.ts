@@ -24,14 +24,14 @@ export function demoLargeOwners(begin: Instant): readonly LargeOwner[] {
   ];
 }
 
-interface Holding {
+interface LargeOwnerSeed {
   readonly person: Person;
   /** The prefix of the business ids. */
   readonly prefix: string;
   readonly size: number;
 }
 
-function largeOwner({ person, prefix, size }: Holding, begin: Instant): LargeOwner {
+function largeOwner({ person, prefix, size }: LargeOwnerSeed, begin: Instant): LargeOwner {
   const made = new Map<BusinessId, Business>();
   const idAt = (index: number): string => `${prefix}-${String(FIRST_NUMBER + index)}`;
   const indexOf = (id: BusinessId): number | undefined => {

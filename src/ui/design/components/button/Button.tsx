@@ -25,7 +25,7 @@ export interface ButtonProps {
   readonly onDisabledPress?: (() => void) | undefined;
   /** Disables the button natively where no reason needs to be given, for example Previous on the first step. */
   readonly isDisabled?: boolean | undefined;
-  /** The inline edges of its container with which the text of a quiet button is aligned. */
+  /** The edges of the container with which the text of a quiet button is aligned. */
   readonly flush?: 'start' | 'end' | 'both' | undefined;
   /** As wide as its container. */
   readonly fullWidth?: boolean | undefined;
