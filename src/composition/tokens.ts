@@ -22,7 +22,6 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
@@ -74,7 +73,6 @@ export const TOKENS = {
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
-  orderKeys: token<IdempotencyKeys>('IdempotencyKeys'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),

@@ -15,6 +15,13 @@ export function describeClock(setUp: () => ClockHarness): void {
       await pass(1500);
       expect(clock.now() - before).toBe(1500);
     });
+
+    it('elapses as it advances', async () => {
+      const { clock, pass } = setUp();
+      const before = clock.elapsed();
+      await pass(1500);
+      expect(clock.elapsed() - before).toBe(1500);
+    });
   });
 
   describe('a task', () => {

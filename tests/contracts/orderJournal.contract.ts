@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
-import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
+import type { KeyUse, OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aMoment } from '../support/builders/aMoment';
 import { anAddOnId } from '../support/builders/anAddOnId';
@@ -30,7 +30,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it.each<OrderEntry>([
       SENT,
-      { kind: 'sent', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, lostAt: aMoment() } },
+      { kind: 'sent', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, refusal: 'declined' } },
       { kind: 'accepted', order: ORDER, acceptedAt: aMoment() },
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },
     ])('is loaded as it was saved: $kind', (entry) => {
@@ -66,6 +66,90 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
   });
 
+  describe('an idempotency key', () => {
+    const OTHER = { ...KEY, businessId: aBusinessId('business-2') };
+
+    it('is unused until its order is sent, in each tab', () => {
+      const open = setUp();
+      expect(open().useOf(KEY, ORDER.key)).toBe('unused');
+      open().save(KEY, SENT);
+      expect(open('another tab').useOf(KEY, ORDER.key)).toBe('sent');
+      expect(open().useOf(KEY, anOrderKey('another-key'))).toBe('unused');
+      expect(open().useOf(OTHER, ORDER.key)).toBe('unused');
+    });
+
+    it.each<[string, KeyUse, (journal: OrderJournal) => void]>([
+      [
+        'accepted',
+        'spent',
+        (journal) => journal.save(KEY, { kind: 'accepted', order: ORDER, acceptedAt: aMoment() }),
+      ],
+      [
+        'confirmed',
+        'spent',
+        (journal) => journal.save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() }),
+      ],
+      [
+        'cleared after it was declined',
+        'declined',
+        (journal) => journal.clear(KEY, { ...ORDER, refusal: 'declined' }),
+      ],
+      ['cleared because no read shows it', 'sent', (journal) => journal.clear(KEY, ORDER)],
+    ])('of an order that is %s is %s', (_what, use, decide) => {
+      const open = setUp();
+      open().save(KEY, SENT);
+      decide(open());
+      expect(open().useOf(KEY, ORDER.key)).toBe(use);
+      expect(open('another tab').useOf(KEY, ORDER.key)).toBe(use);
+    });
+
+    it('stays declined while it is sent again', () => {
+      const open = setUp();
+      open().clear(KEY, { ...ORDER, refusal: 'declined' });
+      open().save(KEY, SENT);
+      expect(open().useOf(KEY, ORDER.key)).toBe('declined');
+    });
+
+    it('stays spent when its order is saved as sent again', () => {
+      const open = setUp();
+      open().save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() });
+      open().save(KEY, SENT);
+      expect(open().useOf(KEY, ORDER.key)).toBe('spent');
+    });
+  });
+
+  describe('the business of an undecided order', () => {
+    it('is found for its owner, in each tab and after the session', () => {
+      const open = setUp();
+      expect(open().undecidedBusiness(KEY.userId)).toBeUndefined();
+      open().save(KEY, SENT);
+      open().close();
+      expect(open('another tab').undecidedBusiness(KEY.userId)).toBe(KEY.businessId);
+      expect(open('another tab').undecidedBusiness(aUserId('user-2'))).toBeUndefined();
+    });
+
+    it.each<[string, (journal: OrderJournal) => void]>([
+      ['accepted', (journal) => journal.save(KEY, { kind: 'accepted', order: ORDER, acceptedAt: aMoment() })],
+      ['decided', (journal) => journal.clear(KEY, ORDER)],
+    ])('is not found once the order is %s', (_what, decide) => {
+      const open = setUp();
+      open().save(KEY, SENT);
+      decide(open());
+      expect(open('another tab').undecidedBusiness(KEY.userId)).toBeUndefined();
+    });
+  });
+
+  it('writes nothing after it is closed', () => {
+    const open = setUp();
+    const journal = open();
+    journal.close();
+    journal.save(KEY, SENT);
+    expect(open('another tab').load(KEY)).toBeUndefined();
+    open('another tab').save(KEY, SENT);
+    journal.clear(KEY, ORDER);
+    expect(open('another tab').load(KEY)).toEqual(SENT);
+  });
+
   describe('an accepted order', () => {
     const ACCEPTED: OrderEntry = { kind: 'accepted', order: ORDER, acceptedAt: aMoment() };
     const FOUND: OrderEntry = { ...ACCEPTED, order: asSeenByOtherTab(ORDER) };
@@ -74,7 +158,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       const open = setUp();
       open().save(KEY, ACCEPTED);
       expect(open('another tab').load(KEY)).toEqual(FOUND);
-      open().clearTab();
+      open().close();
       expect(open().load(KEY)).toEqual(FOUND);
     });
 
@@ -89,7 +173,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       const open = setUp();
       open().save(KEY, ACCEPTED);
       open('another tab').save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() });
-      open().clearTab();
+      open().close();
       expect(open().load(KEY)).toBeUndefined();
     });
   });
@@ -110,7 +194,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       const other = { ...KEY, businessId: aBusinessId('business-2') };
       open().save(KEY, SENT);
       open().save(other, CONFIRMED);
-      open().clearTab();
+      open().close();
       expect(open().load(KEY)).toEqual(FOUND);
       expect(open().load(other)).toBeUndefined();
     });
@@ -128,7 +212,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it('can be decided by the tab that found it', () => {
       const open = setUp();
       open().save(KEY, SENT);
-      open().clearTab();
+      open().close();
       open('another tab').clear(KEY, ORDER);
       expect(open().load(KEY)).toBeUndefined();
     });
@@ -142,22 +226,6 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
       open().clear(KEY, ORDER);
       expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
-    });
-
-    it('stays decided when the tab that sent it learns later that its response was lost', () => {
-      const open = setUp();
-      open().save(KEY, SENT);
-      open('another tab').clear(KEY, ORDER);
-      open().save(KEY, { kind: 'sent', order: { ...ORDER, lostAt: aMoment() } });
-      expect(open('another tab').load(KEY)).toBeUndefined();
-    });
-
-    it('is found with the time of its loss', () => {
-      const open = setUp();
-      const lost = { ...ORDER, lostAt: aMoment() };
-      open().save(KEY, SENT);
-      open().save(KEY, { kind: 'sent', order: lost });
-      expect(open('another tab').load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(lost) });
     });
 
     it('of another tab is kept when a tab without an entry clears an earlier order', () => {

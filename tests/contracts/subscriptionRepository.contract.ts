@@ -19,7 +19,8 @@ import { aPlanId } from '../support/builders/aPlanId';
 import { aPlanItem } from '../support/builders/aPlanItem';
 import { aSavedCard } from '../support/builders/aSavedCard';
 import { aSubscription } from '../support/builders/aSubscription';
-import { CountingOrderKeys } from '../support/CountingOrderKeys';
+import { anOrderKey } from '../support/builders/anOrderKey';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import {
   itCanBeAborted,
   itReportsReadFailures,
@@ -34,7 +35,12 @@ export interface SubscriptionHarness extends ServiceHarness {
 }
 
 const ID = aBusinessId();
-const KEYS = new CountingOrderKeys();
+let keys = 0;
+
+function aNewKey(): IdempotencyKey {
+  keys += 1;
+  return anOrderKey(`key-${String(keys)}`);
+}
 
 function aBillingAddress(): BillingAddress {
   const parsed = parseBillingAddress(aBillingForm());
@@ -100,7 +106,7 @@ export function describeSubscriptionRepository(
       const request = byNewCard(harness.aToken(), {
         addOnIds: [anAddOnId(), anAddOnId('promotion-monthly')],
       });
-      expect(await harness.repository.create(ID, request, KEYS.next())).toEqual({
+      expect(await harness.repository.create(ID, request, aNewKey())).toEqual({
         ok: true,
         value: undefined,
       });
@@ -118,7 +124,7 @@ export function describeSubscriptionRepository(
 
     it('is refused when there is a subscription already', async () => {
       const harness = setUp(aSubscription());
-      expect(await harness.repository.create(ID, byNewCard(harness.aToken()), KEYS.next())).toMatchObject({
+      expect(await harness.repository.create(ID, byNewCard(harness.aToken()), aNewKey())).toMatchObject({
         ok: false,
         error: { kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } },
       });
@@ -128,7 +134,7 @@ export function describeSubscriptionRepository(
   describe('changing a subscription', () => {
     it('is visible in a later read', async () => {
       const harness = setUp(aSubscription());
-      expect(await harness.repository.update(ID, BY_SAVED_CARD, KEYS.next())).toEqual({
+      expect(await harness.repository.update(ID, BY_SAVED_CARD, aNewKey())).toEqual({
         ok: true,
         value: undefined,
       });
@@ -141,24 +147,24 @@ export function describeSubscriptionRepository(
       const harness = setUp(
         aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z'), cancelReason: 'not_needed' }),
       );
-      await harness.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() }, KEYS.next());
+      await harness.repository.update(ID, { ...BY_SAVED_CARD, planId: aPlanId() }, aNewKey());
       expect(await current(harness)).toMatchObject({ cancelledAt: undefined, cancelReason: undefined });
     });
 
     it('keeps the quantity of a kept add-on', async () => {
       const harness = setUp(aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 3 })] }));
-      await harness.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, KEYS.next());
+      await harness.repository.update(ID, { ...BY_SAVED_CARD, addOnIds: [anAddOnId()] }, aNewKey());
       expect((await current(harness)).items[1]).toMatchObject({ id: 'photos-monthly', quantity: 3 });
     });
 
     it('replaces the card when a token is sent', async () => {
       const harness = setUp(aSubscription());
-      await harness.repository.update(ID, byNewCard(harness.aToken()), KEYS.next());
+      await harness.repository.update(ID, byNewCard(harness.aToken()), aNewKey());
       expect((await current(harness)).card?.lastFour).toBe('1111');
     });
 
     it('is refused without a subscription', async () => {
-      expect(await setUp(undefined).repository.update(ID, BY_SAVED_CARD, KEYS.next())).toMatchObject({
+      expect(await setUp(undefined).repository.update(ID, BY_SAVED_CARD, aNewKey())).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
       });
@@ -279,7 +285,7 @@ export function describeSubscriptionRepository(
       harness: SubscriptionHarness,
       request: SubscriptionRequest,
     ): Promise<PaymentRefusalReason> => {
-      const sent = await harness.repository[write](ID, request, KEYS.next());
+      const sent = await harness.repository[write](ID, request, aNewKey());
       if (sent.ok || sent.error.kind !== 'refused') throw new Error('It is refused');
       return sent.error.refusal.reason;
     };
@@ -302,27 +308,27 @@ export function describeSubscriptionRepository(
 
     it('changes nothing when it is refused', async () => {
       const harness = setUp(before);
-      await harness.repository[write](ID, byNewCard(harness.aToken({ isDeclined: true })), KEYS.next());
+      await harness.repository[write](ID, byNewCard(harness.aToken({ isDeclined: true })), aNewKey());
       expect(await harness.repository.ofBusiness(ID)).toEqual({ ok: true, value: before });
     });
 
     it('uses up its token, whatever the result', async () => {
       const harness = setUp(before);
       const token = harness.aToken({ isDeclined: true });
-      await harness.repository[write](ID, byNewCard(token), KEYS.next());
+      await harness.repository[write](ID, byNewCard(token), aNewKey());
       expect(await refusalOf(harness, byNewCard(token))).toBe('token');
     });
 
     itReportsWriteFailures(
       () => setUp(before),
-      (harness) => harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next()),
+      (harness) => harness.repository[write](ID, byNewCard(harness.aToken()), aNewKey()),
       { forbidden: 'refused' },
     );
 
     it('is refused unprocessed when the caller may not send it', async () => {
       const harness = setUp(before);
       harness.setFailure('forbidden');
-      expect(await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next())).toMatchObject({
+      expect(await harness.repository[write](ID, byNewCard(harness.aToken()), aNewKey())).toMatchObject({
         error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } },
       });
     });
@@ -332,7 +338,7 @@ export function describeSubscriptionRepository(
       async () => {
         const harness = setUp(before);
         const request = byNewCard(harness.aToken());
-        const key = KEYS.next();
+        const key = aNewKey();
         const first = await harness.repository[write](ID, request, key);
         const after = await current(harness);
         expect(await harness.repository[write](ID, request, key)).toEqual(first);
@@ -342,18 +348,18 @@ export function describeSubscriptionRepository(
 
     it.runIf(honoursKeys)('is refused with the idempotency key of another request', async () => {
       const harness = setUp(before);
-      const key = KEYS.next();
+      const key = aNewKey();
       await harness.repository[write](ID, byNewCard(harness.aToken()), key);
       expect(await harness.repository[write](ID, byNewCard(harness.aToken()), key)).toMatchObject({
         ok: false,
-        error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
+        error: { kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } },
       });
     });
 
     it('may have been executed when the response was lost', async () => {
       const harness = setUp(before);
       harness.setFailure('response-lost');
-      await harness.repository[write](ID, byNewCard(harness.aToken()), KEYS.next());
+      await harness.repository[write](ID, byNewCard(harness.aToken()), aNewKey());
       expect((await current(harness)).items.map(({ id }) => id)).toEqual(['pro-monthly']);
     });
   });

@@ -6,26 +6,37 @@ interface Timer {
   readonly task: () => void;
 }
 
-/** A clock that only advances when a test advances it. Timers run in the order they are due. */
+/** A clock that only advances when a test advances it or sets its date. Timers run in the order they are due. */
 export class FixedClock implements Clock {
-  #now: number;
+  /** The date minus `elapsed`, in milliseconds. */
+  #start: number;
+  #elapsed = 0;
   readonly #timers = new Set<Timer>();
 
   /** @param now ISO 8601 with its offset. */
   constructor(now = '2026-03-05T12:00:00Z') {
-    this.#now = Date.parse(now);
+    this.#start = Date.parse(now);
   }
 
   now(): Instant {
-    return instant(this.#now);
+    return instant(this.#start + this.#elapsed);
+  }
+
+  elapsed(): number {
+    return this.#elapsed;
   }
 
   after(milliseconds: number, task: () => void): () => void {
-    const timer = { at: this.#now + milliseconds, task };
+    const timer = { at: this.#elapsed + milliseconds, task };
     this.#timers.add(timer);
     return () => {
       this.#timers.delete(timer);
     };
+  }
+
+  /** Moves the date, as a correction of the device's clock does. No time passes. */
+  jump(milliseconds: number): void {
+    this.#start += milliseconds;
   }
 
   /** The number of pending timers. */
@@ -35,15 +46,15 @@ export class FixedClock implements Clock {
 
   /** Advances the time, runs the timers that become due, and lets pending promises settle. */
   async advance(milliseconds: number): Promise<void> {
-    const end = this.#now + milliseconds;
+    const end = this.#elapsed + milliseconds;
     await settle();
     for (let timer = this.#nextUntil(end); timer !== undefined; timer = this.#nextUntil(end)) {
       this.#timers.delete(timer);
-      this.#now = Math.max(this.#now, timer.at);
+      this.#elapsed = Math.max(this.#elapsed, timer.at);
       timer.task();
       await settle();
     }
-    this.#now = end;
+    this.#elapsed = end;
   }
 
   #nextUntil(end: number): Timer | undefined {

@@ -2,7 +2,6 @@ import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
@@ -18,7 +17,6 @@ import {
   type Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { Instant } from '@/domain/shared/instant';
 import type { SentOrder } from '@/domain/subscription/SentOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusinessId } from './builders/aBusinessId';
@@ -27,10 +25,10 @@ import { aUser } from './builders/aUser';
 /** The services and stores of a tab, which outlive its documents. */
 export interface TabServices {
   readonly service: SubscriptionRepository;
-  readonly journal: OrderJournal;
+  /** Called by each document of the tab. */
+  readonly openJournal: () => OrderJournal;
   readonly holders: Map<BusinessId, OrderLock>;
   readonly connection: Connection;
-  readonly keys: IdempotencyKeys;
   readonly plans: PlanCatalog;
   readonly clock: Clock;
   /** The order that the owner places for the subscription on the screen. */
@@ -38,8 +36,6 @@ export interface TabServices {
   /** Called when the owner confirms an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
   readonly onFinding: (finding: PaymentLookupResult, order: SentOrder) => void;
-  /** Called when the owner is told that a confirmed order failed and nothing was charged. */
-  readonly onNotCharged: (pressedAt: Instant) => void;
 }
 
 interface LostOrder {
@@ -65,6 +61,11 @@ export class OrderingTab {
 
   press(): void {
     this.#document.press();
+  }
+
+  /** The subscription on the payment step. Undefined while the owner cannot confirm an order there. */
+  get offer(): { readonly seen: Subscription | undefined } | undefined {
+    return this.#document.offer;
   }
 
   checkAgain(): void {
@@ -93,7 +94,8 @@ class OrderingDocument {
   readonly #reconcile: ReconcilePayment;
 
   constructor(private readonly ground: TabServices) {
-    const { service, journal, clock, connection } = ground;
+    const { service, clock, connection } = ground;
+    const journal = ground.openJournal();
     const alive = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
       this.#isAlive ? ask().then((answer) => (this.#isAlive ? answer : never())) : never();
     const calls: SubscriptionRepository = {
@@ -103,17 +105,14 @@ class OrderingDocument {
       cancel: (id) => alive(() => service.cancel(id)),
     };
     this.#lock = new InMemoryOrderLock(ground.holders);
-    this.#submit = new CreateOrUpdateSubscription(
-      calls,
-      journal,
-      this.#lock,
-      ground.keys,
-      ground.plans,
-      clock,
-    );
+    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, ground.plans, clock);
     this.#recall = new LoadLastOrder(journal, clock);
     this.#reconcile = new ReconcilePayment(calls, journal, this.#lock, connection, clock);
     void this.#load(calls);
+  }
+
+  get offer(): OrderingTab['offer'] {
+    return this.#screen.kind === 'payment' ? this.#screen : undefined;
   }
 
   press(): void {
@@ -144,13 +143,11 @@ class OrderingDocument {
   }
 
   async #pay(seen: Subscription | undefined): Promise<void> {
-    const pressedAt = this.ground.clock.now();
     const answer = await this.#submit.execute(this.ground.orderFor(seen));
     if (answer.ok) return this.#to({ kind: 'over' });
     const { error } = answer;
-    if ('evidence' in error && error.evidence === 'not-charged') this.ground.onNotCharged(pressedAt);
-    if (answer.error.kind === 'outcome-unknown')
-      return this.#lookFor({ order: answer.error.order, seen }, 'full');
+    if ('order' in error && error.kind !== 'being-set-up')
+      return this.#lookFor({ order: error.order, seen }, 'full');
     this.#to({ kind: 'payment', seen });
   }
 

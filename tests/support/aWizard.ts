@@ -1,3 +1,4 @@
+import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
@@ -63,24 +64,30 @@ export function aWizard(environment: WizardEnvironment = {}) {
   const cardFields =
     typeof ownCardFields === 'function' ? ownCardFields(world.world) : (ownCardFields ?? completeCardFields);
   const { between, language, keepsRetiredPlans } = environment;
-  const screens = signedInScreensOf(world.world, world.clock, session, {
-    between,
-    cardFields,
-    language,
-    keepsRetiredPlans,
-  });
-  return {
-    ...world,
-    ...screens,
-    session,
-    /** The current subscription of the business. */
-    current: (): Subscription | undefined => world.world.subscription(business.id),
-    /** The number of create and update requests that were sent. */
-    payments: (): number =>
-      world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
-    createSubscriptionWizard: (id = aBusinessId(), url: StepUrl): SubscriptionWizardViewModel =>
-      screens.viewModels.createSubscriptionWizard(id, url),
+  const onDevice = new OrdersOnDevice();
+  const openTab = () => {
+    const screens = signedInScreensOf(world.world, world.clock, session, {
+      between,
+      cardFields,
+      language,
+      keepsRetiredPlans,
+      orders: new InMemoryOrderJournal(onDevice),
+    });
+    return {
+      ...world,
+      ...screens,
+      session,
+      /** The current subscription of the business. */
+      current: (): Subscription | undefined => world.world.subscription(business.id),
+      /** The number of create and update requests that were sent. */
+      payments: (): number =>
+        world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
+      createSubscriptionWizard: (id = aBusinessId(), url: StepUrl): SubscriptionWizardViewModel =>
+        screens.viewModels.createSubscriptionWizard(id, url),
+    };
   };
+  /** `openTab` opens the wizard in another tab of the same browser. */
+  return { ...openTab(), openTab };
 }
 
 /** Types a complete, valid billing address, with the given deviations. */

@@ -1,7 +1,6 @@
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import type { CardRefused, PaymentToken } from '@/application/ports/CardFields';
-import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
@@ -21,7 +20,6 @@ import { aPlan } from './builders/aPlan';
 import { aSelection } from './builders/aSelection';
 import { aUser } from './builders/aUser';
 import { FilledCardFields } from './FilledCardFields';
-import { CountingOrderKeys } from './CountingOrderKeys';
 
 /**
  * Places orders for `aBusiness` with the given subscription, through the in-memory service and an optional decorator.
@@ -36,12 +34,10 @@ export function anOrderHarness(
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
   const holders = new Map<BusinessId, OrderLock>();
-  const keys = new CountingOrderKeys();
-  const onDevice = new Map<string, OrderEntry>();
+  const onDevice = new OrdersOnDevice();
   const service = between(world.subscriptions);
   return {
     ...world,
-    keys,
     /** Opens another tab of the same browser, which shares the locks and the journal. */
     openTab: () => {
       const orders = new InMemoryOrderJournal(onDevice);
@@ -49,7 +45,7 @@ export function anOrderHarness(
       return {
         orders,
         lock,
-        submit: new CreateOrUpdateSubscription(service, orders, lock, keys, world.plans, world.clock),
+        submit: new CreateOrUpdateSubscription(service, orders, lock, world.plans, world.clock),
       };
     },
     /** The fields of an accepted card, or the given answer. */

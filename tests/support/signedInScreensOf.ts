@@ -8,6 +8,7 @@ import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionReco
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
@@ -36,7 +37,6 @@ import { BusinessCache } from '@/ui/business/BusinessCache';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { MatterCount } from '@/ui/shell/MatterCount';
 import { Notices } from '@/ui/shell/Notices';
-import { CountingOrderKeys } from './CountingOrderKeys';
 import { FixedClock } from './FixedClock';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
@@ -53,6 +53,7 @@ interface OwnPorts {
   readonly keepsRetiredPlans?: boolean | undefined;
   readonly pictureEncoder?: PictureEncoder | undefined;
   /** Wraps the subscription service, so that a test can watch or delay its calls. */
+  readonly orders?: OrderJournal | undefined;
   readonly between?: ((service: SubscriptionRepository) => SubscriptionRepository) | undefined;
 }
 
@@ -72,7 +73,7 @@ export function signedInScreensOf(
     cachedBusinesses:
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
     navigation: new RecordingDocumentNavigation(),
-    orders: new InMemoryOrderJournal(),
+    orders: own.orders ?? new InMemoryOrderJournal(),
     preferences: new InMemoryPreferenceStore(),
     pendingNotices: new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
     returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
@@ -93,7 +94,6 @@ export function signedInScreensOf(
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
       value(TOKENS.orders, ports.orders);
-      value(TOKENS.orderKeys, new CountingOrderKeys());
       value(TOKENS.orderLock, new InMemoryOrderLock());
       value(TOKENS.returnPath, ports.returnPath);
       value(TOKENS.preferences, ports.preferences);

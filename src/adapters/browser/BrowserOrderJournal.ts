@@ -1,27 +1,33 @@
 import * as v from 'valibot';
+import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
+import type { UserId } from '@/domain/identity/User';
 import { hashOf } from '@/domain/shared/hashOf';
-import { parseIdempotencyKey } from '@/domain/subscription/IdempotencyKey';
+import type { Instant } from '@/domain/shared/instant';
+import { parseIdempotencyKey, type IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import {
-  contentFingerprintOf,
   ORDER_KINDS,
+  ORDER_REFUSALS,
   type OrderContent,
   type SentOrder,
 } from '@/domain/subscription/SentOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
-  isDecidedElsewhere,
   isSameOrder,
+  keyUseAfter,
   latestEntry,
+  USED_KEYS,
+  type KeyUse,
   type OrderEntry,
   type OrderJournal,
+  type UsedKey,
 } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import { STORED_INSTANT } from '../valibot/storedSchemas';
 import { removeItems } from './removeItems';
-import { readItem, writeItem } from './storageItems';
+import { itemNames, readItem, writeItem } from './storageItems';
 
 const TEXT = v.pipe(v.string(), v.maxLength(2000));
 const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
@@ -35,43 +41,47 @@ const CONTENT = v.object({
 
 const ORDER_ON_DEVICE = v.object({
   kind: KIND,
-  key: v.optional(TEXT),
+  key: TEXT,
   fingerprintBefore: HASH,
   fingerprintOrdered: HASH,
   cardBefore: v.optional(HASH),
   sentAt: STORED_INSTANT,
-  lostAt: v.optional(STORED_INSTANT),
+  refusal: v.optional(v.picklist(ORDER_REFUSALS)),
 });
 
-const ORDER = v.object({ ...ORDER_ON_DEVICE.entries, content: v.optional(CONTENT) });
+const ORDER = v.pipe(
+  v.object({ ...ORDER_ON_DEVICE.entries, content: v.optional(CONTENT) }),
+  v.transform((stored) => {
+    const content = stored.content && toContent(stored.content);
+    return stored.content !== undefined && content === undefined ? undefined : orderOf(stored, content);
+  }),
+);
 
 /** An order that was sent. `acceptedAt` is undefined until the server accepts it. */
 const ENTRY_ON_DEVICE = v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(STORED_INSTANT) });
 
-/**
- * The format of releases without idempotency keys. It has the content itself, and `fingerprintBefore` as plain text
- * instead of a hash.
- */
-const FORMER_ORDER = v.object({
-  ...CONTENT.entries,
-  kind: KIND,
-  fingerprintBefore: v.string(),
-  sentAt: STORED_INSTANT,
-});
-
-const ANY_ORDER = v.union([v.pipe(ORDER, v.transform(toOrder)), v.pipe(FORMER_ORDER, v.transform(migrated))]);
-
 const ENTRY = v.variant('kind', [
-  v.object({ kind: v.literal('sent'), order: ANY_ORDER }),
-  v.object({ kind: v.literal('accepted'), order: ANY_ORDER, acceptedAt: STORED_INSTANT }),
-  v.object({ kind: v.literal('confirmed'), order: ANY_ORDER, confirmedAt: STORED_INSTANT }),
+  v.object({ kind: v.literal('sent'), order: ORDER }),
+  v.object({ kind: v.literal('accepted'), order: ORDER, acceptedAt: STORED_INSTANT }),
+  v.object({ kind: v.literal('confirmed'), order: ORDER, confirmedAt: STORED_INSTANT }),
 ]);
+
+/** The use of each key, and when it was written. */
+const KEYS = v.record(TEXT, v.object({ use: v.picklist(USED_KEYS), at: STORED_INSTANT }));
+
+const OWNED = v.tuple([HASH, TEXT]);
+
+type KindOnDevice = 'undecided' | 'keys';
 
 /**
  * Stores the last orders in session storage. The fingerprints of an order that is sent or accepted are also in local
- * storage, so that other tabs find them.
+ * storage, so that other tabs find them, and so are the keys that were used.
  */
 export class BrowserOrderJournal implements OrderJournal {
+  /** The keys used by this document, because storage can be full or blocked. */
+  readonly #keysOfDocument = new Map<IdempotencyKey, UsedKey>();
+  #isClosed = false;
+
   constructor(
     private readonly tab: () => Storage,
     private readonly device: () => Storage,
@@ -83,56 +93,97 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   save(key: SubscriptionKey, entry: OrderEntry): void {
+    if (this.#isClosed) return;
+    this.#setUse(key, entry.order, entry);
     writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
     if (entry.kind === 'confirmed') return this.#clearOnDevice(key, entry.order);
-    if (isDecidedElsewhere(entry, this.#onDevice(key))) return;
     const { content: _notOnDevice, ...order } = entry.order;
     const acceptedAt = entry.kind === 'accepted' ? entry.acceptedAt : undefined;
-    writeItem(this.device, nameOnDevice(key), JSON.stringify({ ...order, acceptedAt }));
+    writeItem(this.device, nameOnDevice('undecided', key), JSON.stringify({ ...order, acceptedAt }));
   }
 
   clear(key: SubscriptionKey, decided: SentOrder): void {
+    if (this.#isClosed) return;
+    this.#setUse(key, decided, undefined);
     this.#clearOnDevice(key, decided);
     const entry = this.#inTab(key);
     if (entry !== undefined && isSameOrder(entry.order, decided))
       writeItem(this.tab, nameInTab(key), undefined);
   }
 
-  clearTab(): void {
+  useOf(key: SubscriptionKey, orderKey: IdempotencyKey): KeyUse {
+    return this.#keysOnDevice(key)[orderKey]?.use ?? this.#keysOfDocument.get(orderKey) ?? 'unused';
+  }
+
+  undecidedBusiness(userId: UserId): BusinessId | undefined {
+    const userHash = hashOf(userId);
+    return itemNames(this.device, ORDER_RECORDS.undecided.name)
+      .flatMap((name) => {
+        const owned = v.safeParse(OWNED, parsed(name.slice(ORDER_RECORDS.undecided.name.length)));
+        const [owner, id] = owned.success ? owned.output : [];
+        const businessId = owner === userHash ? parseBusinessId(id) : undefined;
+        return businessId === undefined ? [] : [businessId];
+      })
+      .find((businessId) => this.load({ userId, businessId })?.kind === 'sent');
+  }
+
+  close(): void {
     removeItems(this.tab, ORDER_RECORDS.inTab.name);
     this.#removeExpired();
+    this.#isClosed = true;
   }
 
   #inTab(key: SubscriptionKey): OrderEntry | undefined {
-    const stored = v.safeParse(ENTRY, read(this.tab, nameInTab(key)));
+    const stored = v.safeParse(ENTRY, parsed(readItem(this.tab, nameInTab(key))));
     return stored.success ? toEntry(stored.output) : undefined;
   }
 
   #onDevice(key: SubscriptionKey): OrderEntry | undefined {
     this.#removeExpired();
-    const stored = v.safeParse(ENTRY_ON_DEVICE, read(this.device, nameOnDevice(key)));
-    if (!stored.success) return undefined;
+    const stored = v.safeParse(
+      ENTRY_ON_DEVICE,
+      parsed(readItem(this.device, nameOnDevice('undecided', key))),
+    );
+    const order = stored.success ? orderOf(stored.output, undefined) : undefined;
+    if (!stored.success || order === undefined) return undefined;
     const { acceptedAt } = stored.output;
-    const order = orderOf(stored.output, undefined);
     return acceptedAt === undefined ? { kind: 'sent', order } : { kind: 'accepted', order, acceptedAt };
   }
 
   #clearOnDevice(key: SubscriptionKey, decided: SentOrder): void {
     const entry = this.#onDevice(key);
     if (entry !== undefined && isSameOrder(entry.order, decided))
-      writeItem(this.device, nameOnDevice(key), undefined);
+      writeItem(this.device, nameOnDevice('undecided', key), undefined);
   }
 
-  /** Removes expired orders of all owners, including owners who do not sign in again. */
+  #setUse(key: SubscriptionKey, order: SentOrder, entry: OrderEntry | undefined): void {
+    const use = keyUseAfter(this.useOf(key, order.key), order, entry);
+    this.#keysOfDocument.set(order.key, use);
+    const keys = { ...this.#keysOnDevice(key), [order.key]: { use, at: this.clock.now() } };
+    writeItem(this.device, nameOnDevice('keys', key), JSON.stringify(keys));
+  }
+
+  #keysOnDevice(key: SubscriptionKey): v.InferOutput<typeof KEYS> {
+    const stored = v.safeParse(KEYS, parsed(readItem(this.device, nameOnDevice('keys', key))));
+    const entries = Object.entries(stored.success ? stored.output : {});
+    return Object.fromEntries(entries.filter(([, { at }]) => this.#isKept('keys', at)));
+  }
+
+  /** Removes expired orders and keys of all owners, including owners who do not sign in again. */
   #removeExpired(): void {
-    removeItems(this.device, ORDER_RECORDS.onDevice.name, (name) => this.#isKept(name));
+    removeItems(this.device, ORDER_RECORDS.undecided.name, (name) => {
+      const stored = v.safeParse(ENTRY_ON_DEVICE, parsed(readItem(this.device, name)));
+      return stored.success && this.#isKept('undecided', stored.output.sentAt);
+    });
+    removeItems(this.device, ORDER_RECORDS.keys.name, (name) => {
+      const stored = v.safeParse(KEYS, parsed(readItem(this.device, name)));
+      return stored.success && Object.values(stored.output).some(({ at }) => this.#isKept('keys', at));
+    });
   }
 
-  /** Math.abs, because the clock of the device may have been set back since the order was sent. */
-  #isKept(name: string): boolean {
-    const stored = v.safeParse(ENTRY_ON_DEVICE, read(this.device, name));
-    if (!stored.success) return false;
-    return Math.abs(this.clock.now() - stored.output.sentAt) < ORDER_RECORDS.onDevice.lifetime;
+  /** Math.abs, because the clock of the device may have been set back since. */
+  #isKept(kind: KindOnDevice, since: Instant): boolean {
+    return Math.abs(this.clock.now() - since) < ORDER_RECORDS[kind].lifetime;
   }
 }
 
@@ -141,14 +192,14 @@ function nameInTab(key: SubscriptionKey): string {
 }
 
 /** Contains a hash of the user id, because the entry stays after sign-out (decision C93). */
-function nameOnDevice({ userId, businessId }: SubscriptionKey): string {
-  return ORDER_RECORDS.onDevice.name + JSON.stringify([hashOf(userId), businessId]);
+function nameOnDevice(kind: KindOnDevice, { userId, businessId }: SubscriptionKey): string {
+  return ORDER_RECORDS[kind].name + JSON.stringify([hashOf(userId), businessId]);
 }
 
-/** Undefined for a missing item, invalid JSON or blocked storage. */
-function read(storage: () => Storage, name: string): unknown {
+/** Undefined for invalid JSON. */
+function parsed(text: string | undefined): unknown {
   try {
-    return JSON.parse(readItem(storage, name) ?? 'null') as unknown;
+    return JSON.parse(text ?? 'null') as unknown;
   } catch {
     return undefined;
   }
@@ -169,50 +220,34 @@ function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | unde
   }
 }
 
-/** Undefined when the content has an invalid id. */
-function toOrder(stored: v.InferOutput<typeof ORDER>): SentOrder | undefined {
-  const content = stored.content && toContent(stored.content);
-  return stored.content !== undefined && content === undefined ? undefined : orderOf(stored, content);
-}
-
+/** Undefined when the key is invalid. */
 function orderOf(
-  stored: v.InferOutput<typeof ORDER_ON_DEVICE>,
+  { key, ...stored }: v.InferOutput<typeof ORDER_ON_DEVICE>,
   content: OrderContent | undefined,
-): SentOrder {
-  const { kind, key, fingerprintBefore, fingerprintOrdered, cardBefore, sentAt, lostAt } = stored;
+): SentOrder | undefined {
+  const { kind, fingerprintBefore, fingerprintOrdered, cardBefore, sentAt, refusal } = stored;
+  const orderKey = parseIdempotencyKey(key);
+  if (orderKey === undefined) return undefined;
   return {
     kind,
-    key: parseIdempotencyKey(key),
+    key: orderKey,
     content,
     fingerprintBefore,
     fingerprintOrdered,
     cardBefore,
     sentAt,
-    lostAt,
+    refusal,
   };
 }
 
-function migrated(stored: v.InferOutput<typeof FORMER_ORDER>): SentOrder | undefined {
-  const content = toContent(stored);
-  return (
-    content && {
-      kind: stored.kind,
-      key: undefined,
-      content,
-      fingerprintBefore: hashOf(stored.fingerprintBefore),
-      fingerprintOrdered: contentFingerprintOf(content),
-      sentAt: stored.sentAt,
-    }
-  );
-}
-
+/** Undefined when an id is invalid. */
 function toContent({ cycle, planId, addOns }: v.InferOutput<typeof CONTENT>): OrderContent | undefined {
   const plan = parsePlanId(planId);
-  const parsed = addOns.flatMap(({ id, quantity }) => {
+  const parsedAddOns = addOns.flatMap(({ id, quantity }) => {
     const addOn = parseAddOnId(id);
     return addOn === undefined ? [] : [{ id: addOn, quantity }];
   });
-  return plan === undefined || parsed.length < addOns.length
+  return plan === undefined || parsedAddOns.length < addOns.length
     ? undefined
-    : { cycle, planId: plan, addOns: parsed };
+    : { cycle, planId: plan, addOns: parsedAddOns };
 }

@@ -1,21 +1,29 @@
 import type { Clock } from '@/application/ports/Clock';
 import { instant, type Instant } from '@/domain/shared/instant';
 
+type TimeOfBrowser = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
+  readonly performance: Pick<Performance, 'now'>;
+};
+
 /** Uses the time and the timers of the browser. */
 export class SystemClock implements Clock {
   constructor(
-    private readonly timers: Pick<Window, 'setTimeout' | 'clearTimeout'>,
-    private readonly epochMilliseconds: () => number,
+    private readonly browser: TimeOfBrowser,
+    private readonly epochMilliseconds: () => number = () => Date.now(),
   ) {}
 
   now(): Instant {
     return instant(this.epochMilliseconds());
   }
 
+  elapsed(): number {
+    return this.browser.performance.now();
+  }
+
   after(milliseconds: number, task: () => void): () => void {
-    const timer = this.timers.setTimeout(task, milliseconds);
+    const timer = this.browser.setTimeout(task, milliseconds);
     return () => {
-      this.timers.clearTimeout(timer);
+      this.browser.clearTimeout(timer);
     };
   }
 }

@@ -1,45 +1,77 @@
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { UserId } from '@/domain/identity/User';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
+import type { SentOrder } from '@/domain/subscription/SentOrder';
 import {
-  isDecidedElsewhere,
   isSameOrder,
+  keyUseAfter,
   latestEntry,
+  type KeyUse,
   type OrderEntry,
   type OrderJournal,
 } from '@/application/ports/OrderJournal';
 import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
 
-/** Stores the last orders in memory. Tabs that share the `onDevice` map find each other's orders. */
+/** What the tabs of a browser share. */
+export class OrdersOnDevice {
+  readonly entries = new Map<string, { readonly key: SubscriptionKey; readonly entry: OrderEntry }>();
+  readonly keys = new Map<string, KeyUse>();
+}
+
+/** Stores the last orders in memory. Tabs that share `onDevice` find each other's orders. */
 export class InMemoryOrderJournal implements OrderJournal {
   readonly #inTab = new Map<string, OrderEntry>();
+  #isClosed = false;
 
-  constructor(private readonly onDevice: Map<string, OrderEntry> = new Map()) {}
+  constructor(private readonly onDevice = new OrdersOnDevice()) {}
 
   load(key: SubscriptionKey): OrderEntry | undefined {
     const name = subscriptionKeyText(key);
-    return latestEntry(this.#inTab.get(name), this.onDevice.get(name));
+    return latestEntry(this.#inTab.get(name), this.onDevice.entries.get(name)?.entry);
   }
 
   save(key: SubscriptionKey, entry: OrderEntry): void {
+    if (this.#isClosed) return;
     const name = subscriptionKeyText(key);
+    this.#setUse(key, entry.order, entry);
     this.#inTab.set(name, entry);
     if (entry.kind === 'confirmed') this.#clearOnDevice(name, entry.order);
-    else if (!isDecidedElsewhere(entry, this.onDevice.get(name)))
-      this.onDevice.set(name, { ...entry, order: { ...entry.order, content: undefined } });
+    else {
+      const withoutContent = { ...entry, order: { ...entry.order, content: undefined } };
+      this.onDevice.entries.set(name, { key, entry: withoutContent });
+    }
   }
 
   clear(key: SubscriptionKey, decided: SentOrder): void {
+    if (this.#isClosed) return;
     const name = subscriptionKeyText(key);
+    this.#setUse(key, decided, undefined);
     this.#clearOnDevice(name, decided);
     const entry = this.#inTab.get(name);
     if (entry !== undefined && isSameOrder(entry.order, decided)) this.#inTab.delete(name);
   }
 
-  clearTab(): void {
+  useOf(key: SubscriptionKey, orderKey: IdempotencyKey): KeyUse {
+    return this.onDevice.keys.get(subscriptionKeyText(key) + orderKey) ?? 'unused';
+  }
+
+  undecidedBusiness(userId: UserId): BusinessId | undefined {
+    const keys = [...this.onDevice.entries.values()].map(({ key }) => key);
+    return keys.find((key) => key.userId === userId && this.load(key)?.kind === 'sent')?.businessId;
+  }
+
+  close(): void {
     this.#inTab.clear();
+    this.#isClosed = true;
+  }
+
+  #setUse(key: SubscriptionKey, order: SentOrder, entry: OrderEntry | undefined): void {
+    const use = keyUseAfter(this.useOf(key, order.key), order, entry);
+    this.onDevice.keys.set(subscriptionKeyText(key) + order.key, use);
   }
 
   #clearOnDevice(name: string, decided: SentOrder): void {
-    const entry = this.onDevice.get(name);
-    if (entry !== undefined && isSameOrder(entry.order, decided)) this.onDevice.delete(name);
+    const found = this.onDevice.entries.get(name);
+    if (found !== undefined && isSameOrder(found.entry.order, decided)) this.onDevice.entries.delete(name);
   }
 }

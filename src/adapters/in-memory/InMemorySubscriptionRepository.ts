@@ -80,7 +80,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
       this.#earlier.set(key, { request, result });
       return result;
     }
-    return earlier.request === request ? earlier.result : refused('other');
+    return earlier.request === request ? earlier.result : refused('conflict');
   }
 
   #isSubscribed(id: BusinessId): boolean {

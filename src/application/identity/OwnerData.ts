@@ -11,14 +11,14 @@ export class OwnerData {
   constructor(
     private readonly preselectedPlan: Clearable,
     private readonly records: Readonly<Record<keyof OwnerRecords, ClearableRecords>>,
-    private readonly orders: Pick<OrderJournal, 'clearTab'>,
+    private readonly orders: Pick<OrderJournal, 'close'>,
   ) {}
 
   /** Clears all data (threats T16), except the orders that are stored for every tab (decision C93). */
   clear(): void {
     this.preselectedPlan.clear();
     for (const records of Object.values(this.records)) records.clearAll();
-    this.orders.clearTab();
+    this.orders.close();
   }
 
   /** Clears the drafts and billing addresses of every other owner (decision C77). */

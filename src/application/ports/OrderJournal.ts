@@ -1,5 +1,8 @@
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
+import type { OrderRefusal, SentOrder } from '@/domain/subscription/SentOrder';
 import type { SubscriptionKey } from './SubscriptionKey';
 
 /** The state of the last order of an owner for a business. */
@@ -9,6 +12,16 @@ export type OrderEntry =
   /** The server accepted the order of a new subscription, and no read has returned that subscription yet. */
   | AcceptedOrder
   | { readonly kind: 'confirmed'; readonly order: SentOrder; readonly confirmedAt: Instant };
+
+/**
+ * What became of an idempotency key in this browser. `declined`: no read showed the order after the service refused it.
+ * `spent`: a new order needs another key.
+ */
+export type KeyUse = 'unused' | UsedKey;
+
+/** In the order in which one follows the other. */
+export const USED_KEYS = ['sent', 'declined', 'spent'] as const;
+export type UsedKey = (typeof USED_KEYS)[number];
 
 export interface AcceptedOrder {
   readonly kind: 'accepted';
@@ -28,8 +41,15 @@ export interface OrderJournal {
   save(key: SubscriptionKey, entry: OrderEntry): void;
   /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
   clear(key: SubscriptionKey, decided: SentOrder): void;
-  /** Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at sign-out. */
-  clearTab(): void;
+  /** A key is spent when its order is accepted or confirmed, or cleared after it was declined again. */
+  useOf(key: SubscriptionKey, orderKey: IdempotencyKey): KeyUse;
+  /** A business of the owner with a sent order, whose outcome is unknown. */
+  undecidedBusiness(userId: UserId): BusinessId | undefined;
+  /**
+   * Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at the end of the
+   * session. Afterwards nothing is written, so that a response that arrives late leaves no data.
+   */
+  close(): void;
 }
 
 /**
@@ -47,13 +67,26 @@ export function latestEntry(
 }
 
 /**
- * Whether another tab has decided the order, so that it is no longer stored for every tab. The first entry of an order
- * has no `lostAt`, and is stored for every tab.
+ * The use of the key of an order after its entry is saved, or cleared if `entry` is undefined. It never goes back to an
+ * earlier one of USED_KEYS.
  */
-export function isDecidedElsewhere(entry: OrderEntry, onDevice: OrderEntry | undefined): boolean {
-  if (entry.kind !== 'sent' || entry.order.lostAt === undefined) return false;
-  return onDevice === undefined || !isSameOrder(onDevice.order, entry.order);
+export function keyUseAfter(before: KeyUse, order: SentOrder, entry: OrderEntry | undefined): UsedKey {
+  const after =
+    entry === undefined ? USE_WHEN_CLEARED[order.refusal ?? 'refused'] : USE_WHEN_SAVED[entry.kind];
+  return USED_KEYS.findLast((use) => use === before || use === after) ?? after;
 }
+
+const USE_WHEN_SAVED: Readonly<Record<OrderEntry['kind'], UsedKey>> = {
+  sent: 'sent',
+  accepted: 'spent',
+  confirmed: 'spent',
+};
+
+const USE_WHEN_CLEARED: Readonly<Record<OrderRefusal, UsedKey>> = {
+  refused: 'sent',
+  declined: 'declined',
+  'declined-again': 'spent',
+};
 
 export function isSameOrder(one: SentOrder, other: SentOrder): boolean {
   return one.key === other.key && one.sentAt === other.sentAt;

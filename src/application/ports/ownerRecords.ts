@@ -66,5 +66,10 @@ export const ORDER_RECORDS = {
   /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C29). */
   inTab: { name: 'amin.order.', lifetime: 10 * MINUTE },
   /** In localStorage. A sent or accepted order is stored for the next tab for this long (decision C93). */
-  onDevice: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
+  undecided: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
+  /**
+   * In localStorage. The keys of orders, so that an equal order after an executed or declined one has another key
+   * (decision C82). Longer than a service may keep keys.
+   */
+  keys: { name: 'amin.order-keys.', lifetime: 7 * 24 * HOUR },
 } as const;

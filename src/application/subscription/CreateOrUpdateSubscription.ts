@@ -2,12 +2,9 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
+import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
 import { changesOf } from '@/domain/subscription/orderChanges';
-import type {
-  ChargeEvidence,
-  PaymentRefusal,
-  PaymentRefusalReason,
-} from '@/domain/subscription/paymentRefusal';
+import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
   hasOtherPrices,
   payableSelection,
@@ -17,9 +14,9 @@ import {
 } from '@/domain/subscription/PlanSelection';
 import {
   fingerprintWithCardOf,
-  sentOrderOf,
-  findOrder,
+  contentOf,
   orderKindFor,
+  sentOrderOf,
   type OrderableSelection,
   type OrderKind,
   type SentOrder,
@@ -32,20 +29,16 @@ import {
   type BillingField,
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
-import type { IdempotencyKeys } from '@/application/ports/IdempotencyKeys';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
-import type {
-  PaymentWriteFailure,
-  SubscriptionRepository,
-  SubscriptionRequest,
-} from '@/application/ports/SubscriptionRepository';
+import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { isBeingSetUp } from './isBeingSetUp';
 
 /** The order that the owner confirmed in the payment step. */
@@ -82,17 +75,31 @@ export type CreateOrUpdateSubscriptionError =
   | { readonly kind: 'being-set-up'; readonly order: SentOrder }
   /** The subscription already holds the ordered items. Nothing was sent (decision C85). */
   | { readonly kind: 'nothing-to-change' }
-  /** The server refused. `retryAfter` is in milliseconds (faults R10). */
+  /** The order could not be sent. `retryAfter` is in milliseconds (faults R10). */
   | {
       readonly kind: PaymentRefusalKind;
-      readonly evidence: ChargeEvidence;
+      readonly evidence: 'not-sent';
       readonly retryAfter?: number | undefined;
-      readonly fields?: readonly RefusedField<BillingField>[] | undefined;
     }
+  | RefusedOrder
+  /** Nothing was sent. */
   | { readonly kind: 'offline' }
+  /** The order may have been sent, and then it stays in the journal. */
   | { readonly kind: 'session-expired' }
   /** The order may have charged the owner. It is not shown as a failure and is never repeated by the app itself. */
   | { readonly kind: 'outcome-unknown'; readonly order: SentOrder };
+
+/**
+ * The server refused the order. The refusal can be the response to a retransmission by the browser, so the order counts
+ * as unknown until a lookup has ended. `retryAfter` is in milliseconds (faults R10).
+ */
+export interface RefusedOrder {
+  readonly kind: PaymentRefusalKind;
+  readonly evidence: 'checking';
+  readonly order: SentOrder;
+  readonly retryAfter?: number | undefined;
+  readonly fields?: readonly RefusedField<BillingField>[] | undefined;
+}
 
 /** The payment fields of the request. */
 type Payment = Pick<SubscriptionRequest, 'paymentToken' | 'billingAddress'>;
@@ -102,16 +109,18 @@ const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: u
 /** In milliseconds (decision C109). */
 const MAX_PRICE_AGE = 10 * 60_000;
 
-type PaymentResult = Result<void, CreateOrUpdateSubscriptionError>;
+/** The order that the server accepted. */
+type PaymentResult = Result<SentOrder, CreateOrUpdateSubscriptionError>;
+
+type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
 
 type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
 
 /** The error of a refusal, by its reason (spec section 8). */
-const REFUSAL_KINDS: Readonly<Record<PaymentRefusalReason, PaymentRefusalKind>> = {
+const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, PaymentRefusalKind>> = {
   card: 'payment_processing_error',
   token: 'payment_processing_error',
   invalid: 'bad_request',
-  conflict: 'general_error',
   other: 'general_error',
 };
 
@@ -126,7 +135,6 @@ export class CreateOrUpdateSubscription {
     private readonly subscriptions: SubscriptionRepository,
     private readonly orders: OrderJournal,
     private readonly lock: OrderLock,
-    private readonly keys: IdempotencyKeys,
     private readonly plans: PlanCatalog,
     private readonly clock: Clock,
   ) {}
@@ -147,7 +155,7 @@ export class CreateOrUpdateSubscription {
       if (this.orders.load(keyOf(order))?.kind !== 'sent') this.lock.release(order.businessId);
       throw reason;
     });
-    if (result.ok || result.error.kind !== 'outcome-unknown') this.lock.release(order.businessId);
+    if (result.ok || !isUndecided(result.error)) this.lock.release(order.businessId);
     return result;
   }
 
@@ -160,7 +168,8 @@ export class CreateOrUpdateSubscription {
     if (!allowed.ok) return allowed;
     const payment = await paymentBy(selection, order);
     if (!payment.ok) return payment;
-    const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))];
+    /* Sorted, because equal orders with one key have equal requests. */
+    const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))].toSorted();
     return this.#send(order, selection, { planId: selection.plan.id, addOnIds, ...payment.value });
   }
 
@@ -173,7 +182,7 @@ export class CreateOrUpdateSubscription {
     order: SubscriptionOrder,
     selection: PayableSelection,
     earlier: OrderEntry | undefined,
-  ): Promise<PaymentResult> {
+  ): Promise<CheckResult> {
     const read = await this.subscriptions.ofBusiness(order.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
@@ -187,7 +196,7 @@ export class CreateOrUpdateSubscription {
   }
 
   /** Reads the prices again when they are older than MAX_PRICE_AGE, so that the owner pays what the page shows. */
-  async #checkPrices(selection: PayableSelection, pricesReadAt: Instant): Promise<PaymentResult> {
+  async #checkPrices(selection: PayableSelection, pricesReadAt: Instant): Promise<CheckResult> {
     if (this.clock.now() - pricesReadAt < MAX_PRICE_AGE) return success();
     const catalog = await this.plans.load();
     if (!catalog.ok) return failure(asUnsent(catalog.error));
@@ -202,57 +211,65 @@ export class CreateOrUpdateSubscription {
   ): Promise<PaymentResult> {
     const { businessId, kind, seen } = order;
     const key = keyOf(order);
-    const orderKey = this.keys.next();
+    const orderKey = this.#keyFor(order, selection);
+    const wasDeclined = this.orders.useOf(key, orderKey) === 'declined';
     const record = sentOrderOf(kind, selection, seen, orderKey, this.clock.now());
     this.orders.save(key, { kind: 'sent', order: record });
     const sent = await (record.kind === 'create'
       ? this.subscriptions.create(businessId, request, orderKey)
       : this.subscriptions.update(businessId, request, orderKey));
-    const result = await this.#resultOf(sent, order, record, request);
-    const now = this.clock.now();
-    if (result.ok) {
-      this.orders.save(key, acceptedEntry(record, now));
-      return result;
+    if (sent.ok) {
+      this.orders.save(key, acceptedEntry(record, this.clock.now()));
+      return success(record);
     }
-    if (result.error.kind === 'outcome-unknown') {
-      const lost = { ...record, lostAt: now };
-      this.orders.save(key, { kind: 'sent', order: lost });
-      return failure({ kind: 'outcome-unknown', order: lost });
+    switch (sent.error.kind) {
+      case 'offline':
+        this.orders.clear(key, record);
+        return failure(sent.error);
+      case 'session-expired':
+        return failure(sent.error);
+      case 'outcome-unknown':
+        return failure({ kind: 'outcome-unknown', order: record });
+      case 'refused': {
+        const { refusal } = sent.error;
+        const declined = wasDeclined ? 'declined-again' : 'declined';
+        const refused = { ...record, refusal: refusal.isUnprocessed ? 'refused' : declined } as const;
+        if (refusal.reason === 'conflict' && wasDeclined && (await this.#isUnchanged(order))) {
+          this.orders.clear(key, refused);
+          return this.#send(order, selection, request);
+        }
+        this.orders.save(key, { kind: 'sent', order: refused });
+        return failure(refusedWith(refusal, refused));
+      }
     }
-    this.orders.clear(key, record);
-    return result;
   }
 
-  /** Reads the subscription after a refusal, because an earlier transmission of the request may have been executed. */
-  async #resultOf(
-    sent: Result<void, PaymentWriteFailure>,
-    { businessId, seen }: SubscriptionOrder,
-    record: SentOrder,
-    { paymentToken }: SubscriptionRequest,
-  ): Promise<PaymentResult> {
-    if (sent.ok) return sent;
-    const { error } = sent;
-    if (error.kind === 'outcome-unknown') return failure({ kind: 'outcome-unknown', order: record });
-    if (error.kind !== 'refused') return failure(error);
-    const { refusal } = error;
+  /**
+   * After a new card was declined, the service refuses the key for another card, because it has decided about the key.
+   * The order is sent again with the next key if it was not executed.
+   */
+  async #isUnchanged({ businessId, seen }: SubscriptionOrder): Promise<boolean> {
     const read = await this.subscriptions.ofBusiness(businessId);
-    if (!read.ok)
-      return refusal.isUnprocessed
-        ? failure(refusedWith('unread', refusal))
-        : failure({ kind: 'outcome-unknown', order: record });
-    const found = findOrder(record, read.value);
-    if (found === 'carried-out') return success();
-    /* A request that was processed may have made the change itself, in an earlier transmission. */
-    if (fingerprintWithCardOf(read.value) !== fingerprintWithCardOf(seen))
-      return failure(
-        refusal.isUnprocessed ? { kind: 'subscription-changed' } : { kind: 'outcome-unknown', order: record },
-      );
-    /* The subscription is unchanged, so an earlier transmission that is still in progress may cause the conflict. */
-    if (refusal.reason === 'conflict') return failure({ kind: 'outcome-unknown', order: record });
-    const mayHaveSpentToken = paymentToken !== undefined && refusal.reason === 'token';
-    const isProof = found === 'absent' && !mayHaveSpentToken;
-    return failure(refusedWith(isProof ? 'not-charged' : 'unchanged', refusal));
+    return read.ok && fingerprintWithCardOf(read.value) === fingerprintWithCardOf(seen);
   }
+
+  /**
+   * The same key for each press, until the order is executed or known to be declined (decision C82). One refusal is no
+   * proof, because it can come from a gateway in front of the service. The same key declined twice is.
+   */
+  #keyFor(order: SubscriptionOrder, selection: OrderableSelection): IdempotencyKey {
+    const { owner, businessId, seen } = order;
+    const content = contentOf(selection);
+    for (let attempt = 0; ; attempt += 1) {
+      const key = orderKeyOf({ userId: owner.id, businessId, before: seen, content, attempt });
+      if (this.orders.useOf(keyOf(order), key) !== 'spent') return key;
+    }
+  }
+}
+
+/** Whether the order may be executed later, so that a lookup must follow. */
+function isUndecided(error: CreateOrUpdateSubscriptionError): boolean {
+  return error.kind === 'outcome-unknown' || ('evidence' in error && error.evidence === 'checking');
 }
 
 /** After the acceptance, it may take a while until a read returns a new subscription. */
@@ -266,9 +283,12 @@ function keyOf({ owner, businessId }: SubscriptionOrder): SubscriptionKey {
   return { userId: owner.id, businessId };
 }
 
-function refusedWith(evidence: ChargeEvidence, refusal: PaymentRefusal): CreateOrUpdateSubscriptionError {
+function refusedWith(refusal: PaymentRefusal, order: SentOrder): CreateOrUpdateSubscriptionError {
   const { reason, retryAfter, fields } = refusal;
-  return { kind: REFUSAL_KINDS[reason], evidence, retryAfter, fields };
+  /* An earlier order can be the cause of a conflict, so it is no refusal of this one. */
+  return reason === 'conflict'
+    ? { kind: 'outcome-unknown', order }
+    : { kind: REFUSAL_KINDS[reason], evidence: 'checking', order, retryAfter, fields };
 }
 
 /** The error of an order that was not sent. */
@@ -278,8 +298,7 @@ function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
   return { kind: 'general_error', evidence: 'not-sent', retryAfter };
 }
 
-type UncertainPayment = { readonly kind: 'payment_processing_error'; readonly evidence: ChargeEvidence };
-type PaymentError = OrderError | UncertainPayment;
+type PaymentError = OrderError | { readonly kind: 'payment_processing_error'; readonly evidence: 'not-sent' };
 
 async function paymentBy(
   { method }: PayableSelection,

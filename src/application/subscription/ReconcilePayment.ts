@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
-import type { Instant } from '@/domain/shared/instant';
-import { isSearchConclusive, findOrder, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
+import { findOrder, isSearchConclusive, type SentOrder } from '@/domain/subscription/SentOrder';
 import { POLL_DELAYS, pollFor } from '@/application/polling/pollFor';
 import { never, PollTimer } from '@/application/polling/PollTimer';
 import type { Clock } from '@/application/ports/Clock';
@@ -36,9 +36,12 @@ export interface Reconciliation {
 /** The delays before each read, in milliseconds. */
 const POLL_SCHEDULES = {
   full: POLL_DELAYS,
-  /** For an order whose response was lost long ago: three reads, the minimum for a conclusive result. */
+  /** For another lookup in the same document: three reads, the minimum for a conclusive result. */
   short: [0, 2000, 2000],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
+
+/** How long a page waits for the response to an order, in milliseconds (faults R3). */
+const RESPONSE_TIMEOUT = 30_000;
 
 export type PollSchedule = keyof typeof POLL_SCHEDULES;
 
@@ -53,6 +56,12 @@ export interface ReconciliationOptions {
  * unknown, this tab holds the lock, and the journal keeps the order across a reload.
  */
 export class ReconcilePayment {
+  /**
+   * When the page that sent an order had stopped waiting for the response, at the latest, by the clock that does not
+   * jump. A time before this document is not known, so the first lookup of a document counts.
+   */
+  readonly #since = new Map<IdempotencyKey, number>();
+
   constructor(
     private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
     private readonly orders: OrderJournal,
@@ -76,7 +85,10 @@ export class ReconcilePayment {
         if (timer.aborted) return never();
         this.#updateJournal(key, order, finding);
         isLockReleased = finding.kind !== 'unknown';
-        if (isLockReleased) this.lock.release(businessId);
+        if (isLockReleased) {
+          this.#since.delete(order.key);
+          this.lock.release(businessId);
+        }
         return finding;
       }),
       stop: () => {
@@ -94,7 +106,7 @@ export class ReconcilePayment {
     timer: PollTimer,
   ): Promise<PaymentLookupResult> {
     const { businessId } = key;
-    if (await this.lock.acquire(businessId)) this.#markLost(key, order);
+    const since = await this.#lostAt(businessId, order);
     let reads = 0;
     const finding = await pollFor<PaymentLookupResult>(delays, timer, async () => {
       const entry = this.#entryOf(key, order);
@@ -104,22 +116,18 @@ export class ReconcilePayment {
       reads += 1;
       const found = findOrder(order, read.value);
       if (found === 'carried-out') return { kind: 'carried-out' };
-      const lostAt = lostAtOf(order, entry);
-      if (lostAt === undefined || !isSearchConclusive(lostAt, reads, this.clock.now())) return undefined;
+      if (!isSearchConclusive(this.clock.elapsed() - since, reads)) return undefined;
       return { kind: found === 'absent' ? 'not-charged' : 'indeterminate' };
     });
     return finding ?? { kind: 'unknown' };
   }
 
-  /**
-   * Sets the time of the loss to now when the order has none, for example after a reload, or when it is in the future,
-   * because the clock of the device was wrong. This tab holds the lock, so no tab is still sending the order.
-   */
-  #markLost(key: SubscriptionKey, order: SentOrder): void {
-    const entry = this.#entryOf(key, order);
-    const now = this.clock.now();
-    if (entry?.kind !== 'sent' || (entry.order.lostAt ?? Infinity) <= now) return;
-    this.orders.save(key, { kind: 'sent', order: { ...entry.order, lostAt: now } });
+  /** While another tab holds the lock, it may still be waiting for the response. */
+  async #lostAt(businessId: BusinessId, { key }: SentOrder): Promise<number> {
+    const isHeld = await this.lock.acquire(businessId);
+    const since = this.#since.get(key) ?? this.clock.elapsed() + (isHeld ? 0 : RESPONSE_TIMEOUT);
+    this.#since.set(key, since);
+    return since;
   }
 
   /** The current entry of the order. Another tab may have changed or cleared it. */
@@ -143,12 +151,4 @@ export class ReconcilePayment {
         break;
     }
   }
-}
-
-/**
- * When the page that sent the order stopped waiting for the response. Undefined while another tab may still be sending
- * it. There is no entry when another tab has cleared it or storage is blocked.
- */
-function lostAtOf(order: SentOrder, entry: OrderEntry | undefined): Instant | undefined {
-  return entry === undefined ? (order.lostAt ?? order.sentAt) : entry.order.lostAt;
 }

@@ -14,6 +14,6 @@ export function isBeingSetUp(
   subscription: Subscription | undefined,
   now: Instant,
 ): boolean {
-  const isRecent = Math.abs(now - acceptedAt) < ORDER_RECORDS.onDevice.lifetime;
+  const isRecent = Math.abs(now - acceptedAt) < ORDER_RECORDS.undecided.lifetime;
   return isRecent && continuedSubscription(subscription, now) === undefined;
 }

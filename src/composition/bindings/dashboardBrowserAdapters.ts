@@ -20,7 +20,7 @@ import { bindings } from './bindings';
 export function dashboardBrowserAdapters(browser: Window, diagnostics: Diagnostics): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   return bindings(({ bindFactory, value }) => {
-    value(TOKENS.clock, new SystemClock(browser, () => Date.now()));
+    value(TOKENS.clock, new SystemClock(browser));
     value(TOKENS.diagnostics, diagnostics);
     value(TOKENS.navigation, new BrowserDocumentNavigation(browser.location));
     value(TOKENS.preferences, new LocalPreferenceStore(() => browser.localStorage));

@@ -8,7 +8,6 @@ import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
-import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
@@ -17,7 +16,6 @@ import { bindings } from './bindings';
 export function otherScreensBrowserAdapters(browser: Window): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   return bindings(({ bindFactory, value }) => {
-    value(TOKENS.orderKeys, new RandomIdempotencyKeys(browser.crypto));
     value(TOKENS.orderLock, new BrowserOrderLock(browser.navigator.locks));
     value(
       TOKENS.pictureEncoder,

@@ -104,7 +104,6 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.subscriptions,
     TOKENS.orders,
     TOKENS.orderLock,
-    TOKENS.orderKeys,
     TOKENS.plans,
     TOKENS.clock,
   ]);

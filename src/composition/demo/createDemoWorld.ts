@@ -9,7 +9,7 @@ const LATENCY = 350;
 /** Creates the demo world of the tab, with the seeds of the dashboard. */
 export function createDemoWorld(browser: Window): DemoWorld {
   return new DemoWorld({
-    clock: new SystemClock(browser, () => Date.now()),
+    clock: new SystemClock(browser),
     storage: () => browser.sessionStorage,
     latency: LATENCY,
   });

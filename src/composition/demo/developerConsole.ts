@@ -1,6 +1,5 @@
 import { Container } from 'inversify';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
-import { RandomIdempotencyKeys } from '@/adapters/browser/RandomIdempotencyKeys';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
@@ -62,13 +61,12 @@ export const HELP = [
 /** Connects the use cases to a new demo world, without a browser. */
 export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'warn'>): DeveloperConsole {
   const container = new Container({ jitless: true });
-  const clock = new SystemClock(timers, () => Date.now());
+  const clock = new SystemClock(timers);
   container.bind(TOKENS.clock).toConstantValue(clock);
   container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
   container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(OWNER_RECORDS.drafts, clock));
   container.bind(TOKENS.preselectedPlan).toConstantValue(new InMemorySessionRecord(PRESELECTED_PLAN, clock));
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
-  container.bind(TOKENS.orderKeys).toConstantValue(new RandomIdempotencyKeys(crypto));
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
   container.bind(TOKENS.wizardSettings).toConstantValue({ keepsRetiredPlans: false });
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());

@@ -1,9 +1,12 @@
 import type { Container } from 'inversify';
-import { instant, type Instant } from '@/domain/shared/instant';
+import type { Instant } from '@/domain/shared/instant';
 import { hashOf } from '@/domain/shared/hashOf';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
+import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import type { OrderEntry } from '@/application/ports/OrderJournal';
 import {
+  contentOf,
   orderKindFor,
   sentOrderOf,
   type OrderableSelection,
@@ -17,35 +20,31 @@ import { DEMO_BILLING_FORM } from './demoBillingForm';
 import { selectedOrFirstAddOns, type WizardStartOfOwner } from './loadWizardStart';
 import type { EarlierOrder } from './Scenario';
 
-/** The age in milliseconds of an order that the API can no longer execute. */
-const LONG_AGO = 5 * 60_000;
-
 /** Puts the tab and the demo world into the state after an earlier order. */
 export async function seedOrder(
   container: Container,
-  { owner, start }: WizardStartOfOwner,
+  placed: WizardStartOfOwner,
   earlier: EarlierOrder,
 ): Promise<void> {
+  const { owner, start } = placed;
   const ordered = orderedIn(start);
   if (ordered === undefined) return;
   const now = container.get(TOKENS.clock).now();
-  const isLongAgo = earlier === 'never-arrived' || earlier === 'overtaken';
-  const sentAt = isLongAgo ? instant(now - LONG_AGO) : now;
   const kind = orderKindFor(start.subscription, now);
-  const order = sentOrderOf(
-    kind,
-    ordered,
-    start.subscription,
-    container.get(TOKENS.orderKeys).next(),
-    sentAt,
-  );
+  const order = sentOrderOf(kind, ordered, start.subscription, keyOf(placed, ordered), now);
+  if (earlier === 'carried-out' || earlier === 'response-lost') await carryOut(container, placed, ordered);
   const key = { userId: owner.id, businessId: start.business.id };
-  if (earlier === 'carried-out' || earlier === 'response-lost') await carryOut(container, start, ordered);
-  const orders = container.get(TOKENS.orders);
-  const entry = entryOf(earlier, order, now);
-  /* The loss of a response is saved for an order that was saved before. */
-  orders.save(key, { kind: 'sent', order: { ...entry.order, lostAt: undefined } });
-  orders.save(key, entry);
+  container.get(TOKENS.orders).save(key, entryOf(earlier, order, now));
+}
+
+function keyOf({ owner, start }: WizardStartOfOwner, ordered: OrderableSelection): IdempotencyKey {
+  return orderKeyOf({
+    userId: owner.id,
+    businessId: start.business.id,
+    before: start.subscription,
+    content: contentOf(ordered),
+    attempt: 0,
+  });
 }
 
 function entryOf(earlier: EarlierOrder, order: SentOrder, now: Instant): OrderEntry {
@@ -55,21 +54,16 @@ function entryOf(earlier: EarlierOrder, order: SentOrder, now: Instant): OrderEn
     case 'accepted':
       return { kind: 'accepted', order, acceptedAt: now };
     case 'overtaken':
-      return {
-        kind: 'sent',
-        order: { ...order, fingerprintBefore: hashOf('another state'), lostAt: order.sentAt },
-      };
-    case 'never-arrived':
-      return { kind: 'sent', order: { ...order, lostAt: order.sentAt } };
+      return { kind: 'sent', order: { ...order, fingerprintBefore: hashOf('another state') } };
     default:
       return { kind: 'sent', order };
   }
 }
 
 /** Executes an order without a record in this tab, as another tab would. */
-export async function orderElsewhere(container: Container, { start }: WizardStartOfOwner): Promise<void> {
-  const ordered = orderedIn(start);
-  if (ordered !== undefined) await carryOut(container, start, ordered);
+export async function orderElsewhere(container: Container, placed: WizardStartOfOwner): Promise<void> {
+  const ordered = orderedIn(placed.start);
+  if (ordered !== undefined) await carryOut(container, placed, ordered);
 }
 
 type Start = WizardStartOfOwner['start'];
@@ -86,21 +80,22 @@ function orderedIn(start: Start): OrderableSelection | undefined {
 /** Pays with a new card, because the saved one may have expired. */
 async function carryOut(
   container: Container,
-  start: Start,
-  { plan, addOns }: OrderableSelection,
+  placed: WizardStartOfOwner,
+  ordered: OrderableSelection,
 ): Promise<void> {
+  const { start } = placed;
   const { cards, clock } = container.get(DEMO_WORLD);
   const expiry = { month: 8, year: new Date(clock.now()).getUTCFullYear() + 3 };
   const card = { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status: 'valid', expiry };
   const billing = parseBillingAddress(DEMO_BILLING_FORM);
   const request = {
-    planId: plan.id,
-    addOnIds: addOns.map(({ addOn }) => addOn.id),
+    planId: ordered.plan.id,
+    addOnIds: ordered.addOns.map(({ addOn }) => addOn.id),
     paymentToken: cards.createToken('of-the-scenario', { card, isDeclined: false }),
     billingAddress: billing.ok ? billing.value : undefined,
   };
   const subscriptions = container.get(TOKENS.subscriptions);
-  const key = container.get(TOKENS.orderKeys).next();
+  const key = keyOf(placed, ordered);
   await (start.subscription === undefined
     ? subscriptions.create(start.business.id, request, key)
     : subscriptions.update(start.business.id, request, key));

@@ -31,7 +31,7 @@ export function openDiagnostics(
                 browser.addEventListener(type, listener);
               },
             },
-            new SystemClock(browser, () => Date.now()),
+            new SystemClock(browser),
             () => ({
               version: document.body.dataset['version'] ?? 'unknown',
               language: document.documentElement.lang,

@@ -8,7 +8,7 @@ import { inMemoryShellPorts } from './inMemoryShellPorts';
 
 /** The view models of a page while it is prerendered. None is started, so none sends a request. */
 export function prerenderViewModels(texts: Texts, shownSession: SessionState): ViewModels {
-  const clock = { now: notPrerendered, after: notPrerendered };
+  const clock = { now: notPrerendered, elapsed: notPrerendered, after: notPrerendered };
   const navigation = { open: notPrerendered, replace: notPrerendered, reload: notPrerendered };
   return createViewModels(
     texts,

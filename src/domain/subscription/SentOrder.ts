@@ -34,8 +34,7 @@ export interface OrderContent {
 /** A record of a sent order. It can be recognised in a subscription and holds no personal data (faults B.5). */
 export interface SentOrder {
   readonly kind: OrderKind;
-  /** Undefined for an order that was stored by a release without idempotency keys. */
-  readonly key: IdempotencyKey | undefined;
+  readonly key: IdempotencyKey;
   /** Undefined when another tab sent the order, because localStorage holds fingerprints only (decision C93). */
   readonly content: OrderContent | undefined;
   /** The fingerprint of the subscription before the order, including the card. */
@@ -48,29 +47,44 @@ export interface SentOrder {
    */
   readonly cardBefore?: string | undefined;
   readonly sentAt: Instant;
-  /**
-   * When the page stopped waiting for the response. The browser transmits nothing later, but the server may receive the
-   * last transmission later. Undefined while the page waits, and when it was reloaded while it waited.
-   */
-  readonly lostAt?: Instant | undefined;
+  /** Undefined while there is no response. */
+  readonly refusal?: OrderRefusal | undefined;
 }
+
+export const ORDER_REFUSALS = [
+  /** Refused, perhaps by a gateway in front of the service. */
+  'refused',
+  /** Refused by the service itself. */
+  'declined',
+  /**
+   * Refused by the service itself, after an earlier order with the same key was declined. A service that supports
+   * idempotency keys repeats its decision, so the key is spent.
+   */
+  'declined-again',
+] as const;
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
 /** A selection that can be ordered. */
 export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 
-/** @param before The subscription before the order. */
-export function sentOrderOf(
-  kind: OrderKind,
-  { cycle, plan, addOns, method }: OrderableSelection,
-  before: Subscription | undefined,
-  key: IdempotencyKey,
-  now: Instant,
-): SentOrder {
-  const content = {
+/** The items of a selection. */
+export function contentOf({ cycle, plan, addOns }: OrderableSelection): OrderContent {
+  return {
     cycle,
     planId: plan.id,
     addOns: addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
   };
+}
+
+/** @param before The subscription before the order. */
+export function sentOrderOf(
+  kind: OrderKind,
+  selection: OrderableSelection,
+  before: Subscription | undefined,
+  key: IdempotencyKey,
+  now: Instant,
+): SentOrder {
+  const content = contentOf(selection);
   const fingerprintOrdered = contentFingerprintOf(content);
   return {
     kind,
@@ -79,7 +93,7 @@ export function sentOrderOf(
     fingerprintBefore: fingerprintWithCardOf(before),
     fingerprintOrdered,
     cardBefore:
-      method === 'new-card' && hasOrderedItems(before, fingerprintOrdered)
+      selection.method === 'new-card' && hasOrderedItems(before, fingerprintOrdered)
         ? cardNumberHashOf(before)
         : undefined,
     sentAt: now,
@@ -98,31 +112,25 @@ function itemsFingerprintOf(cycle: BillingCycle, ids: readonly string[]): string
 
 /** A hash that changes with every part of a subscription that an order can change, including the card. */
 export function fingerprintWithCardOf(subscription: Subscription | undefined): string {
-  return hashOf(textWithCardOf(subscription));
-}
-
-/**
- * The text to hash. The format must stay the same. Stored orders hold its hash, and orders of earlier releases hold the
- * text itself.
- */
-function textWithCardOf(subscription: Subscription | undefined): string {
   const fingerprint = fingerprintOf(subscription);
-  return subscription?.card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(subscription.card)}`;
+  const card = subscription?.card;
+  return hashOf(card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(card)}`);
 }
 
 /** The result of looking for an order in a subscription that was read later. */
 export type OrderEvidence =
   /** The subscription has changed and holds exactly the ordered items. */
   | 'carried-out'
-  /** The subscription is unchanged and does not hold the ordered items. */
+  /** The subscription is unchanged, and it does not hold the ordered items or the order was refused. */
   | 'absent'
   /** The subscription holds other changes, or it already held the ordered items before the order. */
   | 'indeterminate';
 
 export function findOrder(order: SentOrder, subscription: Subscription | undefined): OrderEvidence {
   const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
-  if (!hasOrderedItems(subscription, order.fingerprintOrdered))
-    return isUnchanged ? 'absent' : 'indeterminate';
+  const isHeld = hasOrderedItems(subscription, order.fingerprintOrdered);
+  if (isUnchanged && (!isHeld || order.refusal !== undefined)) return 'absent';
+  if (!isHeld) return 'indeterminate';
   const isSameCard = order.cardBefore === cardNumberHashOf(subscription);
   return isUnchanged || isSameCard ? 'indeterminate' : 'carried-out';
 }
@@ -143,7 +151,7 @@ function hasOrderedItems(subscription: Subscription | undefined, fingerprintOrde
   return cycles.some((cycle) => itemsFingerprintOf(cycle, ids) === fingerprintOrdered);
 }
 
-/** In milliseconds after the last transmission. It can still reach the server until then (faults B.4). */
+/** In milliseconds after the page stopped waiting for the response (faults B.4). */
 const MAX_ARRIVAL_DELAY = 60_000;
 
 /** The number of reads without the order that prove its absence (faults B.4). */
@@ -152,10 +160,10 @@ const MIN_READS = 3;
 /**
  * True when enough reads and enough time have passed to treat an order that was not found as not executed.
  *
- * @param lostAt When the page stopped waiting for the response of the order.
+ * @param elapsed Milliseconds since the page stopped waiting for the response, by a clock that does not jump.
  */
-export function isSearchConclusive(lostAt: Instant, reads: number, now: Instant): boolean {
-  return reads >= MIN_READS && now - lostAt >= MAX_ARRIVAL_DELAY;
+export function isSearchConclusive(elapsed: number, reads: number): boolean {
+  return reads >= MIN_READS && elapsed >= MAX_ARRIVAL_DELAY;
 }
 
 /** The ordered items with their catalogue entries; undefined when the catalogue lacks one of them. */

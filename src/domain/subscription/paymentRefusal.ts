@@ -3,7 +3,7 @@ import type { RefusedField } from '@/domain/validation/RefusedField';
 
 /** The reason for which a service refused a payment. */
 export type PaymentRefusalReason =
-  /** The payment conflicts with the state on the server. */
+  /** The payment conflicts with the state on the server, or its idempotency key came with another request before. */
   | 'conflict'
   | 'card'
   /** The token of the card is missing, unknown or used. An earlier transmission of the request may have used it. */
@@ -15,10 +15,7 @@ export type PaymentRefusalReason =
 /** The response of a service that refused a payment. */
 export interface PaymentRefusal {
   readonly reason: PaymentRefusalReason;
-  /**
-   * True when the service refused the request before it processed the order. Any other refusal can be the response to a
-   * retransmission, whose first transmission was executed: a browser can retransmit a request by itself.
-   */
+  /** True when the service refused the request before it processed the order, so that it has not stored the key. */
   readonly isUnprocessed: boolean;
   /** The delay until a retry can succeed, in milliseconds, set after a rate limit. */
   readonly retryAfter?: number | undefined;
@@ -30,9 +27,10 @@ export interface PaymentRefusal {
 export type ChargeEvidence =
   /** No request was sent. */
   | 'not-sent'
-  /** A read after the refusal shows an unchanged subscription, which proves that the order was not executed. */
-  | 'not-charged'
-  /** A read after the refusal shows an unchanged subscription, but the order can still be executed later. */
-  | 'unchanged'
-  /** The subscription could not be read after the refusal. */
-  | 'unread';
+  /**
+   * The subscription is being looked up. A refusal can be the response to a retransmission by the browser, whose first
+   * transmission is executed later.
+   */
+  | 'checking'
+  /** No read of the lookup shows the order. */
+  | 'not-charged';

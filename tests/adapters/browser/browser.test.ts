@@ -17,15 +17,17 @@ describe('SystemClock', () => {
     vi.useRealTimers();
   });
 
+  const startedAt = Date.now();
   const windowTimers = {
     setTimeout: (task: () => void, milliseconds?: number): number => Number(setTimeout(task, milliseconds)),
     clearTimeout: (timer: number | undefined): void => {
       clearTimeout(timer);
     },
+    performance: { now: (): number => Date.now() - startedAt },
   };
 
   describeClock(() => ({
-    clock: new SystemClock(windowTimers, () => Date.now()),
+    clock: new SystemClock(windowTimers),
     pass: async (milliseconds) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
     },

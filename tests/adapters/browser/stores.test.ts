@@ -19,7 +19,6 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
-import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
 import type { RecordKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
@@ -47,7 +46,6 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
 import { aSentOrder } from '../../support/builders/aSentOrder';
-import { aSubscription } from '../../support/builders/aSubscription';
 import { defined } from '../../support/builders/defined';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
@@ -178,7 +176,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
       store.save(KEY, ORDER);
       const read = store.load(KEY);
       store.clear(KEY, ORDER.order);
-      store.clearTab();
+      store.close();
       return read;
     },
     undefined,
@@ -498,53 +496,23 @@ describe('BrowserOrderJournal', () => {
     expect(journal.load(KEY)).toBeUndefined();
   });
 
-  it('reads entries of the release before idempotency keys', () => {
-    const tab = new MemoryStorage();
-    const { cycle, planId, addOns } = defined(ORDER.order.content);
-    const former = {
-      kind: 'update',
-      cycle,
-      planId,
-      addOns,
-      fingerprintBefore: 'Active|month|kept|basic-monthly*1',
-      sentAt: aMoment(),
-    };
-    const name = `amin.order.${JSON.stringify([KEY.userId, KEY.businessId])}`;
-    tab.setItem(name, JSON.stringify({ kind: 'sent', order: former }));
-    const before = aSubscription({ card: undefined });
-    const expected = aSentOrder({
-      kind: 'update',
-      key: undefined,
-      addOns,
-      fingerprintBefore: fingerprintWithCardOf(before),
-    });
-    expect(
-      aJournal(
-        () => tab,
-        () => new MemoryStorage(),
-      ).load(KEY),
-    ).toEqual({ kind: 'sent', order: expected });
-    tab.setItem(name, JSON.stringify({ kind: 'sent', order: { ...former, planId: ' ' } }));
-    expect(
-      aJournal(
-        () => tab,
-        () => new MemoryStorage(),
-      ).load(KEY),
-    ).toBeUndefined();
-  });
-
   it('stores fingerprints in localStorage, and neither owner, plan nor card', () => {
     const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
     aJournal(
       () => tab,
       () => device,
     ).save(KEY, ORDER);
-    const name = defined(device.key(0) ?? undefined);
-    expect(name).toMatch(/^amin\.undecided-order\.\["[\da-f]{16}","business-1"\]$/);
-    expect(name + String(device.getItem(name))).not.toMatch(/user-1|monthly|4242|dana/i);
+    const names = [device.key(0), device.key(1)].map((name) => defined(name ?? undefined)).toSorted();
+    expect(names).toEqual([
+      expect.stringMatching(/^amin\.order-keys\.\["[\da-f]{16}","business-1"\]$/),
+      expect.stringMatching(/^amin\.undecided-order\.\["[\da-f]{16}","business-1"\]$/),
+    ]);
+    expect(names.map((name) => name + String(device.getItem(name))).join('\n')).not.toMatch(
+      /user-1|monthly|4242|dana/i,
+    );
   });
 
-  it('clears an undecided order after a day, in any tab', () => {
+  it('clears an undecided order after a day and its key after a week, in any tab', () => {
     const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
     const sentAt = aMoment();
     device.setItem('amin.undecided-order.broken', '{');
@@ -557,15 +525,41 @@ describe('BrowserOrderJournal', () => {
     aJournal(
       () => new MemoryStorage(),
       () => device,
-      () => instant(sentAt + ORDER_RECORDS.onDevice.lifetime - 1),
+      () => instant(sentAt + ORDER_RECORDS.undecided.lifetime - 1),
     ).load(other);
-    expect(device.length).toBe(2);
+    expect(device.length).toBe(3);
     aJournal(
       () => new MemoryStorage(),
       () => device,
-      () => instant(sentAt + ORDER_RECORDS.onDevice.lifetime),
+      () => instant(sentAt + ORDER_RECORDS.undecided.lifetime),
+    ).load(other);
+    expect([device.length, device.getItem('amin.language')]).toEqual([2, 'he']);
+    aJournal(
+      () => new MemoryStorage(),
+      () => device,
+      () => instant(sentAt + ORDER_RECORDS.keys.lifetime),
     ).load(other);
     expect([device.length, device.getItem('amin.language')]).toEqual([1, 'he']);
+  });
+
+  it('forgets the use of a key after a week', () => {
+    const device = new MemoryStorage();
+    const at = (milliseconds: number) =>
+      aJournal(
+        () => new MemoryStorage(),
+        () => device,
+        () => instant(aMoment() + milliseconds),
+      );
+    at(0).save(KEY, ORDER);
+    expect(at(ORDER_RECORDS.keys.lifetime - 1).useOf(KEY, ORDER.order.key)).toBe('sent');
+    expect(at(ORDER_RECORDS.keys.lifetime).useOf(KEY, ORDER.order.key)).toBe('unused');
+  });
+
+  it('remembers the use of a key in its document when localStorage is blocked', () => {
+    const journal = aJournal(() => new MemoryStorage(), forbiddenStorage);
+    journal.save(KEY, ORDER);
+    expect(journal.useOf(KEY, ORDER.order.key)).toBe('sent');
+    expect(journal.undecidedBusiness(KEY.userId)).toBeUndefined();
   });
 
   it('keeps the order in sessionStorage when localStorage is blocked', () => {

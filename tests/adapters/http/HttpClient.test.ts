@@ -519,6 +519,7 @@ describe('HttpClient', () => {
       const stopped: string[] = [];
       const clock = {
         now: () => new ImmediateClock().now(),
+        elapsed: () => 0,
         after: () => {
           queueMicrotask(() => controller.abort());
           return () => stopped.push('timer');

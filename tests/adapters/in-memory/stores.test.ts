@@ -1,10 +1,9 @@
 import { describe } from 'vitest';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
-import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { RecordKey } from '@/application/ports/SubscriptionKey';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
@@ -68,7 +67,7 @@ describe('InMemoryPreferenceStore', () => {
 
 describe('InMemoryOrderJournal', () => {
   describeOrderJournal(() => {
-    const onDevice = new Map<string, OrderEntry>();
+    const onDevice = new OrdersOnDevice();
     const [tab, otherTab] = [new InMemoryOrderJournal(onDevice), new InMemoryOrderJournal(onDevice)];
     return (which) => (which === undefined ? tab : otherTab);
   });

@@ -3,7 +3,11 @@ import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { Money } from '@/domain/shared/Money';
-import { failure, success } from '@/domain/shared/result';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import type { PaymentWriteFailure, SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { Plan } from '@/domain/subscription/Plan';
 import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
@@ -25,6 +29,16 @@ const KEY = { userId: aUser().id, businessId: aBusinessId() };
 
 const PRO = aPlan({ id: 'pro-monthly', name: 'Pro' });
 
+/** The calls of the service as functions, so that a test can replace some of them. */
+function servedBy(service: SubscriptionRepository): SubscriptionRepository {
+  return {
+    ofBusiness: async (...parameters) => service.ofBusiness(...parameters),
+    create: async (...parameters) => service.create(...parameters),
+    update: async (...parameters) => service.update(...parameters),
+    cancel: async (...parameters) => service.cancel(...parameters),
+  };
+}
+
 function idsOf(subscription: Subscription | undefined): readonly string[] | undefined {
   return subscription?.items.map(({ id }) => id);
 }
@@ -38,7 +52,7 @@ describe('an order', () => {
       addOns: [{ addOn: anAddOn(), quantity: 1 }],
       method: 'new-card',
     });
-    expect(await submit.execute(harness.anOrder({ selection }))).toEqual({ ok: true, value: undefined });
+    expect(await submit.execute(harness.anOrder({ selection }))).toMatchObject({ ok: true });
     expect(harness.current()).toMatchObject({ status: 'Active', card: { lastFour: '1111' } });
     expect(idsOf(harness.current())).toEqual(['pro-monthly', 'photos-monthly']);
     expect(harness.network.requestsOf('create-subscription')).toBe(1);
@@ -221,220 +235,220 @@ describe('a refused order', () => {
     ],
   ])('has its own result for %s', async (_, overrides, kind) => {
     const harness = anOrderHarness();
-    expect(await harness.openTab().submit.execute(harness.anOrder(overrides))).toEqual({
+    expect(await harness.openTab().submit.execute(harness.anOrder(overrides))).toMatchObject({
       ok: false,
-      error: { kind, evidence: 'not-charged' },
+      error: { kind, evidence: 'checking' },
     });
     expect(harness.current()).toBeUndefined();
   });
 
   it.each<[DemoOutage, object]>([
-    ['refused', { kind: 'bad_request', evidence: 'not-charged' }],
-    ['forbidden', { kind: 'general_error', evidence: 'not-charged' }],
+    ['refused', { kind: 'bad_request', evidence: 'checking', order: { refusal: 'declined' } }],
+    ['forbidden', { kind: 'general_error', evidence: 'checking', order: { refusal: 'refused' } }],
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
   ])('has its own result for a service that is %s', async (outage, error) => {
     const harness = anOrderHarness();
     harness.network.setOutage('create-subscription', outage);
-    expect(await harness.openTab().submit.execute(harness.anOrder())).toEqual({ ok: false, error });
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: false, error });
   });
 
-  it('does not block the next order', async () => {
+  it('is in the journal until a lookup has ended, because the refusal can be the response to a retransmission', async () => {
     const harness = anOrderHarness();
-    const tab = harness.openTab();
-    const declined = harness.cardFields(async () => success(harness.aToken({ isDeclined: true })));
-    expect(await tab.submit.execute(harness.anOrder({ cardFields: declined }))).toEqual({
-      ok: false,
-      error: { kind: 'payment_processing_error', evidence: 'not-charged' },
-    });
-    expect(tab.orders.load(KEY)).toBeUndefined();
-    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
-  });
-
-  it('needs a new token, because the old one is used up', async () => {
-    const harness = anOrderHarness();
-    const { submit } = harness.openTab();
-    const token = harness.aToken({ isDeclined: true });
-    const once = harness.cardFields(async () => success(token));
-    await submit.execute(harness.anOrder({ cardFields: once }));
-    expect(await submit.execute(harness.anOrder({ cardFields: once }))).toEqual({
-      ok: false,
-      error: { kind: 'payment_processing_error', evidence: 'unchanged' },
-    });
-    const cardFields = harness.cardFields();
-    expect(await submit.execute(harness.anOrder({ cardFields }))).toMatchObject({ ok: true });
-    expect(cardFields.requests).toBe(1);
-  });
-});
-
-describe('an order that conflicts with another change', () => {
-  /** The check succeeds, then another client changes the subscription before the order arrives. */
-  const conflicting = (bought: Subscription, readAfter?: DemoOutage) => {
-    const harness = anOrderHarness(undefined, (service) => ({
-      ofBusiness: (id) => service.ofBusiness(id),
-      update: (id, request, key) => service.update(id, request, key),
-      cancel: (id) => service.cancel(id),
-      create: (id, request, key) => {
-        harness.world.saveSubscription(id, bought);
-        if (readAfter !== undefined) harness.network.setOutage('load-subscription', readAfter);
-        return service.create(id, request, key);
-      },
-    }));
-    return harness;
-  };
-
-  it('is successful when the subscription equals the order', async () => {
-    const harness = conflicting(aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] }));
+    harness.network.setOutage('create-subscription', 'refused', 1);
     const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder())).toMatchObject({ ok: true });
-    expect(orders.load(KEY)?.kind).toBe('accepted');
-  });
-
-  it('has an unknown outcome when the subscription differs, because an earlier transmission may have changed it', async () => {
-    const harness = conflicting(aSubscription());
-    const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder())).toMatchObject({
-      ok: false,
-      error: { kind: 'outcome-unknown' },
-    });
+    await submit.execute(harness.anOrder());
     expect(orders.load(KEY)?.kind).toBe('sent');
+    expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
+      error: { kind: 'in-progress' },
+    });
+    expect(harness.payments()).toBe(1);
   });
 
-  it('charged nothing when the subscription differs and the server did not process the order', async () => {
-    const harness = anOrderHarness(undefined, (service) => ({
-      ofBusiness: (id) => service.ofBusiness(id),
-      update: (id, request, key) => service.update(id, request, key),
-      cancel: (id) => service.cancel(id),
-      create: async (id) => {
-        harness.world.saveSubscription(id, aSubscription());
-        return Promise.resolve(
-          failure({ kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } } as const),
-        );
-      },
-    }));
+  it('is in the journal when the session has expired after it was sent', async () => {
+    const harness = anOrderHarness();
+    harness.network.setOutage('create-subscription', 'session-expired');
     const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder())).toEqual({
-      ok: false,
-      error: { kind: 'subscription-changed' },
-    });
+    await submit.execute(harness.anOrder());
+    expect(orders.undecidedBusiness(aUser().id)).toBe(aBusinessId());
+  });
+
+  it('is not in the journal when it was not sent', async () => {
+    const harness = anOrderHarness();
+    harness.network.setOutage('create-subscription', 'offline');
+    const { submit, orders } = harness.openTab();
+    await submit.execute(harness.anOrder());
     expect(orders.load(KEY)).toBeUndefined();
   });
 
-  it('is indeterminate when the read fails', async () => {
-    const harness = conflicting(aSubscription(), 'unavailable');
-    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
-      ok: false,
-      error: { kind: 'outcome-unknown' },
-    });
+  it('has an unknown outcome after a conflict, because an earlier order may be the cause', async () => {
+    const harness = anOrderHarness(undefined, (service) => ({
+      ...servedBy(service),
+      create: async () => failure({ kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } }),
+    }));
+    const { submit, orders } = harness.openTab();
+    expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
+    expect(orders.load(KEY)?.kind).toBe('sent');
   });
 });
 
-describe('a refused order that may have been executed', () => {
-  const refusedFor = (reason: PaymentRefusal['reason']): PaymentRefusal => ({ reason, isUnprocessed: false });
+describe('the key of an order', () => {
+  const BY_SAVED_CARD = aSelection({ plan: PRO, method: 'existing-card' });
 
-  /** The service executes the order at the first delivery and refuses the second one, whose response arrives. */
-  const deliveredTwice = (
-    refusal: PaymentRefusal,
-    { before, isCarriedOut = true }: { readonly before?: Subscription; readonly isCarriedOut?: boolean } = {},
+  /** Keeps the keys of the requests. The service answers none of them, unless `answers` does. */
+  const recorded = (
+    before: Subscription | undefined,
+    answer: (attempt: number) => PaymentRefusal | undefined = () => undefined,
   ) => {
-    const deliver = async (send: () => Promise<unknown>) => {
-      if (isCarriedOut) await send();
-      return failure({ kind: 'refused' as const, refusal });
+    const keys: string[] = [];
+    const respond = async (key: string): Promise<Result<void, PaymentWriteFailure>> => {
+      keys.push(key);
+      const refusal = answer(keys.length);
+      return failure(refusal === undefined ? { kind: 'outcome-unknown' } : { kind: 'refused', refusal });
     };
-    return anOrderHarness(before, (service) => ({
-      ofBusiness: (id) => service.ofBusiness(id),
-      create: async (id, request, key) => deliver(() => service.create(id, request, key)),
-      update: async (id, request, key) => deliver(() => service.update(id, request, key)),
-      cancel: (id) => service.cancel(id),
+    const harness = anOrderHarness(before, (service) => ({
+      ...servedBy(service),
+      create: async (_id, _request, key) => respond(key),
+      update: async (_id, _request, key) => respond(key),
     }));
+    /** Presses in a tab of this browser, and waits until the lookup says that nothing was charged. */
+    const press = async (overrides: Partial<SubscriptionOrder> = {}, tab = harness.openTab()) => {
+      const result = await tab.submit.execute(harness.anOrder(overrides));
+      if (result.ok || !('order' in result.error)) throw new Error('Expected the service to execute nothing');
+      const { order } = result.error;
+      const { subscriptions, clock } = harness;
+      const reconcile = new ReconcilePayment(
+        subscriptions,
+        tab.orders,
+        tab.lock,
+        new InMemoryConnection(),
+        clock,
+      );
+      const { finding } = reconcile.execute(aUser(), aBusinessId(), order);
+      await clock.advance(60_000);
+      expect(await finding).toEqual({ kind: 'not-charged' });
+      return keys.at(-1);
+    };
+    return { harness, press };
   };
 
-  it.each<[string, PaymentRefusal]>([
-    ['token', refusedFor('token')],
-    ['card', refusedFor('card')],
-    ['invalid', refusedFor('invalid')],
-    ['conflict', refusedFor('conflict')],
-    ['other', refusedFor('other')],
-    ['unprocessed', { reason: 'other', isUnprocessed: true }],
-  ])('is successful when the subscription shows it: %s', async (_what, refusal) => {
-    const harness = deliveredTwice(refusal, { before: aSubscription() });
-    const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder())).toEqual({ ok: true, value: undefined });
-    expect(orders.load(KEY)?.kind).toBe('confirmed');
+  const declined = (): PaymentRefusal => ({ reason: 'card', isUnprocessed: false });
+  const rejected = (): PaymentRefusal => ({ reason: 'other', isUnprocessed: true });
+
+  it.each([
+    ['the saved card', { selection: BY_SAVED_CARD }],
+    ['new cards', {}],
+  ])(
+    'stays the same after lost responses, for each press and in each tab: paid by %s',
+    async (_what, order) => {
+      const { press } = recorded(aSubscription());
+      const first = await press(order);
+      expect([await press(order), await press(order)]).toEqual([first, first]);
+    },
+  );
+
+  it('is the same on another device that reads the same subscription', async () => {
+    const [one, other] = [recorded(aSubscription()), recorded(aSubscription())];
+    expect(await one.press()).toBe(await other.press());
   });
 
-  const REASONS = ['invalid', 'card', 'token', 'conflict', 'other'] as const;
-
-  it.each(REASONS)('is indeterminate after the reason %s when the read fails', async (reason) => {
-    const harness = deliveredTwice(refusedFor(reason));
-    const { submit, orders } = harness.openTab();
-    const reading = submit.execute(
-      harness.anOrder({
-        cardFields: harness.cardFields(async () => {
-          harness.network.setOutage('load-subscription', 'unavailable');
-          return success(harness.aToken());
-        }),
-      }),
-    );
-    expect(await reading).toMatchObject({ ok: false, error: { kind: 'outcome-unknown' } });
-    expect(orders.load(KEY)?.kind).toBe('sent');
+  it('is the same whatever the order of the add-ons', async () => {
+    const { press } = recorded(aSubscription());
+    const [photos, chat] = [
+      { addOn: anAddOn(), quantity: 1 },
+      { addOn: anAddOn({ id: 'chat-monthly' }), quantity: 1 },
+    ];
+    const with2 = (addOns: readonly SelectedAddOn[]) => ({
+      selection: aSelection({ plan: PRO, addOns, method: 'existing-card' }),
+    });
+    expect(await press(with2([photos, chat]))).toBe(await press(with2([chat, photos])));
   });
 
-  it.each<[string, PaymentRefusal, object]>([
-    [
-      'not charged, where it is as before',
-      refusedFor('card'),
-      { kind: 'payment_processing_error', evidence: 'not-charged' },
-    ],
-    [
-      'no more than unchanged, where the refusal may come from a second delivery of its token',
-      refusedFor('token'),
-      { kind: 'payment_processing_error', evidence: 'unchanged' },
-    ],
-    [
-      'not charged, where the request was invalid',
-      refusedFor('invalid'),
-      { kind: 'bad_request', evidence: 'not-charged' },
-    ],
-    [
-      'not charged, for another reason',
-      refusedFor('other'),
-      { kind: 'general_error', evidence: 'not-charged' },
-    ],
-  ])('returns what the subscription shows: %s', async (_what, refusal, error) => {
-    const harness = deliveredTwice(refusal, { before: aSubscription(), isCarriedOut: false });
-    const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder())).toEqual({ ok: false, error });
-    expect(orders.load(KEY)).toBeUndefined();
+  it('is another one for another plan', async () => {
+    const { press } = recorded(undefined);
+    expect(await press({ selection: aSelection({ method: 'new-card' }) })).not.toBe(await press());
   });
 
-  it('returns only that the subscription is unchanged, when the order changed only the card', async () => {
-    const harness = deliveredTwice(refusedFor('card'), { before: aSubscription(), isCarriedOut: false });
-    const order = harness.anOrder({ selection: aSelection({ method: 'new-card' }) });
-    expect(await harness.openTab().submit.execute(order)).toEqual({
-      ok: false,
-      error: { kind: 'payment_processing_error', evidence: 'unchanged' },
+  it('stays the same after refusals in front of the service', async () => {
+    const { press } = recorded(aSubscription(), rejected);
+    const first = await press({ selection: BY_SAVED_CARD });
+    expect([await press({ selection: BY_SAVED_CARD }), await press({ selection: BY_SAVED_CARD })]).toEqual([
+      first,
+      first,
+    ]);
+  });
+
+  it.each([
+    ['the saved card', { selection: BY_SAVED_CARD }],
+    ['new cards', {}],
+  ])(
+    'is another one after it was declined twice, because only the service repeats its decision: %s',
+    async (_what, order) => {
+      const { press } = recorded(aSubscription(), declined);
+      const keys = [];
+      for (let presses = 0; presses < 4; presses += 1) keys.push(await press(order));
+      expect(keys[1]).toBe(keys[0]);
+      expect(keys[2]).not.toBe(keys[0]);
+      expect(keys[3]).toBe(keys[2]);
+    },
+  );
+
+  describe('of a declined card', () => {
+    const declinedOnce = async () => {
+      const harness = anOrderHarness();
+      const tab = harness.openTab();
+      const token = harness.aToken({ isDeclined: true });
+      const once = harness.cardFields(async () => success(token));
+      const result = await tab.submit.execute(harness.anOrder({ cardFields: once }));
+      if (result.ok || !('order' in result.error)) throw new Error('Expected the card to be declined');
+      tab.orders.clear(KEY, result.error.order);
+      return { harness, tab, once };
+    };
+
+    it('is given up for another card when the service refuses it, within one press', async () => {
+      const { harness, tab } = await declinedOnce();
+      const cardFields = harness.cardFields();
+      expect(await tab.submit.execute(harness.anOrder({ cardFields }))).toMatchObject({ ok: true });
+      expect([cardFields.requests, harness.payments()]).toEqual([1, 3]);
+    });
+
+    it('is not given up while the subscription has changed or cannot be read', async () => {
+      const { harness, tab } = await declinedOnce();
+      const cardFields = harness.cardFields(async () => {
+        harness.network.setOutage('load-subscription', 'unavailable');
+        return success(harness.aToken());
+      });
+      expect(await tab.submit.execute(harness.anOrder({ cardFields }))).toMatchObject({
+        error: { kind: 'outcome-unknown' },
+      });
+      expect(harness.payments()).toBe(2);
+    });
+
+    it('is declined again with the same token', async () => {
+      const { harness, tab, once } = await declinedOnce();
+      expect(await tab.submit.execute(harness.anOrder({ cardFields: once }))).toMatchObject({
+        error: {
+          kind: 'payment_processing_error',
+          evidence: 'checking',
+          order: { refusal: 'declined-again' },
+        },
+      });
     });
   });
 
-  it('is checked after a conflict without a change, because it may still be running', async () => {
-    const harness = deliveredTwice(refusedFor('conflict'), { before: aSubscription(), isCarriedOut: false });
-    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
-      ok: false,
-      error: { kind: 'outcome-unknown' },
-    });
-  });
-
-  it('has no result after a refusal before processing when the read fails', async () => {
-    const harness = deliveredTwice({ reason: 'other', isUnprocessed: true }, { isCarriedOut: false });
-    const cardFields = harness.cardFields(async () => {
-      harness.network.setOutage('load-subscription', 'unavailable');
-      return success(harness.aToken());
-    });
-    expect(await harness.openTab().submit.execute(harness.anOrder({ cardFields }))).toEqual({
-      ok: false,
-      error: { kind: 'general_error', evidence: 'unread' },
-    });
+  it('is another one when the same change is ordered again after it was executed and undone', async () => {
+    const harness = anOrderHarness(aSubscription());
+    const tab = harness.openTab();
+    const order = async (plan: Plan) => {
+      const selection = aSelection({ plan, method: 'existing-card' });
+      const result = await tab.submit.execute(harness.anOrder({ seen: harness.current(), selection }));
+      if (!result.ok) throw new Error('Expected the order to be executed');
+      return result.value.key;
+    };
+    const keys = [await order(PRO), await order(aPlan()), await order(PRO)];
+    expect(new Set(keys).size).toBe(3);
+    expect(idsOf(harness.current())).toEqual(['pro-monthly']);
   });
 });
 
@@ -454,7 +468,7 @@ describe('an order without a response', () => {
       ok: false,
       error: { kind: 'outcome-unknown', order: { content: { planId: 'pro-monthly', cycle: 'monthly' } } },
     });
-    expect(orders.load(KEY)).toMatchObject({ kind: 'sent', order: { lostAt: harness.clock.now() } });
+    expect(orders.load(KEY)?.kind).toBe('sent');
     expect(harness.payments()).toBe(1);
   });
 
@@ -502,9 +516,9 @@ describe('an accepted order of a new subscription', () => {
     const another = harness.openTab();
     expect(await another.submit.execute(harness.anOrder())).toMatchObject({
       ok: false,
-      error: { kind: 'being-set-up', order: { key: 'key-1' } },
+      error: { kind: 'being-set-up', order: { key: harness.sent[0] } },
     });
-    expect(harness.sent).toEqual(['key-1']);
+    expect(harness.sent).toHaveLength(1);
   });
 
   it('can be followed by a change once the subscription is returned', async () => {
@@ -518,7 +532,7 @@ describe('an accepted order of a new subscription', () => {
   it('can be repeated after a day', async () => {
     const harness = slow(undefined);
     await harness.openTab().submit.execute(harness.anOrder());
-    await harness.clock.advance(ORDER_RECORDS.onDevice.lifetime);
+    await harness.clock.advance(ORDER_RECORDS.undecided.lifetime);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
   });
 });
@@ -602,10 +616,7 @@ describe('an order confirmed twice', () => {
     const harness = anOrderHarness();
     const { submit } = harness.openTab();
     const answers = await Promise.all([submit.execute(harness.anOrder()), submit.execute(harness.anOrder())]);
-    expect(answers).toEqual([
-      { ok: true, value: undefined },
-      { ok: false, error: { kind: 'in-progress' } },
-    ]);
+    expect(answers).toMatchObject([{ ok: true }, { ok: false, error: { kind: 'in-progress' } }]);
     expect(harness.payments()).toBe(1);
   });
 });
@@ -620,7 +631,7 @@ describe('the journal', () => {
     const entry = tab.orders.load(KEY);
     expect(entry).toMatchObject({
       kind: 'sent',
-      order: { kind: 'create', key: 'key-1', fingerprintBefore: fingerprintWithCardOf(undefined) },
+      order: { kind: 'create', fingerprintBefore: fingerprintWithCardOf(undefined) },
     });
     expect(JSON.stringify(entry)).not.toMatch(/1111|token|dana/i);
     await harness.clock.advance(100);

@@ -8,7 +8,6 @@ import {
   type PaymentLookupResult,
 } from '@/application/subscription/ReconcilePayment';
 import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
-import { instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
@@ -80,7 +79,7 @@ describe('checking an order without a response', () => {
     expect(tab.findings).toEqual([{ kind: 'unknown' }]);
   });
 
-  it('reads three times in four seconds when the order is old enough', async () => {
+  it('reads three times in four seconds when it is repeated', async () => {
     const tab = await aTabWithOpenOrder();
     tab.look('short');
     expect(await secondsOfReads(tab)).toEqual([0, 2, 4]);
@@ -121,22 +120,23 @@ describe('checking an order without a response', () => {
     expect(await tab.isLocked()).toBe(false);
   });
 
-  it('reports it a minute after the response was lost, however long ago the order was sent', async () => {
-    const tab = await aTabWithOpenOrder(undefined, { lostAt: instant(aMoment() + 40_000) });
-    await tab.clock.advance(60_000);
+  it.each([
+    ['a clock that is set forward', 600_000],
+    ['a clock that is set back', -7_200_000],
+    ['a clock that was wrong by a year', 400 * 86_400_000],
+  ])('counts the minute by elapsed time, whatever the clock of the device says: %s', async (_what, jump) => {
+    const tab = await aTabWithOpenOrder();
     tab.look();
-    await tab.clock.advance(39_999);
+    await tab.clock.advance(10_000);
+    tab.clock.jump(jump);
+    await tab.clock.advance(49_999);
     expect(tab.findings).toEqual([]);
-    await tab.clock.advance(12_001);
+    await tab.clock.advance(1);
     expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
   });
 
-  it.each([
-    ['no time of the loss, because the page was reloaded during the request', undefined],
-    ['a time in the future, because the clock of the device was wrong', instant(aMoment() + 7_200_000)],
-  ])('reports it a minute after the first lookup when the order has %s', async (_what, lostAt) => {
-    const tab = await aTabWithOpenOrder(undefined, { lostAt });
-    await tab.clock.advance(3_600_000);
+  it('counts the minute from the first lookup of the document, however often it is repeated', async () => {
+    const tab = await aTabWithOpenOrder();
     const lookup = tab.look();
     await tab.clock.advance(50_000);
     lookup.stop();
@@ -148,23 +148,38 @@ describe('checking an order without a response', () => {
     expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'not-charged' }]);
   });
 
-  it('reports nothing but a success while another tab may still be sending the order', async () => {
+  it('counts another minute for the next order with the same key', async () => {
+    const tab = await aTabWithOpenOrder();
+    tab.look();
+    await tab.clock.advance(61_000);
+    tab.look('short');
+    await tab.clock.advance(10_000);
+    expect(tab.findings).toEqual([{ kind: 'not-charged' }, { kind: 'unknown' }]);
+  });
+
+  it('waits longer while another tab may still be waiting for the response', async () => {
     const tab = await aTabWithOpenOrder();
     await tab.openTab().lock.acquire(ID);
     tab.look();
     await tab.clock.advance(61_000);
-    expect(tab.findings).toEqual([{ kind: 'unknown' }]);
-    const { kind, order } = defined(tab.orders.load(KEY));
-    expect([kind, order.lostAt]).toEqual(['sent', undefined]);
-  });
-
-  it('decides it although another tab, which has lost the response, still holds the lock', async () => {
-    const tab = await aTabWithOpenOrder(undefined, { lostAt: aMoment() });
-    await tab.openTab().lock.acquire(ID);
-    await tab.clock.advance(61_000);
+    expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'unknown' }], 'sent']);
+    await tab.clock.advance(30_000);
     tab.look('short');
     await tab.clock.advance(4000);
-    expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'not-charged' }]);
+  });
+
+  it('marks the key of an order that was declined, and of no other', async () => {
+    const [declined, lost] = [
+      await aTabWithOpenOrder(undefined, { refusal: 'declined' }),
+      await aTabWithOpenOrder(),
+    ];
+    for (const tab of [declined, lost]) {
+      tab.look();
+      await tab.clock.advance(60_000);
+    }
+    expect(declined.orders.useOf(KEY, anOrderKey())).toBe('declined');
+    expect(lost.orders.useOf(KEY, anOrderKey())).toBe('sent');
   });
 
   it('finds it carried out when the tab that sent it got a response meanwhile', async () => {
@@ -181,9 +196,8 @@ describe('checking an order without a response', () => {
     const tab = await aTabWithOpenOrder();
     const { order } = defined(tab.orders.load(KEY));
     tab.orders.clear(KEY, order);
+    tab.look();
     await tab.clock.advance(61_000);
-    tab.look('short');
-    await tab.clock.advance(4000);
     expect([tab.findings, tab.orders.load(KEY)]).toEqual([[{ kind: 'not-charged' }], undefined]);
   });
 

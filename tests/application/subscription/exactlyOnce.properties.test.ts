@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { LATE } from '@/adapters/in-memory/world/DemoNetwork';
-import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -116,7 +115,7 @@ async function run(
 ) {
   const harness = anOrderHarness(before);
   const wire = new RepeatingWire({ honoursKeys, setUpTime }, harness);
-  const onDevice = new Map<string, OrderEntry>();
+  const onDevice = new OrdersOnDevice();
   harness.network.latency = LATENCY;
   const holders = new Map<BusinessId, OrderLock>();
   const connection = new InMemoryConnection();
@@ -128,13 +127,13 @@ async function run(
     carriedOut.push({ from: fingerprintWithCardOf(harness.current()), at: harness.clock.now() });
     save(id, subscription);
   };
-  const openTab = (): OrderingTab =>
-    new OrderingTab({
+  const openTab = (): OrderingTab => {
+    const journal = new InMemoryOrderJournal(onDevice);
+    return new OrderingTab({
       service: wire.to(harness.subscriptions),
-      journal: new InMemoryOrderJournal(onDevice),
+      openJournal: () => journal,
       holders,
       connection,
-      keys: harness.keys,
       plans: harness.plans,
       clock: harness.clock,
       orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.change, seen) }),
@@ -142,8 +141,8 @@ async function run(
       onFinding: ({ kind }, order) => {
         if (kind === 'not-charged') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
       },
-      onNotCharged: (since) => notCharged.push({ since, at: harness.clock.now() }),
     });
+  };
   const tabs = Array.from({ length: TABS }, openTab);
   for (const step of steps) {
     apply(step.what, harness, tabs, openTab, connection, wire);

@@ -4,11 +4,15 @@ import type { Instant } from '@/domain/shared/instant';
 
 /** The clock of the browser. A test can end its running timers early. */
 export class SkippableClock implements Clock {
-  readonly #clock = new SystemClock(window, () => Date.now());
+  readonly #clock = new SystemClock(window);
   readonly #timers = new Map<() => void, number>();
 
   now(): Instant {
     return this.#clock.now();
+  }
+
+  elapsed(): number {
+    return this.#clock.elapsed();
   }
 
   after(milliseconds: number, task: () => void): () => void {

@@ -18,6 +18,8 @@ const CONFLICT = 409;
 /** HTTP statuses of requests that a server rejects before it processes the order. */
 const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
 
+/** A key that came with another request before (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
+const KEY_MESSAGE = /idempotency/i;
 const TOKEN_MESSAGE = /token/i;
 const CARD_MESSAGE = /card|payment/i;
 
@@ -46,6 +48,7 @@ export function paymentRefusalOf({
 }
 
 function reasonIn(texts: readonly string[]): PaymentRefusalReason | undefined {
+  if (texts.some((text) => KEY_MESSAGE.test(text))) return 'conflict';
   if (texts.some((text) => TOKEN_MESSAGE.test(text))) return 'token';
   return texts.some((text) => CARD_MESSAGE.test(text)) ? 'card' : undefined;
 }

@@ -41,7 +41,7 @@ export function browserViewModels(
 }
 
 function shellPorts(browser: Window): ShellPorts {
-  const clock = new SystemClock(browser, () => Date.now());
+  const clock = new SystemClock(browser);
   const storage = (): Storage => browser.sessionStorage;
   const record = <Value>(kind: RecordKind<Value>, schema: RecordSchema<Value>) =>
     new BrowserSessionRecord(storage, kind, schema, clock);

@@ -1,5 +1,8 @@
 import type { MountedCardFields } from '@/application/ports/CardFields';
-import type { CreateOrUpdateSubscriptionError } from '@/application/subscription/CreateOrUpdateSubscription';
+import type {
+  CreateOrUpdateSubscriptionError,
+  RefusedOrder,
+} from '@/application/subscription/CreateOrUpdateSubscription';
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type {
   PollSchedule,
@@ -98,13 +101,12 @@ export class PaymentProcess {
     const sent = this.useCases.createOrUpdate.execute(order);
     const result = await sent.catch((reason: unknown) => this.#recoverFrom(reason));
     if (result === undefined) return;
-    if (result.ok) {
-      const sentOrder = this.lastOrder(undefined)?.order;
-      return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, sentOrder) });
-    }
+    if (result.ok)
+      return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, result.value) });
     if (result.error.kind === 'outcome-unknown') return this.lookFor(result.error.order);
     if (result.error.kind === 'being-set-up')
       return this.report({ kind: 'found', order: result.error.order, wasConfirmedLater: false });
+    if (isRefused(result.error)) return this.lookFor(result.error.order, 'full', result.error);
     const failure = failureOf(result.error);
     if (failure === undefined) return this.report(EXPIRED);
     this.#fail(failure);
@@ -116,21 +118,29 @@ export class PaymentProcess {
     return owner && this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
   }
 
-  /** Polls the subscription for the result of an order without a response. It sends no order. */
-  async lookFor(order: SentOrder, schedule: PollSchedule = 'full'): Promise<void> {
+  /**
+   * Polls the subscription for the result of an order without a response. It sends no order.
+   *
+   * @param refused A refusal is shown at once and looked up beneath it, because it can be the response to a
+   *   retransmission by the browser.
+   */
+  async lookFor(order: SentOrder, schedule: PollSchedule = 'full', refused?: RefusedOrder): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
     this.#unconfirmed = order;
     const [running, paused] = CHECKS[schedule];
     const onPauseChange = (isPaused: boolean): void =>
-      this.report({ kind: 'unconfirmed', check: isPaused ? paused : running });
+      refused === undefined
+        ? this.report({ kind: 'unconfirmed', check: isPaused ? paused : running })
+        : this.#fail(refused);
     onPauseChange(false);
     const options = { schedule, onPauseChange };
+    this.#reconciliation?.stop();
     this.#reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.#reconciliation.finding;
     if (finding.kind !== 'unknown') this.#unconfirmed = undefined;
-    if (finding.kind === 'not-charged') return this.#fail(finding);
-    this.report(progressFrom(finding, order));
+    if (finding.kind !== 'not-charged') return this.report(progressFrom(finding, order));
+    this.#fail(refused === undefined ? finding : { ...refused, evidence: 'not-charged' });
   }
 
   /** Polls again for the order whose result is unknown. Does nothing when there is none. */
@@ -169,10 +179,11 @@ function progressFrom(
   }
 }
 
-type RefusedOrder = Exclude<
-  CreateOrUpdateSubscriptionError,
-  { readonly kind: 'outcome-unknown' | 'being-set-up' }
->;
+function isRefused(error: CreateOrUpdateSubscriptionError): error is RefusedOrder {
+  return 'evidence' in error && error.evidence === 'checking';
+}
+
+type UnsentOrder = Exclude<CreateOrUpdateSubscriptionError, { readonly order: SentOrder }>;
 
 type Failure = FailureDetails & {
   readonly kind: PaymentFailureKind;
@@ -180,7 +191,7 @@ type Failure = FailureDetails & {
 };
 
 /** Undefined when the session has expired. */
-function failureOf(error: RefusedOrder): Failure | undefined {
+function failureOf(error: UnsentOrder): Failure | undefined {
   switch (error.kind) {
     case 'session-expired':
       return undefined;

@@ -22,6 +22,7 @@ import { WizardNavigation, type LookedUpOutcome } from './WizardNavigation';
 import { firstStep, isCardChange, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
+  isCheckingRefusal,
   isCovered,
   parseWizardStep,
   type OrderSummary,
@@ -152,6 +153,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   submit(): void {
     const { selection } = this;
     if (this.state.kind !== 'payment' || selection === undefined || selection.changesNothing) return;
+    if (isCheckingRefusal(this.state)) return;
     if (selection.chosen.plan === undefined) return this.jumpTo('plan');
     void this.#payment.submit(selection, this.billing, this.card.fields);
   }
@@ -232,7 +234,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
-    if (step === 'payment') this.to({ kind: 'payment', failure: undefined });
+    if (step === 'payment' && !isCheckingRefusal(this.state))
+      this.to({ kind: 'payment', failure: undefined });
     this.saveDraft();
   }
 
@@ -243,10 +246,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'found':
         return this.finishFound(progress.order, progress.wasConfirmedLater);
       case 'failed':
+        /* The owner has left the step that shows the refusal while it was looked up. */
+        if (progress.failure.evidence === 'not-charged' && this.state.kind !== 'payment') return;
         /* The payment step would offer to pay for a selection that the owner has not made. */
         if (progress.failure.kind === 'not-charged' && this.selection?.isOrderUnknown === true)
           return this.leave('not-charged');
-        this.billing.markRefused(progress.fields ?? []);
+        if (progress.failure.evidence !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.restore('payment');
       default:

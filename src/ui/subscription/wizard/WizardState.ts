@@ -178,6 +178,11 @@ export function paymentFailureOf(state: WizardState): PaymentFailure | undefined
   return state.kind === 'payment' ? state.failure : undefined;
 }
 
+/** Whether a refused order is being looked up. Until then no other order can be sent. */
+export function isCheckingRefusal(state: WizardState): boolean {
+  return paymentFailureOf(state)?.evidence === 'checking';
+}
+
 /** Whether empty card fields are errors, because the owner has tried to pay. */
 export function showsMissingCardErrors(state: WizardState): boolean {
   const failure = paymentFailureOf(state);

@@ -9,7 +9,7 @@ import type { OrderSummary } from './WizardState';
 export function summaryOfSelection(
   selection: WizardSelection,
   billing: BillingForm,
-  order: SentOrder | undefined,
+  order: SentOrder,
 ): OrderSummary {
   const sent = selection.chosen.method === 'new-card' ? billing : undefined;
   return {
@@ -19,7 +19,7 @@ export function summaryOfSelection(
     email: nonBlank(sent?.email),
     billing: sent,
     wasConfirmedLater: false,
-    order: order ?? { key: undefined, sentAt: selection.start.readAt },
+    order,
     afterwards: { kind: 'reading' },
   };
 }

@@ -26,7 +26,7 @@ const departures: string[] = [];
 const statuses: InteractionStatus[] = [];
 const provider = new MsalIdentityProvider(settings, {
   storage: () => window.sessionStorage,
-  clock: new SystemClock(window, () => Date.now()),
+  clock: new SystemClock(window),
   diagnostics: new ConsoleDiagnostics(console),
   document: {
     location: window.location,

@@ -496,7 +496,7 @@ describe('Payment step: paying', () => {
   });
 
   it.each([
-    ['declined by the bank', '4000000000000002', wizardText('failure.notCharged')],
+    ['declined by the bank', '4000000000000002', wizardText('failure.checking')],
     ['not taken by the provider', '4000000000000119', wizardText('failure.notSent')],
   ])('says that the card is %s', async (_fate, number, evidence) => {
     await openNewCard();
@@ -513,7 +513,7 @@ describe('Payment step: paying', () => {
     ['invalid', wizardText('failure.badRequest')],
     ['other', wizardText('failure.generalError')],
   ] as const)('explains a refusal of an update: %s', async (reason, words) => {
-    await openStep('payment', {
+    const { environment } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
       between: overrideService({
@@ -525,6 +525,9 @@ describe('Payment step: paying', () => {
     });
     await pay('bar.payAndUpdate');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.checking'));
+    await act(async () => environment.clock.advance(60_000));
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.notCharged'));
   });
 
@@ -545,6 +548,7 @@ describe('Payment step: paying', () => {
     put('billing.city', 'Akko');
     expect(field('billing.city')).toBeValid();
     expect(field('billing.zip')).toBeInvalid();
+    await act(async () => environment.clock.advance(60_000));
     await pay();
     expect(environment.payments()).toBe(2);
   });
@@ -562,6 +566,7 @@ describe('Payment step: paying', () => {
     });
     fillIn();
     await pay();
+    await act(async () => environment.clock.advance(1000));
     expect(
       await screen.findByRole('heading', { level: 1, name: wizardText('done.title.create') }),
     ).toBeVisible();
@@ -626,7 +631,7 @@ describe('Payment step: paying', () => {
     await pay('bar.payAndUpdate');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text('errors.tooManyMinutes', { count: 2, number: 2 }));
-    expect(alert).toHaveTextContent(wizardText('failure.notCharged'));
+    expect(alert).toHaveTextContent(wizardText('failure.checking'));
   });
 
   it('has its own texts for a failed creation', async () => {

@@ -27,7 +27,7 @@ import { failure, success } from '@/domain/shared/result';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
 import { FilledCardFields } from '@tests/support/FilledCardFields';
 
-type Environment = ReturnType<typeof aWizard>;
+type Environment = Omit<ReturnType<typeof aWizard>, 'openTab'>;
 
 /** A wizard that has loaded. */
 async function openWizard(environment: Environment, url = new InMemoryStepUrl()) {
@@ -632,7 +632,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
   it('keeps all input when the card is declined, and pays on the next press', async () => {
     const answers = [true, false];
-    const environment: Environment = aWizard({
+    const environment = aWizard({
       cardFields: {
         mount: async () =>
           success(
@@ -645,12 +645,82 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
     await answered(environment);
-    expect(viewModel.state).toMatchObject({ failure: { kind: 'payment_processing_error' } });
+    expect(viewModel.state).toMatchObject({
+      failure: { kind: 'payment_processing_error', evidence: 'checking' },
+    });
     expect(viewModel.card.status.kind).toBe('ready');
     viewModel.submit();
     await answered(environment);
+    expect(environment.payments()).toBe(1);
+    await environment.clock.advance(60_000);
+    expect(viewModel.state).toMatchObject({
+      failure: { kind: 'payment_processing_error', evidence: 'not-charged' },
+    });
+    viewModel.submit();
+    await answered(environment);
     expect(viewModel.state.kind).toBe('done');
-    expect(environment.payments()).toBe(2);
+    /* The service refuses the key of the declined order for another card. */
+    expect(environment.payments()).toBe(3);
+  });
+
+  describe('while a refused order is looked up', () => {
+    const refused = async (isExecuted: boolean) => {
+      const environment = aWizard({
+        subscription: aSubscription(),
+        between: (service) => ({
+          ...overrideService({})(service),
+          update: async (id, request, key) => {
+            if (isExecuted) environment.clock.after(5000, () => void service.update(id, request, key));
+            return failure({ kind: 'refused', refusal: { reason: 'card', isUnprocessed: false } });
+          },
+        }),
+      });
+      const { viewModel } = await openNewCardPayment(environment);
+      viewModel.submit();
+      await answered(environment);
+      return { environment, viewModel };
+    };
+
+    it('opens the last step when a read shows the order', async () => {
+      const { environment, viewModel } = await refused(true);
+      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { evidence: 'checking' } });
+      await environment.clock.advance(7000);
+      expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
+    });
+
+    it('leaves the owner on an earlier step when it was not executed', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.previous();
+      await environment.clock.advance(60_000);
+      expect(viewModel.state).toEqual({ kind: 'review' });
+    });
+
+    it('keeps the refusal when another payment method is chosen', async () => {
+      const { viewModel } = await refused(false);
+      viewModel.selection?.chooseMethod('existing-card');
+      expect(viewModel.state).toMatchObject({ failure: { evidence: 'checking' } });
+    });
+
+    it('does not mark a field again that was corrected', async () => {
+      const environment = aWizard({ subscription: aSubscription() });
+      environment.network.setOutage('update-subscription', 'fields-refused', 1);
+      const { viewModel } = await openNewCardPayment(environment);
+      viewModel.submit();
+      await answered(environment);
+      expect(viewModel.billing.firstRefused).toBe('city');
+      viewModel.changeBilling('city', 'Akko');
+      viewModel.changeBilling('zip', '1234567');
+      await environment.clock.advance(60_000);
+      expect(viewModel.state).toMatchObject({ failure: { evidence: 'not-charged' } });
+      expect(viewModel.billing.firstRefused).toBeUndefined();
+    });
+
+    it('looks it up again when the wizard is opened again', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.dispose();
+      const again = await openWizard(environment);
+      expect(again.viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
+    });
   });
 
   it.each([
@@ -785,7 +855,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.billing.layout.kind).toBe('folded');
     viewModel.submit();
     await answered(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { evidence: 'not-charged' } });
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { evidence: 'checking' } });
     expect(viewModel.billing.layout.kind).toBe('folded');
   });
 
@@ -960,7 +1030,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   });
 
   it('allows another payment when the order had no effect for the whole poll schedule', async () => {
-    const environment: Environment = aWizard({
+    const environment = aWizard({
       subscription: aSubscription(),
       between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
@@ -994,7 +1064,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   });
 
   it('allows Forward to the payment after a reload whose check finds no order', async () => {
-    const environment: Environment = aWizard({
+    const environment = aWizard({
       subscription: aSubscription(),
       between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
@@ -1036,8 +1106,8 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     viewModel.submit();
     await answered(environment);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'read' } } });
-    environment.orders.clearTab();
-    expect(environment.orders.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+    const { orders } = environment.openTab();
+    expect(orders.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
 
   it('checks an order that another tab left open, and shows the success on the business page', async () => {
@@ -1045,17 +1115,17 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     environment.network.setOutage('update-subscription', 'carried-out-late');
     const { viewModel } = await loseTheAnswer(environment);
     viewModel.dispose();
-    environment.orders.clearTab();
-    const another = await openWizard(environment);
+    const anotherTab = environment.openTab();
+    const another = await openWizard(anotherTab);
     expect(another.viewModel.state).toEqual({ kind: 'unconfirmed', check: 'running' });
     await environment.clock.advance(30_000);
     expect(another.viewModel.state).toEqual({ kind: 'leaving' });
-    expect(environment.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    expect(environment.pendingNotices.load()).toEqual([
+    expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    expect(anotherTab.pendingNotices.load()).toEqual([
       { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
     ]);
     expect(environment.payments()).toBe(1);
-    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+    expect(anotherTab.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
 
   it('keeps a draft that is newer than the order whose confirmation is opened again', async () => {
@@ -1096,8 +1166,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await openNewCardPayment(environment);
     const key = { userId: aUser().id, businessId: aBusinessId() };
     const order = aSentOrder({ kind: 'create', key: anOrderKey('of-another-tab') });
-    environment.orders.save(key, { kind: 'accepted', order, acceptedAt: environment.clock.now() });
-    environment.orders.clearTab();
+    environment.openTab().orders.save(key, { kind: 'accepted', order, acceptedAt: environment.clock.now() });
     viewModel.submit();
     await answered(environment);
     expect(viewModel.state).toEqual({ kind: 'leaving' });
@@ -1106,24 +1175,24 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   });
 
   it('does not offer to pay for another selection when the order of another tab was not executed', async () => {
-    const environment: Environment = aWizard({
+    const environment = aWizard({
       subscription: aSubscription(),
       between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
     const { viewModel } = await loseTheAnswer(environment);
     viewModel.dispose();
-    environment.orders.clearTab();
-    const another = await openWizard(environment);
+    const anotherTab = environment.openTab();
+    const another = await openWizard(anotherTab);
     await environment.clock.advance(90_000);
     expect(another.viewModel.state).toEqual({ kind: 'leaving' });
-    expect(environment.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    expect(environment.pendingNotices.load()).toEqual([
+    expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
+    expect(anotherTab.pendingNotices.load()).toEqual([
       { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
     ]);
   });
 
   it('has an unknown result when the subscription was changed otherwise', async () => {
-    const environment: Environment = aWizard({
+    const environment = aWizard({
       subscription: aSubscription(),
       between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
@@ -1144,7 +1213,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
 
   it('shows the time of the next attempt after too many requests', async () => {
     const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 30_000 } as const;
-    const environment: Environment = aWizard({
+    const environment = aWizard({
       subscription: aSubscription(),
       between: overrideService({ update: async () => failure({ kind: 'refused', refusal }) }),
     });
@@ -1158,7 +1227,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   });
 
   it('treats an exception before the request as an error of the program, because the journal contains no order', async () => {
-    const environment: Environment = aWizard({
+    const environment = aWizard({
       subscription: aSubscription(),
       cardFields: {
         mount: async () =>

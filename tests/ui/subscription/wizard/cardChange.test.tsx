@@ -138,7 +138,7 @@ describe('the page for a new card', () => {
     const { user, environment } = await openCardPage({}, (world) => world.drafts.save(KEY, draftOf(world)));
     fillIn({}, '4000000000000002');
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.unchanged'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.checking'));
     expect(environment.navigation.moves).toEqual([]);
     const draft = environment.drafts.load(KEY);
     expect(draft?.planId).toBe('pro-monthly');

@@ -66,9 +66,8 @@ const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
 /** The sentence about the money, which claims only known facts (decision C86). */
 export const EVIDENCE_TEXT = {
   'not-sent': 'subscription.wizard.failure.notSent',
+  checking: 'subscription.wizard.failure.checking',
   'not-charged': 'subscription.wizard.failure.notCharged',
-  unchanged: 'subscription.wizard.failure.unchanged',
-  unread: 'subscription.wizard.failure.unread',
 } as const satisfies Readonly<Record<ChargeEvidence, TextKey>>;
 
 /** The texts of a failure. A failed purchase has another text than a failed change (decision C53). */

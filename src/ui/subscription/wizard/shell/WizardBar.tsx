@@ -13,7 +13,7 @@ import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cy
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { isCovered, stepOf } from '@/ui/subscription/wizard/WizardState';
+import { isCheckingRefusal, isCovered, stepOf } from '@/ui/subscription/wizard/WizardState';
 import { BarReason, type BarReasonLook } from './BarReason';
 import { useCorrectionsText } from './useCorrectionsText';
 import styles from './wizard-bar.module.scss';
@@ -174,7 +174,7 @@ const PayButton = observer(function PayButton(props: ActingButtonProps) {
     <Button
       {...acts}
       icon={Lock}
-      isLoading={isCovered(viewModel.state)}
+      isLoading={isCovered(viewModel.state) || isCheckingRefusal(viewModel.state)}
       isDisabled={isStepMissing}
       disabledReasonId={reasonId}
       onDisabledPress={selection.changesNothing ? () => focusReason(reasonId) : submit}
