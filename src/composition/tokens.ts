@@ -6,13 +6,10 @@ import type { LookUpStatus } from '@/application/business/LookUpStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { ClearSession } from '@/application/identity/ClearSession';
-import type { EndSessionInTab, OwnerItems } from '@/application/identity/EndSessionInTab';
-import type { EndExpiredSession } from '@/application/identity/EndExpiredSession';
-import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
+import type { EndSession } from '@/application/identity/EndSession';
 import type { OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { SignIn } from '@/application/identity/SignIn';
-import type { SignOut } from '@/application/identity/SignOut';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { CardFields } from '@/application/ports/CardFields';
@@ -89,17 +86,15 @@ export const TOKENS = {
   cardFields: token<CardFields>('CardFields'),
   wizardSettings: token<WizardSettings>('WizardSettings'),
 
-  ownerItems: token<OwnerItems>('OwnerItems'),
+  ownerItems: token<Pick<OwnerData, 'clear'>>('OwnerItems'),
   ownerData: token<OwnerData>('OwnerData'),
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
-  signOut: token<SignOut>('SignOut'),
-  endExpiredSession: token<EndExpiredSession>('EndExpiredSession'),
   clearSession: token<ClearSession>('ClearSession'),
-  endSessionInTab: token<EndSessionInTab>('EndSessionInTab'),
+  endSession: token<EndSession>('EndSession'),
+  endSessionInTab: token<EndSession>('EndSessionInTab'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
-  endSessionSignedOutElsewhere: token<EndSessionSignedOutElsewhere>('EndSessionSignedOutElsewhere'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
   changeListLayout: token<ChangeListLayout>('ChangeListLayout'),
   viewBusiness: token<ViewBusiness>('ViewBusiness'),

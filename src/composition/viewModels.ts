@@ -113,7 +113,7 @@ function withLongCalls(
     ...useCases,
     signIn: longCalls.watched(useCases.signIn),
     completeSignIn: longCalls.watched(useCases.completeSignIn),
-    signOut: longCalls.watched(useCases.signOut),
+    endSession: longCalls.watched(useCases.endSession),
     restoreSession: {
       /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
          restored. */

@@ -186,7 +186,7 @@ describe('A request without a response is announced after ten seconds:', () => {
   >([
     ['signing in', { signIn: never }, 'signIn'],
     ['completing a sign-in', { completeSignIn: never }, 'completeSignIn'],
-    ['signing out', { signOut: never }, 'signOut'],
+    ['signing out', { endSession: never }, 'signOut'],
   ])('%s', async (_action, useCases, act) => {
     const { session, longCalls, clock } = await aShell({ useCases });
     void session[act]();

@@ -48,13 +48,9 @@ export async function aShell({
         restoreSession: { execute: async () => success(sessionOf(user)) },
         completeSignIn: { execute: async () => success(sessionOf(user)) },
         signIn: { execute: async (spokenNow) => success(void recordedCalls.push(`sign in (${spokenNow})`)) },
-        signOut: { execute: async () => void recordedCalls.push('sign out') },
-        endExpiredSession: { execute: async () => void recordedCalls.push('end expired session') },
+        endSession: { execute: async (cause) => void recordedCalls.push(`end the session: ${cause}`) },
         clearSession: { execute: async () => void recordedCalls.push('clear the session') },
         watchForSignOut: { execute: async () => true },
-        endSessionSignedOutElsewhere: {
-          execute: async () => void recordedCalls.push('end session here too'),
-        },
         ...useCases,
       },
       pricing: {

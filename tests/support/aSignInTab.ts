@@ -9,17 +9,14 @@ import {
   type SignInResponse,
 } from '@/adapters/in-memory/identity/signInUrl';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
-import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
-import { EndSessionInTab } from '@/application/identity/EndSessionInTab';
-import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
+import { EndSession } from '@/application/identity/EndSession';
 import { OwnerData } from '@/application/identity/OwnerData';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { ClearSession } from '@/application/identity/ClearSession';
-import { SignOut } from '@/application/identity/SignOut';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { User } from '@/domain/identity/User';
 import { aWorld } from './aWorld';
@@ -60,7 +57,8 @@ export function aSignInTab({
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
   const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
-  const orders = new InMemoryOrderJournal();
+  const ordersOnDevice = new OrdersOnDevice();
+  const orders = new InMemoryOrderJournal(ordersOnDevice);
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
   const ownerData = new OwnerData(
     preselectedPlan,
@@ -79,6 +77,7 @@ export function aSignInTab({
     lastBilling,
     profileDrafts,
     orders,
+    ordersOnDevice,
     cachedBusinesses,
     returnPath,
     signOutReason,
@@ -116,33 +115,8 @@ export function aSignInTab({
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
         clearSession: new ClearSession(identity),
-        signOut: new SignOut(identity, ownerData, returnPath, signOutReason, channel),
-        endExpiredSession: new EndExpiredSession(
-          identity,
-          drafts,
-          profileDrafts,
-          cachedBusinesses,
-          returnPath,
-          signOutReason,
-          world.clock,
-        ),
-        endSessionInTab: new EndSessionInTab(
-          identity,
-          ownerData,
-          cachedBusinesses,
-          returnPath,
-          signOutReason,
-          channel,
-          world.clock,
-        ),
+        endSession: new EndSession(identity, ownerData, returnPath, signOutReason, channel, world.clock),
         watchForSignOut: new WatchForSignOut(identity, channel),
-        endSessionSignedOutElsewhere: new EndSessionSignedOutElsewhere(
-          identity,
-          ownerData,
-          returnPath,
-          signOutReason,
-          world.clock,
-        ),
       };
     },
   };

@@ -139,8 +139,8 @@ export const SIGN_OUT_REASON: RecordExample<SignOutReason> = {
   kind: RECORD_KINDS.signOutReason,
   lifetime: 30 * MINUTE,
   values: [
-    { cause: 'expired', at: aMoment() },
-    { cause: 'signed-out-elsewhere', at: aMoment() },
+    { cause: 'expired', hasOpenPayment: true, at: aMoment() },
+    { cause: 'signed-out-elsewhere', hasOpenPayment: false, at: aMoment() },
   ],
 };
 

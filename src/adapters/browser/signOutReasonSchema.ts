@@ -8,6 +8,7 @@ export const signOutReasonSchema: RecordSchema<SignOutReason> = {
     const fields = storedFields(stored);
     const cause = SIGN_OUT_CAUSES.find((known) => known === fields['cause']);
     const at = storedInstant(fields['at']);
-    return cause === undefined || at === undefined ? undefined : { cause, at };
+    const hasOpenPayment = fields['hasOpenPayment'] === true;
+    return cause === undefined || at === undefined ? undefined : { cause, at, hasOpenPayment };
   },
 };

@@ -1,3 +1,5 @@
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { ownsBusiness } from '@/domain/identity/User';
 import type { ClaimsUnreadable } from '@/domain/identity/TokenClaims';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
@@ -11,6 +13,11 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
 
+export type CompletedSignIn = Session & {
+  /** A business with an order whose outcome is unknown. Its lookup opens first (decision C118). */
+  readonly openPayment?: BusinessId | undefined;
+};
+
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
  * signed-out session when there is no redirect response, and reports every failure (spec sections 4 and 8, decision
@@ -23,10 +30,10 @@ export class CompleteSignIn {
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
     private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
-    private readonly ownerData: Pick<OwnerData, 'clearFormDataOfOtherOwners'>,
+    private readonly ownerData: Pick<OwnerData, 'clearFormDataOfOtherOwners' | 'undecidedBusiness'>,
   ) {}
 
-  async execute(): Promise<Result<Session, CompleteSignInError>> {
+  async execute(): Promise<Result<CompletedSignIn, CompleteSignInError>> {
     const redirect = await this.identity.completeRedirect();
     if (!redirect.ok) return this.#failed(redirect.error);
     if (redirect.value === undefined) return success(SIGNED_OUT);
@@ -36,7 +43,10 @@ export class CompleteSignIn {
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
-    return success({ kind: 'signed-in', user: user.value });
+    const undecided = this.ownerData.undecidedBusiness(user.value.id);
+    const openPayment =
+      undecided !== undefined && ownsBusiness(user.value, undecided) ? undecided : undefined;
+    return success({ kind: 'signed-in', user: user.value, openPayment });
   }
 
   #failed(error: CompleteSignInError): Result<never, CompleteSignInError> {

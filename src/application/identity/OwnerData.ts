@@ -1,29 +1,59 @@
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Instant } from '@/domain/shared/instant';
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { OwnerRecords } from '@/application/ports/ownerRecords';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 
 type Clearable = Pick<SessionRecord<unknown>, 'clear'>;
 type ClearableRecords = Pick<SessionRecords<unknown, unknown>, 'clearAll'>;
+type Drafts<Draft> = Pick<SessionRecords<unknown, Draft>, 'clearAll' | 'updateAll'>;
+
+interface Records {
+  readonly drafts: Drafts<SelectionDraft>;
+  readonly profileDrafts: Drafts<ProfileDraft>;
+  readonly lastBilling: ClearableRecords;
+  readonly cachedBusinesses: ClearableRecords;
+}
 
 /** The owner's data in the storage of this tab. */
 export class OwnerData {
   constructor(
     private readonly preselectedPlan: Clearable,
-    private readonly records: Readonly<Record<keyof OwnerRecords, ClearableRecords>>,
-    private readonly orders: Pick<OrderJournal, 'close'>,
+    private readonly records: Records,
+    private readonly orders: Pick<OrderJournal, 'close' | 'undecidedBusiness'>,
   ) {}
 
-  /** Clears all data (threats T16), except the orders that are stored for every tab (decision C93). */
+  /**
+   * Clears all data (threats T16), except the orders that are stored for every tab (decision C93). No order is written
+   * afterwards.
+   */
   clear(): void {
     this.preselectedPlan.clear();
     for (const records of Object.values(this.records)) records.clearAll();
     this.orders.close();
   }
 
+  /**
+   * Clears the cached businesses and keeps the drafts. Their lifetime starts again, because the page then says how long
+   * they are kept.
+   */
+  keepDrafts(at: Instant): void {
+    const { drafts, profileDrafts, cachedBusinesses } = this.records;
+    cachedBusinesses.clearAll();
+    drafts.updateAll((draft) => ({ ...draft, savedAt: at }));
+    profileDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
+  }
+
   /** Clears the drafts and billing addresses of every other owner (decision C77). */
   clearFormDataOfOtherOwners(owner: UserId): void {
     const { drafts, lastBilling, profileDrafts } = this.records;
     for (const records of [drafts, lastBilling, profileDrafts]) records.clearAll(owner);
+  }
+
+  /** A business of the owner with an order whose outcome is unknown. */
+  undecidedBusiness(owner: UserId): BusinessId | undefined {
+    return this.orders.undecidedBusiness(owner);
   }
 }

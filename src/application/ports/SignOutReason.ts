@@ -1,11 +1,13 @@
 import type { Instant } from '@/domain/shared/instant';
 
-/** The causes of a sign-out that did not happen in this tab: an expired session, or a sign-out in another tab. */
-export const SIGN_OUT_CAUSES = ['expired', 'signed-out-elsewhere'] as const;
+/** How a session ended: the owner signed out here or in another tab, or the API rejected the session. */
+export const SIGN_OUT_CAUSES = ['signed-out', 'signed-out-elsewhere', 'expired'] as const;
 export type SignOutCause = (typeof SIGN_OUT_CAUSES)[number];
 
 /** Stored until the owner dismisses it or signs in again, at most for the lifetime in recordKinds.ts. */
 export interface SignOutReason {
   readonly cause: SignOutCause;
   readonly at: Instant;
+  /** The outcome of a payment was unknown. A sign-out here is stored only then. */
+  readonly hasOpenPayment: boolean;
 }

@@ -3,10 +3,8 @@ import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { LookUpStatus } from '@/application/business/LookUpStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
-import { EndExpiredSession } from '@/application/identity/EndExpiredSession';
-import { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
+import { EndSession } from '@/application/identity/EndSession';
 import { OwnerData } from '@/application/identity/OwnerData';
-import { SignOut } from '@/application/identity/SignOut';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
@@ -46,27 +44,12 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
     TOKENS.signOutReason,
     TOKENS.ownerData,
   ]);
-  bindClass(TOKENS.signOut, SignOut, [
+  bindClass(TOKENS.endSession, EndSession, [
     TOKENS.identity,
     TOKENS.ownerData,
     TOKENS.returnPath,
     TOKENS.signOutReason,
     TOKENS.signOutChannel,
-  ]);
-  bindClass(TOKENS.endExpiredSession, EndExpiredSession, [
-    TOKENS.identity,
-    TOKENS.drafts,
-    TOKENS.profileDrafts,
-    TOKENS.cachedBusinesses,
-    TOKENS.returnPath,
-    TOKENS.signOutReason,
-    TOKENS.clock,
-  ]);
-  bindClass(TOKENS.endSessionSignedOutElsewhere, EndSessionSignedOutElsewhere, [
-    TOKENS.identity,
-    TOKENS.ownerData,
-    TOKENS.returnPath,
-    TOKENS.signOutReason,
     TOKENS.clock,
   ]);
   bindClass(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);

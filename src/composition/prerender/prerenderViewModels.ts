@@ -35,9 +35,7 @@ const UNUSED: SessionUseCases = {
   restoreSession: { execute: notPrerendered },
   signIn: { execute: notPrerendered },
   completeSignIn: { execute: notPrerendered },
-  signOut: { execute: notPrerendered },
-  endExpiredSession: { execute: notPrerendered },
+  endSession: { execute: notPrerendered },
   clearSession: { execute: notPrerendered },
   watchForSignOut: { execute: notPrerendered },
-  endSessionSignedOutElsewhere: { execute: notPrerendered },
 };

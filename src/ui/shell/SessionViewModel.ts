@@ -1,37 +1,33 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { CompleteSignIn, CompleteSignInError } from '@/application/identity/CompleteSignIn';
-import type { EndSessionSignedOutElsewhere } from '@/application/identity/EndSessionSignedOutElsewhere';
+import type { SignOutCause } from '@/application/ports/SignOutReason';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import type { SignIn } from '@/application/identity/SignIn';
-import type { SignOut } from '@/application/identity/SignOut';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { Clock } from '@/application/ports/Clock';
 import { NAVIGATION_TIMEOUT } from '@/application/ports/IdentityProvider';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Notices } from './Notices';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
-/** The page to which the callback page redirects (spec section 2). */
-export type CallbackDestination = 'dashboard' | 'home';
+/** The page to which the callback page redirects (spec section 2): the lookup of an open payment comes first. */
+export type CallbackDestination = 'dashboard' | 'home' | { readonly openPayment: BusinessId };
 
 /** The use cases of the session. Their code may load on demand. */
 export interface SessionUseCases {
   readonly restoreSession: Pick<RestoreSession, 'execute'>;
   readonly signIn: Pick<SignIn, 'execute'>;
   readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
-  readonly signOut: Pick<SignOut, 'execute'>;
   /** Clears the account and the tokens of this tab. The page stays. */
   readonly clearSession: { execute(): Promise<void> };
   readonly watchForSignOut: Pick<WatchForSignOut, 'execute'>;
-  /** Ends the session here. The use case reads the current path itself. */
-  readonly endSessionSignedOutElsewhere: {
-    execute(): ReturnType<EndSessionSignedOutElsewhere['execute']>;
-  };
-  readonly endExpiredSession: { execute(): Promise<void> };
+  /** Ends the session of this tab. The use case reads the current path itself. */
+  readonly endSession: { execute(cause: SignOutCause): Promise<void> };
 }
 
 /** The session of this tab, with sign-in and sign-out. */
@@ -153,10 +149,7 @@ export class SessionViewModel {
 
   /** Ends the session and navigates to the home page. */
   async signOut(): Promise<void> {
-    if (this.state.kind === 'redirecting') return;
-    const redirecting = this.startRedirect('sign-out');
-    await this.#useCases.signOut.execute();
-    this.endStoppedRedirect(redirecting);
+    if (this.state.kind !== 'redirecting') await this.end('signed-out');
   }
 
   /**
@@ -169,10 +162,7 @@ export class SessionViewModel {
       this.#isExpiredEarly = true;
       return;
     }
-    if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
-    const redirecting = this.startRedirect('sign-out');
-    await this.#useCases.endExpiredSession.execute();
-    this.endStoppedRedirect(redirecting);
+    if (this.state.kind !== 'redirecting' && this.state.kind !== 'signed-out') await this.end('expired');
   }
 
   /**
@@ -180,9 +170,13 @@ export class SessionViewModel {
    * C84).
    */
   async followSignOut(): Promise<void> {
-    if (this.state.kind === 'redirecting' || this.state.kind === 'signed-out') return;
+    if (this.state.kind !== 'redirecting' && this.state.kind !== 'signed-out')
+      await this.end('signed-out-elsewhere');
+  }
+
+  private async end(cause: SignOutCause): Promise<void> {
     const redirecting = this.startRedirect('sign-out');
-    await this.#useCases.endSessionSignedOutElsewhere.execute();
+    await this.#useCases.endSession.execute(cause);
     this.endStoppedRedirect(redirecting);
   }
 
@@ -233,8 +227,9 @@ export class SessionViewModel {
       await this.reload();
       return 'home';
     }
-    this.enter(completed.value);
-    return 'dashboard';
+    const { openPayment, ...session } = completed.value;
+    this.enter(session);
+    return openPayment === undefined ? 'dashboard' : { openPayment };
   }
 
   private async refused(error: CompleteSignInError): Promise<CallbackDestination> {

@@ -9,9 +9,11 @@ import type { Clock } from '@/application/ports/Clock';
  */
 const JUST_NOW = 15_000;
 
-/** The reason why the session ended without the owner's action. It stays until the owner dismisses it or signs in. */
+/** Why the session ended, if the owner has to know. It stays until the owner dismisses it or signs in. */
 export class SignOutNotice {
   cause: SignOutCause | undefined;
+  /** A payment may have gone through. */
+  hasOpenPayment = false;
   /** Whether the sign-out has just happened, so that the bar takes the focus. */
   isNew = false;
 
@@ -29,6 +31,7 @@ export class SignOutNotice {
     const reason = this.#reason.load();
     if (reason === undefined) return;
     this.isNew = Math.abs(this.#clock.now() - reason.at) < JUST_NOW;
+    this.hasOpenPayment = reason.hasOpenPayment;
     this.cause = reason.cause;
   }
 

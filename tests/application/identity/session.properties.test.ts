@@ -105,7 +105,10 @@ class SessionModel {
   async #signOut(): Promise<void> {
     if (this.tab.departures.length > this.#departuresBefore) return;
     this.isSignedIn = false;
-    await Promise.all([this.#page.signOut.execute(), this.#page.signOut.execute()]);
+    await Promise.all([
+      this.#page.endSession.execute('signed-out', '/'),
+      this.#page.endSession.execute('signed-out', '/'),
+    ]);
     this.#show('/');
   }
 }

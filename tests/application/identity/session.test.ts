@@ -302,7 +302,7 @@ describe('signing out', () => {
     tab.lastBilling.save(aUser().id, aLastBilling());
     tab.returnPath.save({ path: '/profile', rememberedAt: aMoment() });
     tab.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
-    await page.signOut.execute();
+    await page.endSession.execute('signed-out', '/');
     expect(tab.departures.at(-1)).toBe('/');
     const kept = [
       tab.drafts.load(key),
@@ -322,7 +322,7 @@ describe('signing out', () => {
     const other = { ...key, businessId: aBusinessId('business-2') };
     tab.orders.save(key, { kind: 'sent', order: aSentOrder() });
     tab.orders.save(other, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
-    await page.signOut.execute();
+    await page.endSession.execute('signed-out', '/');
     expect(tab.orders.load(key)).toEqual({ kind: 'sent', order: asSeenByOtherTab(aSentOrder()) });
     expect(tab.orders.load(other)).toBeUndefined();
   });
@@ -331,7 +331,7 @@ describe('signing out', () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     page.identity.signOut = async () => new Promise(() => undefined);
-    void page.signOut.execute();
+    void page.endSession.execute('signed-out', '/');
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
@@ -346,14 +346,14 @@ describe('signing out', () => {
 
   it('reports no personal data', async () => {
     const tab = aSignInTab({ users: [aUser()] });
-    await (await signedIn(tab)).signOut.execute();
+    await (await signedIn(tab)).endSession.execute('signed-out', '/');
     expect(tab.diagnostics.events).toEqual([]);
   });
 });
 
 describe.each([
-  ['signing out', async ({ signOut }: Page) => signOut.execute()],
-  ['the end of an expired session', async ({ endExpiredSession }: Page) => endExpiredSession.execute('/')],
+  ['signing out', async ({ endSession }: Page) => endSession.execute('signed-out', '/')],
+  ['the end of an expired session', async ({ endSession }: Page) => endSession.execute('expired', '/')],
 ])('%s', (_, end) => {
   it('resolves after the provider has finished', async () => {
     const page = await signedIn(aSignInTab({ users: [aUser()] }));
@@ -384,12 +384,16 @@ describe('the end of an expired session', () => {
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
     tab.profileDrafts.save(aUser().id, aProfileDraft());
-    await page.endExpiredSession.execute('/dashboard/business/business-1/subscription');
+    await page.endSession.execute('expired', '/dashboard/business/business-1/subscription');
     expect(tab.departures.at(-1)).toBe('/');
     expect(tab.drafts.load(key)).toEqual(aSelectionDraft({ savedAt: tab.clock.now() }));
     expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft({ savedAt: tab.clock.now() }));
     expect(tab.returnPath.load()?.path).toBe('/dashboard/business/business-1/subscription');
-    expect(tab.signOutReason.load()).toEqual({ cause: 'expired', at: tab.clock.now() });
+    expect(tab.signOutReason.load()).toEqual({
+      cause: 'expired',
+      at: tab.clock.now(),
+      hasOpenPayment: false,
+    });
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 });
@@ -402,7 +406,7 @@ describe('what was typed before a session expired', () => {
     tab.drafts.save(key, aSelectionDraft({ savedAt: tab.clock.now() }));
     tab.profileDrafts.save(aUser().id, aProfileDraft({ savedAt: tab.clock.now() }));
     await tab.clock.advance(28 * MINUTE);
-    await page.endExpiredSession.execute('/dashboard');
+    await page.endSession.execute('expired', '/dashboard');
     await tab.clock.advance(30 * MINUTE);
     expect([tab.drafts.load(key), tab.profileDrafts.load(aUser().id)]).toMatchObject([{}, {}]);
     await tab.clock.advance(1);
@@ -414,21 +418,12 @@ describe('the page on which a session ended', () => {
   it.each(['expired', 'signed-out-elsewhere'] as const)(
     'is offered as long as the page says so (%s)',
     async (cause) => {
-      const ends: ((page: Awaited<ReturnType<typeof signedIn>>) => Promise<void>)[] = [
-        async (page) => page.endSessionInTab.execute({ cause, path: '/profile' }),
-        async (page) =>
-          (cause === 'expired' ? page.endExpiredSession : page.endSessionSignedOutElsewhere).execute(
-            '/profile',
-          ),
-      ];
-      for (const end of ends) {
-        const tab = aSignInTab({ users: [aUser()] });
-        await end(await signedIn(tab));
-        await tab.clock.advance(30 * MINUTE);
-        expect([tab.signOutReason.load()?.cause, tab.returnPath.load()?.path]).toEqual([cause, '/profile']);
-        await tab.clock.advance(1);
-        expect([tab.signOutReason.load(), tab.returnPath.load()]).toEqual([undefined, undefined]);
-      }
+      const tab = aSignInTab({ users: [aUser()] });
+      await (await signedIn(tab)).endSession.execute(cause, '/profile');
+      await tab.clock.advance(30 * MINUTE);
+      expect([tab.signOutReason.load()?.cause, tab.returnPath.load()?.path]).toEqual([cause, '/profile']);
+      await tab.clock.advance(1);
+      expect([tab.signOutReason.load(), tab.returnPath.load()]).toEqual([undefined, undefined]);
     },
   );
 });
@@ -449,9 +444,9 @@ describe('the other tabs of an owner who signs out', () => {
     other.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
     let ended: Promise<void> | undefined;
     await otherPage.watchForSignOut.execute(() => {
-      ended = otherPage.endSessionSignedOutElsewhere.execute('/profile');
+      ended = otherPage.endSession.execute('signed-out-elsewhere', '/profile');
     });
-    await page.signOut.execute();
+    await page.endSession.execute('signed-out', '/');
     expect(ended).toBeDefined();
     await ended;
     expect(other.departures.at(-1)).toBe('/');
@@ -468,6 +463,7 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',
       at: other.clock.now(),
+      hasOpenPayment: false,
     });
     expect(await other.open('/').restoreSession.execute()).toEqual({
       ok: true,
@@ -482,8 +478,8 @@ describe('the other tabs of an owner who signs out', () => {
     const heard: string[] = [];
     expect(await other.open('/').watchForSignOut.execute(() => heard.push('a visitor'))).toBe(false);
     await (await signedIn(other)).watchForSignOut.execute(() => heard.push('the owner'));
-    await tab.open('/').signOut.execute();
-    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    await tab.open('/').endSession.execute('signed-out', '/');
+    await (await signedIn(tab)).endSession.execute('expired', '/dashboard');
     expect(heard).toEqual([]);
   });
 
@@ -491,16 +487,57 @@ describe('the other tabs of an owner who signs out', () => {
     const page = await signedIn(aSignInTab({ users: [aUser()] }));
     const endedHere = vi.spyOn(page.identity, 'signOutLocally').mockResolvedValue();
     const endedAtProvider = vi.spyOn(page.identity, 'signOut').mockResolvedValue();
-    await page.endSessionSignedOutElsewhere.execute('/profile');
+    await page.endSession.execute('signed-out-elsewhere', '/profile');
     expect(endedHere).toHaveBeenCalledOnce();
     expect(endedAtProvider).not.toHaveBeenCalled();
+  });
+});
+
+describe('a payment whose outcome is unknown', () => {
+  const BUSINESS = aBusinessId();
+  const OWNER = aUser({ businessIds: [BUSINESS] });
+  const KEY = { userId: OWNER.id, businessId: BUSINESS };
+
+  it.each(['signed-out', 'signed-out-elsewhere', 'expired'] as const)(
+    'is said at the end of the session, and opened by the next sign-in: %s',
+    async (cause) => {
+      const tab = aSignInTab({ users: [OWNER] });
+      const page = await signedIn(tab);
+      tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
+      await page.endSession.execute(cause, '/profile');
+      expect(tab.signOutReason.load()).toEqual({ cause, at: tab.clock.now(), hasOpenPayment: true });
+      const next = await returning(tab);
+      expect(await next.completeSignIn.execute()).toMatchObject({
+        ok: true,
+        value: { openPayment: BUSINESS },
+      });
+    },
+  );
+
+  it('is not opened for another owner, or for a business that the owner no longer has', async () => {
+    for (const owner of [aUser({ businessIds: [] }), OWNER]) {
+      const tab = aSignInTab({ users: [owner] });
+      const userId = owner === OWNER ? aUserId('user-2') : owner.id;
+      tab.orders.save({ ...KEY, userId }, { kind: 'sent', order: aSentOrder() });
+      const page = await returning(tab);
+      expect(await page.completeSignIn.execute()).toMatchObject({ value: { openPayment: undefined } });
+    }
+  });
+
+  it('leaves no record in the tab when its response arrives after the end of the session', async () => {
+    const tab = aSignInTab({ users: [OWNER] });
+    const page = await signedIn(tab);
+    tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
+    await page.endSession.execute('signed-out-elsewhere', '/profile');
+    tab.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
+    expect(tab.orders.load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(aSentOrder()) });
   });
 });
 
 describe('the stored reason for a sign-out', () => {
   it('is cleared once the owner is signed in again', async () => {
     const tab = aSignInTab({ users: [aUser()] });
-    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    await (await signedIn(tab)).endSession.execute('expired', '/dashboard');
     expect(tab.signOutReason.load()).toBeDefined();
     await signedIn(tab);
     expect(tab.signOutReason.load()).toBeUndefined();
@@ -508,7 +545,7 @@ describe('the stored reason for a sign-out', () => {
 
   it('is kept while a sign-in does not succeed', async () => {
     const tab = aSignInTab();
-    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    await (await signedIn(tab)).endSession.execute('expired', '/dashboard');
     const page = await returning(tab);
     tab.network.setOutage('load-user', 'offline');
     expect((await page.completeSignIn.execute()).ok).toBe(false);
@@ -517,11 +554,11 @@ describe('the stored reason for a sign-out', () => {
 
   it('is cleared when the owner signs out', async () => {
     const tab = aSignInTab({ users: [aUser()] });
-    await (await signedIn(tab)).endExpiredSession.execute('/dashboard');
+    await (await signedIn(tab)).endSession.execute('expired', '/dashboard');
     const page = await returning(tab);
     tab.network.setOutage('load-user', 'offline');
     await page.completeSignIn.execute();
-    await page.signOut.execute();
+    await page.endSession.execute('signed-out', '/');
     expect(tab.signOutReason.load()).toBeUndefined();
   });
 });

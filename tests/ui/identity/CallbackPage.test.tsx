@@ -1,13 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderInLayout } from '@tests/support/renderInLayout';
-import { SIGNED_OUT, type Session } from '@/application/identity/Session';
+import type { CompletedSignIn } from '@/application/identity/CompleteSignIn';
+import { SIGNED_OUT } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
 import { text } from '@tests/support/text';
 
-const completing = (execute: () => Promise<Result<Session, { kind: 'sign-in-refused'; message: string }>>) =>
+const completing = (
+  execute: () => Promise<Result<CompletedSignIn, { kind: 'sign-in-refused'; message: string }>>,
+) =>
   renderInLayout('/auth/callback', {
     isSessionUnknown: true,
     page: <CallbackPage />,
@@ -21,7 +25,7 @@ describe('the callback page', () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
-      return success<Session>({ kind: 'signed-in', user: aUser() });
+      return success<CompletedSignIn>({ kind: 'signed-in', user: aUser() });
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.authentication.title'));
     expect(screen.getByText(text('shell.authentication.note'))).toBeInTheDocument();
@@ -33,6 +37,16 @@ describe('the callback page', () => {
   it('redirects to the dashboard after a sign-in', async () => {
     const { currentUrl } = await completing(async () => success({ kind: 'signed-in', user: aUser() }));
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
+  });
+
+  it('opens the lookup of a payment whose outcome is unknown, in a document of its own', async () => {
+    const openPayment = aBusinessId();
+    const { recordedCalls } = await completing(async () =>
+      success({ kind: 'signed-in', user: aUser(), openPayment }),
+    );
+    await waitFor(() =>
+      expect(recordedCalls).toEqual(['replace /dashboard/business/business-1/subscription']),
+    );
   });
 
   it('redirects to the home page without a response', async () => {

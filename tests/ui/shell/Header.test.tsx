@@ -131,7 +131,7 @@ describe('the user menu', () => {
   it('logs out', async () => {
     const { menu, user, recordedCalls } = await openMenu();
     await user.click(menu.getByRole('button', { name: text('shell.account.logOut') }));
-    expect(recordedCalls).toEqual(['sign out']);
+    expect(recordedCalls).toEqual(['end the session: signed-out']);
   });
 
   it('changes the language, stays open with the focus on the choice, and says so in the new language', async () => {

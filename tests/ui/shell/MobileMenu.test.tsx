@@ -109,7 +109,7 @@ describe('the mobile menu', () => {
     });
     expect(within(about).getAllByRole('link')).toHaveLength(4);
     await user.click(menu.getByRole('button', { name: text('shell.account.logOut') }));
-    expect(recordedCalls).toEqual(['sign out']);
+    expect(recordedCalls).toEqual(['end the session: signed-out']);
   });
 
   it.each([

@@ -68,7 +68,7 @@ describe('the protected routes', () => {
     const { session, clock, recordedCalls } = await renderInLayout('/dashboard', { page, user: aUser() });
     await act(async () => session.signOut());
     await act(async () => clock.advance(15_000));
-    expect(new Set(recordedCalls)).toEqual(new Set(['sign out', 'replace /']));
+    expect(new Set(recordedCalls)).toEqual(new Set(['end the session: signed-out', 'replace /']));
     expect(screen.queryByText('For owners')).not.toBeInTheDocument();
   });
 

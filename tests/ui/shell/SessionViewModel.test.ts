@@ -52,14 +52,9 @@ function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState)
           return success();
         },
       },
-      signOut: {
-        execute: async () => {
-          calls.push('sign out');
-        },
-      },
-      endExpiredSession: {
-        execute: async () => {
-          calls.push('end expired session');
+      endSession: {
+        execute: async (cause) => {
+          calls.push(`end the session: ${cause}`);
         },
       },
       clearSession: {
@@ -71,11 +66,6 @@ function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState)
         execute: async (onSignedOut) => {
           signOutElsewhere = onSignedOut;
           return true;
-        },
-      },
-      endSessionSignedOutElsewhere: {
-        execute: async () => {
-          calls.push('end session here too');
         },
       },
       ...useCases,
@@ -215,7 +205,7 @@ describe('the session', () => {
     });
     await session.start();
     await session.reload();
-    expect(calls).toEqual(['end expired session']);
+    expect(calls).toEqual(['end the session: expired']);
   });
 
   it('is loading from the start, and sends its requests only after activation', async () => {
@@ -341,14 +331,17 @@ describe('the session', () => {
     const { session, calls, pending } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await Promise.all([session.expire(), session.expire(), session.signOut()]);
-    expect([calls, pending.load()]).toEqual([['end expired session'], undefined]);
+    expect([calls, pending.load()]).toEqual([['end the session: expired'], undefined]);
   });
 
   it('is redirecting while the owner signs out', async () => {
     const { session, calls } = aSession({ restoreSession: { execute: async () => signedIn } });
     await session.start();
     await session.signOut();
-    expect([session.state, calls]).toEqual([{ kind: 'redirecting', to: 'sign-out' }, ['sign out']]);
+    expect([session.state, calls]).toEqual([
+      { kind: 'redirecting', to: 'sign-out' },
+      ['end the session: signed-out'],
+    ]);
   });
 
   it.each(['signOut', 'expire', 'followSignOut'] as const)(
@@ -373,7 +366,7 @@ describe('the session', () => {
     await session.expire();
     expect([states, calls]).toEqual([['loading'], []]);
     await session.start();
-    expect([states, calls]).toEqual([['loading', 'redirecting'], ['end expired session']]);
+    expect([states, calls]).toEqual([['loading', 'redirecting'], ['end the session: expired']]);
   });
 
   it('ends once when the owner signs out in another tab', async () => {
@@ -384,7 +377,10 @@ describe('the session', () => {
     signOutElsewhere();
     signOutElsewhere();
     await session.expire();
-    expect([calls, states]).toEqual([['end session here too'], ['loading', 'signed-in', 'redirecting']]);
+    expect([calls, states]).toEqual([
+      ['end the session: signed-out-elsewhere'],
+      ['loading', 'signed-in', 'redirecting'],
+    ]);
   });
 
   it('ends when the owner signs out in another tab while the user record is loading', async () => {
@@ -397,7 +393,7 @@ describe('the session', () => {
       },
     });
     await session.start();
-    expect([calls, session.state.kind]).toEqual([['end session here too'], 'redirecting']);
+    expect([calls, session.state.kind]).toEqual([['end the session: signed-out-elsewhere'], 'redirecting']);
   });
 
   it('does not listen for sign-outs without a user', async () => {
@@ -453,7 +449,7 @@ describe('the session', () => {
     const { session, calls, signOutElsewhere } = aSession();
     await session.completeSignIn();
     signOutElsewhere();
-    expect(calls).toEqual(['end session here too']);
+    expect(calls).toEqual(['end the session: signed-out-elsewhere']);
   });
 
   describe('a session whose check fails because of the connection', () => {
@@ -535,15 +531,15 @@ describe('the session', () => {
     });
   });
 
-  it.each(['signOut', 'endExpiredSession'] as const)('waits until the %s request has ended', async (end) => {
+  it.each(['signOut', 'expire'] as const)('waits until the session has ended: %s', async (end) => {
     const ended = deferred<void>();
     const { session } = aSession({
       restoreSession: { execute: async () => signedIn },
-      [end]: { execute: async () => ended.promise },
+      endSession: { execute: async () => ended.promise },
     });
     await session.start();
     let isDone = false;
-    const ending = (end === 'signOut' ? session.signOut() : session.expire()).finally(() => {
+    const ending = session[end]().finally(() => {
       isDone = true;
     });
     await new Promise((settle) => setTimeout(settle));

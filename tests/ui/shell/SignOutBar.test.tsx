@@ -12,10 +12,10 @@ import { text } from '@tests/support/text';
 
 const MINUTE = 60_000;
 
-async function aPageAfter(cause: SignOutCause, path = '/about') {
+async function aPageAfter(cause: SignOutCause, path = '/about', hasOpenPayment = false) {
   const layout = await renderInLayout(path);
   await import('@/ui/shell/sign-out-bar/SignOutBar');
-  layout.signOutReason.save({ cause, at: aMoment() });
+  layout.signOutReason.save({ cause, at: aMoment(), hasOpenPayment });
   act(() => layout.signOutNotice.start());
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   return layout;
@@ -31,6 +31,18 @@ describe('a session that ended without a sign-out', () => {
     expect(screen.getByRole('region', { name: title })).toBeVisible();
     await waitFor(() => expect(screen.getByText(title)).toHaveFocus());
   });
+
+  it.each([
+    ['signed-out', text('shell.signedOut.here')],
+    ['signed-out-elsewhere', text('shell.signedOut.elsewhere')],
+    ['expired', text('errors.sessionExpired')],
+  ] as const)(
+    'says that a payment may have gone through, not that all is erased: %s',
+    async (cause, title) => {
+      await aPageAfter(cause, '/about', true);
+      expect(screen.getByRole('alert')).toHaveTextContent(`${title}${text('shell.signedOut.openPayment')}`);
+    },
+  );
 
   it('has the only solid button of the home page while it is shown', async () => {
     const { user } = await aPageAfter('expired', '/');
@@ -62,7 +74,7 @@ describe('a session that ended and began again', () => {
   it('is not announced once more when the owner signs out', async () => {
     const { signOutNotice, signOutReason, session } = await renderInLayout('/about', { user: aUser() });
     await import('@/ui/shell/sign-out-bar/SignOutBar');
-    signOutReason.save({ cause: 'expired', at: aMoment() });
+    signOutReason.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
     act(() => signOutNotice.start());
     expect(signOutReason.load()).toBeUndefined();
     await act(async () => session.signOut());
@@ -73,7 +85,7 @@ describe('a session that ended and began again', () => {
     const { signOutNotice, signOutReason, session } = await renderInLayout('/about', {
       isSessionUnknown: true,
     });
-    signOutReason.save({ cause: 'expired', at: aMoment() });
+    signOutReason.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
     act(() => signOutNotice.start());
     expect(signOutReason.load()).toBeDefined();
     await act(async () => session.start());
@@ -85,7 +97,7 @@ describe('the stored reason of an ended session', () => {
   const noticeAfter = (milliseconds: number) => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
     const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
-    reasons.save({ cause: 'expired', at: aMoment() });
+    reasons.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
     const notice = new SignOutNotice(reasons, clock);
     notice.start();
     return { notice, reasons };

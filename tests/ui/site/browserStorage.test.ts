@@ -81,6 +81,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
   new BrowserSessionRecord(inTab, RECORD_KINDS.signOutReason, signOutReasonSchema, clock).save({
     cause: 'expired',
     at: aMoment(),
+    hasOpenPayment: false,
   });
   new TabLanguageRecord(inTab).save('he');
   new BrowserSessionRecord(inTab, RECORD_KINDS.returnPath, returnPathSchema, clock).save({

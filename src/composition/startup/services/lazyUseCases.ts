@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { SIGNED_OUT } from '@/application/identity/Session';
-import type { SignOutCause } from '@/application/ports/SignOutReason';
 import { failure, success } from '@/domain/shared/result';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
@@ -45,7 +44,6 @@ export function lazyUseCases(
       return failure({ kind: 'unavailable', hasNoResponse: true });
     }
   };
-  const end = sessionEnd({ loadContainer, loadWholeContainer }, currentUrl);
   const session: SessionUseCases = {
     restoreSession: {
       execute: async () => {
@@ -73,26 +71,13 @@ export function lazyUseCases(
         }
       },
     },
-    signOut: {
-      execute: async () => end(async (container) => container.get(TOKENS.signOut).execute()),
-    },
+    endSession: sessionEnd({ loadContainer, loadWholeContainer }, currentUrl),
     clearSession: { execute: async () => clearSession(loadContainer) },
     watchForSignOut: {
       execute: async (onSignedOut) => {
         if (!variant.mayBeSignedIn()) return false;
         return (await loadContainer()).get(TOKENS.watchForSignOut).execute(onSignedOut);
       },
-    },
-    endSessionSignedOutElsewhere: {
-      execute: async () =>
-        end(
-          async (container, path) => container.get(TOKENS.endSessionSignedOutElsewhere).execute(path),
-          'signed-out-elsewhere',
-        ),
-    },
-    endExpiredSession: {
-      execute: async () =>
-        end(async (container, path) => container.get(TOKENS.endExpiredSession).execute(path), 'expired'),
     },
   };
   return {
@@ -102,28 +87,29 @@ export function lazyUseCases(
   };
 }
 
-type EndSession = (
-  byItsUseCase: (container: Container, path: string) => Promise<void>,
-  cause?: SignOutCause,
-) => Promise<void>;
-
 /**
  * Ends the session also when the code of its use case fails to load or does not arrive in time, because the tab must not
  * stay signed in. `endSessionInTab` needs only code that every signed-in tab has loaded. A reload of an outdated page
  * would keep the session. The tokens are cleared before the code of the use case is waited for (threats T16).
  */
-function sessionEnd({ loadContainer, loadWholeContainer }: Containers, currentUrl: () => string): EndSession {
-  return async (byItsUseCase, cause) =>
-    withoutReloadOnFailure(async () => {
-      const path = currentUrl();
-      void clearSession(loadContainer);
-      const timeout = new Promise<undefined>((resolve) => {
-        setTimeout(resolve, CODE_TIMEOUT);
-      });
-      const container = await Promise.race([loadWholeContainer(), timeout]).catch(() => undefined);
-      if (container !== undefined) return byItsUseCase(container, path);
-      return (await loadContainer()).get(TOKENS.endSessionInTab).execute(cause && { cause, path });
-    });
+function sessionEnd(
+  { loadContainer, loadWholeContainer }: Containers,
+  currentUrl: () => string,
+): SessionUseCases['endSession'] {
+  return {
+    execute: async (cause) =>
+      withoutReloadOnFailure(async () => {
+        const path = currentUrl();
+        void clearSession(loadContainer);
+        const timeout = new Promise<undefined>((resolve) => {
+          setTimeout(resolve, CODE_TIMEOUT);
+        });
+        const container = await Promise.race([loadWholeContainer(), timeout]).catch(() => undefined);
+        const endSession =
+          container?.get(TOKENS.endSession) ?? (await loadContainer()).get(TOKENS.endSessionInTab);
+        return endSession.execute(cause, path);
+      }),
+  };
 }
 
 async function clearSession(loadContainer: Containers['loadContainer']): Promise<void> {

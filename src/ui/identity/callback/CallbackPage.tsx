@@ -12,19 +12,21 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
  */
 export function CallbackPage() {
   const { t } = useTranslation();
-  const { session } = useViewModels();
+  const { session, openDocument } = useViewModels();
   const navigate = useNavigate();
   useEffect(() => {
     let isShown = true;
     const complete = async (): Promise<void> => {
       const destination = await session.completeSignIn();
-      if (isShown) await navigate(paths[destination], { replace: true });
+      if (!isShown) return;
+      if (typeof destination === 'string') await navigate(paths[destination], { replace: true });
+      else openDocument(paths.subscription(destination.openPayment), { replace: true });
     };
     void complete();
     return () => {
       isShown = false;
     };
-  }, [navigate, session]);
+  }, [navigate, openDocument, session]);
   return (
     <>
       <PageTitle>{t('shell.authentication.title')}</PageTitle>

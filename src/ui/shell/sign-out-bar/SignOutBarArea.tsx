@@ -21,6 +21,7 @@ export const SignOutBarArea = observer(function SignOutBarArea() {
   return (
     <SignOutBar
       cause={cause}
+      hasOpenPayment={signOutNotice.hasOpenPayment}
       takesFocus={signOutNotice.isNew}
       isRedirecting={kind === 'redirecting'}
       onLogIn={() => void session.signIn()}

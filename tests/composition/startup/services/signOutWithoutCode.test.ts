@@ -6,6 +6,7 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
+import { SIGN_OUT_CAUSES } from '@/application/ports/SignOutReason';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
@@ -73,7 +74,7 @@ describe('a session whose code for its end fails to load', () => {
     ['offline', false],
   ])('ends when the owner signs out %s, in every tab, without the data of the owner', async (_, isOnline) => {
     const { session, navigation, announce, kept } = aTab(isOnline);
-    await session.signOut.execute();
+    await session.endSession.execute('signed-out');
     expect(hasDemoSession(storage)).toBe(false);
     expect(navigation.moves).toEqual(['open /']);
     expect(announce).toHaveBeenCalledTimes(1);
@@ -81,11 +82,11 @@ describe('a session whose code for its end fails to load', () => {
     expect(sessionStorage.getItem(TAB_LANGUAGE.name)).not.toBeNull();
   });
 
-  it.each(['signOut', 'endExpiredSession', 'endSessionSignedOutElsewhere'] as const)(
-    'has no tokens any more while %s waits for its code (threats T16)',
-    async (end) => {
+  it.each(SIGN_OUT_CAUSES)(
+    'has no tokens any more while its end waits for code: %s (threats T16)',
+    async (cause) => {
       const { session, navigation } = aTab(true, async () => new Promise(() => undefined));
-      void session[end].execute();
+      void session.endSession.execute(cause);
       await new Promise((settle) => setTimeout(settle));
       expect([hasDemoSession(storage), navigation.moves]).toEqual([false, []]);
     },
@@ -94,7 +95,7 @@ describe('a session whose code for its end fails to load', () => {
   it('ends when its code does not arrive within ten seconds', async () => {
     vi.useFakeTimers();
     const { session, navigation, kept } = aTab(true, async () => new Promise(() => undefined));
-    const signOut = session.signOut.execute();
+    const signOut = session.endSession.execute('signed-out');
     await vi.advanceTimersByTimeAsync(9999);
     expect(navigation.moves).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -105,10 +106,10 @@ describe('a session whose code for its end fails to load', () => {
   it('ends in this tab when the account is unknown', async () => {
     new DemoSessionStorage(storage).saveSession({ claims: 'unreadable', token: 'token' });
     const unreadable = aTab();
-    await unreadable.session.signOut.execute();
+    await unreadable.session.endSession.execute('signed-out');
     sessionStorage.clear();
     const missing = aTab();
-    await missing.session.signOut.execute();
+    await missing.session.endSession.execute('signed-out');
     for (const { announce, navigation } of [unreadable, missing]) {
       expect(announce).not.toHaveBeenCalled();
       expect(navigation.moves).toEqual(['open /']);
@@ -117,7 +118,7 @@ describe('a session whose code for its end fails to load', () => {
 
   it('ends with its reason when it has expired, and keeps what the owner has typed', async () => {
     const { session, navigation, container, kept } = aTab();
-    await session.endExpiredSession.execute();
+    await session.endSession.execute('expired');
     expect(hasDemoSession(storage)).toBe(false);
     expect(navigation.moves).toEqual(['open /']);
     expect(container.get(TOKENS.signOutReason).load()).toMatchObject({ cause: 'expired' });
@@ -127,7 +128,7 @@ describe('a session whose code for its end fails to load', () => {
 
   it('ends with its reason when the owner has signed out in another tab', async () => {
     const { session, navigation, container, announce, kept } = aTab();
-    await session.endSessionSignedOutElsewhere.execute();
+    await session.endSession.execute('signed-out-elsewhere');
     expect(hasDemoSession(storage)).toBe(false);
     expect(navigation.moves).toEqual(['open /']);
     expect(container.get(TOKENS.signOutReason).load()).toMatchObject({ cause: 'signed-out-elsewhere' });
@@ -139,7 +140,7 @@ describe('a session whose code for its end fails to load', () => {
   it('is not kept by the reload of an outdated page', async () => {
     const reload = vi.fn<() => void>();
     addEventListener('vite:preloadError', reload);
-    await aTab().session.signOut.execute();
+    await aTab().session.endSession.execute('signed-out');
     removeEventListener('vite:preloadError', reload);
     expect(reload).not.toHaveBeenCalled();
   });
