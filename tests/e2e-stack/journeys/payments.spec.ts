@@ -24,6 +24,7 @@ inAlternatingDirections('desktop', () => {
     const { wizard, business } = amin;
     await amin.open('/');
     await amin.signIn();
+    await page.clock.install();
     await wizard.open(MATH);
     await wizard.goToPayment();
 
@@ -32,6 +33,11 @@ inAlternatingDirections('desktop', () => {
       await wizard.payButton().click();
       await expect(wizard.alert('failure.paymentProcessingError')).toBeVisible();
       await wizard.expectBilling(BILLING);
+      /* The lookup reads the subscription for a minute. Each of its timers starts after the response to a read. */
+      await expect(async () => {
+        await page.clock.fastForward(15_000);
+        await expect(wizard.alert('failure.notCharged')).toBeVisible({ timeout: 500 });
+      }).toPass();
       expect(await stack.api.orders()).toEqual([]);
     });
 

@@ -23,6 +23,16 @@ export function faultsFor(failure: CellFailure): readonly Fault[] {
       return [{ fault: 'commit-then-lose-answer' }];
     case 'late commit':
       return [{ fault: 'answer-then-commit', status: 504, delay: LATE }];
+    case 'late commit, refused':
+      return [
+        {
+          fault: 'answer-then-commit',
+          status: 429,
+          delay: LATE,
+          times: 1,
+          body: { message: 'Too many requests' },
+        },
+      ];
     case 'repeated delivery':
       return [{ fault: 'deliver-twice' }];
   }

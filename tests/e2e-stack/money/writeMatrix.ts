@@ -73,6 +73,8 @@ intended order. In brackets is the number of deliveries of the request to the AP
   was charged.
 - _lost after_: every delivery is carried out and cut before an answer.
 - _late commit_: answered with 504 at once, carried out 0.9 s later, which counts as another delivery.
+- _late commit, refused_: the first delivery is carried out 0.9 s later, and the browser's repetition of it is answered
+  with 429 before that.
 - _repeated delivery_: delivered twice by something between the page and the API.
 - _Back_, _reload_, _duplicated tab_: as soon as the request was sent. _Second tab_: both tabs show the payment step, and
   both buttons are pressed. _Session renewal_: the first delivery is answered with 401.

@@ -8,6 +8,7 @@ import { expect, inAlternatingDirections, test } from '../support/test';
 inAlternatingDirections('phone', () => {
   test('a declined card keeps every input, and another card succeeds', async ({ amin, world, page }) => {
     const { wizard } = amin;
+    await page.clock.install();
     await world.setUp({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
     await wizard.goToPayment();
@@ -18,13 +19,17 @@ inAlternatingDirections('phone', () => {
     await expect(alert).toContainText(
       amin.setting.words('subscription.wizard.failure.paymentProcessingError'),
     );
-    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.notCharged'));
+    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.checking'));
     await expect(alert).toBeInViewport();
+    await expect(wizard.payButton()).toBeDisabled();
     await wizard.expectStep('payment');
     await wizard.expectBilling(BILLING);
     await wizard.expectCard(DECLINED_CARD);
     await wizard.expectTotal('monthly', '149.00');
     await wizard.typeCard(OTHER_ACCEPTED_CARD);
+    await page.clock.runFor(61_000);
+    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.notCharged'));
+    await wizard.expectCard(OTHER_ACCEPTED_CARD);
     await wizard.payButton().click();
     await expect(wizard.done()).toBeVisible();
     await page.goBack();

@@ -124,6 +124,48 @@ inAlternatingDirections('phone', (language, size) => {
   });
 });
 
+inAlternatingDirections('phone', () => {
+  test('a payment without an answer outlives the session: the page says so, and the next login looks it up', async ({
+    amin,
+    world,
+    page,
+    context,
+  }) => {
+    const tab = await context.newPage();
+    const paying = amin.inTab(tab);
+    await world.setUp({ signedInAs: 'noor-haddad' });
+    await new DemoWorldControl(tab).setUp({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': { outage: 'unavailable', times: 3 } },
+    });
+    const openPayment = amin.setting.words('shell.signedOut.openPayment');
+    await readyToPay(paying);
+    await paying.wizard.fillInNewCard(ACCEPTED_CARD);
+    await paying.wizard.payButton().click();
+    await expect(paying.wizard.checking).toBeVisible();
+
+    await test.step('the owner logs out in another tab', async () => {
+      await page.bringToFront();
+      await amin.open('/dashboard');
+      await amin.dashboard.expectShown();
+      await amin.shell.logOut();
+      await amin.home.expectShown();
+      await expect(amin.shell.signOutBar('shell.signedOut.here')).toContainText(openPayment);
+      await tab.bringToFront();
+      await expect(paying.shell.signOutBar('shell.signedOut.elsewhere')).toContainText(openPayment);
+      const kept = await tab.evaluate(() => JSON.stringify(sessionStorage));
+      expect(kept).not.toContain('amin.order.');
+    });
+
+    await test.step('the next login opens the lookup', async () => {
+      await paying.shell.logInButton.click();
+      await paying.signInPage.account('noor-haddad').click();
+      await expect(paying.wizard.checking).toBeVisible();
+      await expect(tab).toHaveURL(/subscription/u);
+    });
+  });
+});
+
 test("logging out reaches every tab within a second, and no other owner's (threats T16)", async ({
   amin,
   world,
