@@ -74,6 +74,17 @@ describe('BrowserSignOutChannel', () => {
     expect(times).toBe(1);
   });
 
+  it('receives nothing after unsubscribing, although the listener is removed a moment later', async () => {
+    const channel = Object.assign(new EventTarget(), { postMessage: () => undefined });
+    const tab = new BrowserSignOutChannel({ createChannel: () => channel, crypto: hashing });
+    let times = 0;
+    const stop = tab.listen(aUserId(), () => (times += 1));
+    await settle();
+    stop();
+    channel.dispatchEvent(new MessageEvent('message', { data: 'signed-out' }));
+    expect(times).toBe(0);
+  });
+
   it.each([
     ['the browser has no channels', { createChannel: undefined, crypto: hashing }],
     ['the page has no hashes', { createChannel, crypto: undefined }],

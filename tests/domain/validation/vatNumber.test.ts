@@ -60,6 +60,10 @@ describe('hasValidCheckDigit, which only causes a warning', () => {
     ['000000000', true],
     ['123456789', false],
     ['123456728', false],
+    /* A 5 in an even place is doubled to 10, whose digits add up to 1. */
+    ['050000009', true],
+    ['050000000', false],
+    ['555555556', true],
   ])('%s: %s', (digits, isValid) => {
     expect(hasValidCheckDigit(vatNumber(digits))).toBe(isValid);
   });
