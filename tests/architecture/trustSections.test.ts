@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../scripts/runCommand.mjs';
 import { AREAS } from '../trust/mutants/areas';
-import { SECTION_NAMES } from '../trust/Section';
+import { EXPLAINED_MUTANTS } from '../trust/mutants/explained/reasonFor';
+import { failUntried, SECTION_NAMES } from '../trust/Section';
+import { readShare } from '../trust/share';
 
 /** So the result of a section stays valid when only the tests of another section change (tests/trust/Tree.ts). */
 describe('a section of the trust report uses no file of another section', () => {
@@ -15,6 +17,39 @@ describe('a section of the trust report uses no file of another section', () => 
     const sections = new Set(files.flatMap(importedBy).map(sectionOf));
     expect(files.length).toBeGreaterThan(0);
     expect([...sections].filter((section) => section !== undefined && section !== name)).toEqual([]);
+  });
+});
+
+describe('a result that proves nothing', () => {
+  const result = { rows: [], failures: [], notCovered: [], tools: {} };
+
+  it('fails in a row without a single attempt', () => {
+    const tried = { name: 'user', passed: 3, failed: 0 };
+    const untried = { name: 'business', passed: 0, failed: 0 };
+    expect(failUntried({ ...result, rows: [tried, untried] })).toEqual({
+      ...result,
+      rows: [tried, { ...untried, failed: 1 }],
+      failures: ['business: nothing was tried'],
+    });
+  });
+
+  it('fails in a section without rows', () => {
+    expect(failUntried(result)).toMatchObject({ rows: [{ passed: 0, failed: 1 }] });
+  });
+
+  it.each(['0', '-1', '1.5', 'all', ''])('is not measured with TRUST_SHARE=%s', (share) => {
+    expect(() => readShare(share)).toThrow('TRUST_SHARE');
+  });
+});
+
+describe('the explanations of mutants that survive', () => {
+  it.each(Object.entries(EXPLAINED_MUTANTS))('quote code of %s', (file, explanations) => {
+    const path = join('src', file);
+    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+    const gone = explanations
+      .flatMap(({ mutants }) => mutants)
+      .filter(([code, , within = '']) => !lines.some((line) => line.includes(code) && line.includes(within)));
+    expect(gone).toEqual([]);
   });
 });
 

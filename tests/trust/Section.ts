@@ -23,6 +23,17 @@ export interface SectionResult {
   readonly tools: Readonly<Record<string, string>>;
 }
 
+/** A row without a single attempt proves nothing, so it counts as a failure, and so does a section without rows. */
+export function failUntried(result: SectionResult): SectionResult {
+  const rows = result.rows.length > 0 ? result.rows : [{ name: 'the section', passed: 0, failed: 0 }];
+  const untried = rows.filter(({ passed, failed }) => passed + failed === 0);
+  return {
+    ...result,
+    rows: rows.map((row) => (untried.includes(row) ? { ...row, failed: 1 } : row)),
+    failures: [...result.failures, ...untried.map(({ name }) => `${name}: nothing was tried`)],
+  };
+}
+
 export interface SectionContext {
   /** Hash of the commit; the tree can differ from it (then the result is stale). */
   readonly commit: string;

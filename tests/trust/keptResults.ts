@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { SectionName } from './Section';
+import { readShare } from './share';
 import type { Tree } from './Tree';
 
 /** Ignored by git, because each machine measures for itself. */
@@ -19,6 +20,8 @@ const keptSchema = v.object({
   isClean: v.boolean(),
   finishedAt: v.string(),
   seconds: v.number(),
+  /** Of the generated inputs, at most 1. */
+  share: v.number(),
   result: v.object({
     rows: v.pipe(v.array(rowSchema), v.readonly()),
     failures: v.pipe(v.array(v.string()), v.readonly()),
@@ -75,7 +78,7 @@ export function readProgress(name: SectionName, tree: Tree): unknown {
 }
 
 export function keepProgress(name: SectionName, tree: Tree, progress: unknown): void {
-  if (!tree.isClean) return;
+  if (!tree.isClean || readShare() < 1) return;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(progressFile(name), JSON.stringify({ content: tree.contentFor(name), progress }));
 }

@@ -23,6 +23,7 @@ export interface Count {
 export function staleness(name: SectionName, kept: KeptResult | undefined, tree: Tree): string | undefined {
   if (kept === undefined) return 'not run';
   if (!kept.isClean) return `stale: measured with uncommitted changes on ${kept.commit.slice(0, 8)}`;
+  if (kept.share < 1) return `measured with ${String(kept.share)} of the inputs`;
   if (kept.content !== tree.contentFor(name)) return `stale: measured on ${kept.commit.slice(0, 8)}`;
   return tree.isClean ? undefined : 'stale: there are uncommitted changes';
 }

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { folderOf, keepProgress, keepResult, readProgress, removeResult } from './keptResults';
 import { resultText } from './report';
 import {
+  failUntried,
   isSectionName,
   type Section,
   type SectionContext,
   type SectionName,
   type SectionResult,
 } from './Section';
+import { readShare } from './share';
 import { readTree } from './Tree';
 
 /* Started by main.ts, one process for each section, so that none can disturb or end another. */
@@ -17,6 +19,7 @@ const { positionals, values } = parseArgs({
   options: { only: { type: 'string' } },
 });
 const name = nameOf(positionals[0] ?? '');
+const share = readShare();
 const tree = readTree();
 const startedAt = performance.now();
 const elapsed = (): number => (performance.now() - startedAt) / 1000;
@@ -39,6 +42,7 @@ function keep(measuredResult: SectionResult): void {
     isClean: tree.isClean && after.isClean && after.contentFor(name) === tree.contentFor(name),
     finishedAt: new Date().toISOString(),
     seconds: Math.round(elapsed()),
+    share,
     result: measuredResult,
   });
 }
@@ -46,7 +50,7 @@ function keep(measuredResult: SectionResult): void {
 async function measured(): Promise<SectionResult> {
   try {
     const { section }: { section: Section } = await import(`./${name}/run.ts`);
-    return await section.run(context());
+    return failUntried(await section.run(context()));
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return {

@@ -1,3 +1,4 @@
+import { expectQuiet } from '../support/expectQuiet';
 import { expect, inAlternatingDirections, test } from '../support/test';
 
 /** The link of a business. */
@@ -77,7 +78,8 @@ test('an owner who reads a public page reaches the businesses without loading mo
   const way = page.getByRole('link', { name: words('site.home.getStarted') }).first();
   await expect(way).toBeVisible();
   await expect.poll(() => ofTheDashboard().length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await expect(amin.demo.strip).toBeVisible();
+  await expectQuiet(page);
   /* Requests after the businesses are visible do not count: they are for what is below. */
   await page.evaluate((business) => {
     performance.mark('pressed');

@@ -1,46 +1,82 @@
-import { createServer } from 'node:http';
-import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createServer as createFramingSite } from 'node:http';
+import { createServer as createFramableSite, type Server as SecureServer } from 'node:https';
+import type { Server } from 'node:http';
+import { chromium, type Page } from '@playwright/test';
 import { ensureTestBrowser, findTestBrowser } from '../../../scripts/ensureBrowser.mjs';
 import type { ServedSite } from './servedSite';
 
-/**
- * The paths that another site can show in a frame (threats T8). The browser shows its own error page in place of a document
- * that refuses.
- */
-export async function framedPaths(
-  { securePort }: ServedSite,
+/** What Chromium reports for a document that refuses to be framed. A site that does not answer has another error. */
+const REFUSED = 'net::ERR_BLOCKED_BY_RESPONSE';
+
+export interface Framing {
+  /** One sentence for each path that another site can show in a frame, or that did not answer. */
+  readonly flaws: readonly string[];
+  /** Whether a page with the same certificate that refuses nothing was shown in the same frame. */
+  readonly isControlShown: boolean;
+}
+
+/** Opens the paths in a frame of another site (threats T8), and a page that can be framed for comparison. */
+export async function tryFraming(
+  { securePort, certificate: { tls } }: ServedSite,
   paths: readonly string[],
-): Promise<readonly string[]> {
+): Promise<Framing> {
   await ensureTestBrowser();
-  const other = createServer((request, response) => {
-    const framed = new URL(request.url ?? '', 'http://localhost').searchParams.get('path') ?? '';
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(`<iframe src="https://localhost:${String(securePort)}${framed}"></iframe>`);
+  const framing = createFramingSite((request, response) => {
+    const framed = new URL(request.url ?? '', 'http://localhost').searchParams.get('url') ?? '';
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<iframe src="${framed}"></iframe>`);
   });
-  await new Promise<void>((listening) => {
-    other.listen(0, '127.0.0.1', listening);
-  });
-  const address = other.address();
-  if (address === null || typeof address === 'string') throw new Error('The framing site is not listening.');
+  const framable = createFramableSite(
+    { cert: readFileSync(tls.certificate), key: readFileSync(tls.key) },
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Can be framed</title>');
+    },
+  );
+  const framingPort = await listen(framing);
+  const framablePort = await listen(framable);
   const isRoot = process.getuid?.() === 0;
   const executablePath = findTestBrowser();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: isRoot ? ['--no-sandbox'] : [],
   });
-  const shown: string[] = [];
   try {
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    const outcomeOf = async (url: string): Promise<string> =>
+      framedIn(page, `http://127.0.0.1:${String(framingPort)}/?url=${encodeURIComponent(url)}`, url);
+    const flaws: string[] = [];
     for (const path of paths) {
-      await page.goto(`http://127.0.0.1:${String(address.port)}/?path=${encodeURIComponent(path)}`);
-      const frame = page.frames().at(-1);
-      if (frame?.url() !== 'chrome-error://chromewebdata/')
-        shown.push(`${path} (${frame?.url() ?? 'no frame'})`);
+      const outcome = await outcomeOf(`https://localhost:${String(securePort)}${path}`);
+      if (outcome !== REFUSED) flaws.push(`${path} in a frame of another site: ${outcome}`);
     }
+    const control = await outcomeOf(`https://localhost:${String(framablePort)}/`);
+    return { flaws, isControlShown: control === SHOWN };
   } finally {
     await browser.close();
-    other.close();
+    framing.close();
+    framable.close();
   }
-  return shown;
+}
+
+const SHOWN = 'shown';
+
+/** Whether the URL was shown in the frame, or the error of its request. */
+async function framedIn(page: Page, framing: string, url: string): Promise<string> {
+  const failed = page
+    .waitForEvent('requestfailed', { predicate: (request) => request.url() === url, timeout: 0 })
+    .then((request) => request.failure()?.errorText ?? 'no error');
+  const finished = page
+    .waitForEvent('requestfinished', { predicate: (request) => request.url() === url, timeout: 0 })
+    .then(() => SHOWN);
+  await page.goto(framing);
+  return Promise.race([failed, finished]);
+}
+
+async function listen(server: Server | SecureServer): Promise<number> {
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening.');
+  return address.port;
 }

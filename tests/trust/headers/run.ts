@@ -6,7 +6,7 @@ import { buildLive } from '../liveBuild';
 import type { Remark, Row, Section, SectionContext, SectionResult } from '../Section';
 import { versionOf } from '../versions';
 import { documentKinds } from './documentKinds';
-import { framedPaths } from './framed';
+import { tryFraming } from './framed';
 import { evaluatePolicy, PAYMENT_WITHOUT_TRUSTED_TYPES } from './policyFindings';
 import { serveAsDeployed, type ServedSite } from './servedSite';
 
@@ -88,13 +88,20 @@ async function judge(context: SectionContext, site: string, served: ServedSite):
     figures: 'the grader refuses a 404',
   });
   const framable = kinds.map(({ paths: [path = '/'] }) => path);
-  const framed = await framedPaths(served, framable);
-  failures.push(...framed.map((path) => `another site can frame ${path}`));
+  const { flaws, isControlShown } = await tryFraming(served, framable);
+  failures.push(...flaws);
   rows.push({
     name: 'in a frame of another site: nothing (threats T8)',
-    passed: framable.length - framed.length,
-    failed: framed.length,
+    passed: framable.length - flaws.length,
+    failed: flaws.length,
     figures: 'in Chromium',
+  });
+  if (!isControlShown) failures.push('a page that can be framed was not shown in the frame');
+  rows.push({
+    name: 'in the same frame: a page that refuses nothing',
+    passed: isControlShown ? 1 : 0,
+    failed: isControlShown ? 0 : 1,
+    figures: 'the frame works',
   });
   const tools = { [GRADER]: versionOf(GRADER), csp_evaluator: versionOf('csp_evaluator') };
   return { rows, failures, notCovered: [...notCovered.values(), PAYMENT_WITHOUT_TRUSTED_TYPES], tools };

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { readShare } from '../share';
 
 const MAX_LISTED = 20;
 
@@ -17,7 +18,7 @@ export function recordTried(
   expect(failures.slice(0, MAX_LISTED)).toEqual([]);
 }
 
-/** The number of inputs, or the share of it in `TRUST_SHARE`, for work on the section. */
+/** The number of inputs, or the share of them that is tried. */
 export function budgetedCount(whole: number): number {
-  return Math.ceil(whole * Number(process.env['TRUST_SHARE'] ?? 1));
+  return Math.ceil(whole * readShare());
 }

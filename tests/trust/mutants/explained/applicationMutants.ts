@@ -105,10 +105,4 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
       mutants: [['(entry.order.lostAt ?? Infinity) <= now', '(entry.order.lostAt ?? Infinity) < now']],
     },
   ],
-  'application/subscription/StartSubscriptionWizard.ts': [
-    {
-      reason: 'No reader distinguishes undefined from a missing property.',
-      mutants: [["error.kind === 'unavailable'", 'true']],
-    },
-  ],
 };

@@ -72,7 +72,11 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
     {
       reason: 'Without a match nothing is parsed: a text with this value is refused anyway.',
       mutants: [
-        ['[]', '["Stryker was here"]', 'const [, hours, minutes] = TIME_OF_DAY.exec(input.trim()) ?? [];'],
+        [
+          '[]',
+          '["Stryker was here"]',
+          'const [, hours, minutes] = TIME_OF_DAY.exec(text) ?? FOUR_DIGITS.exec(text) ?? [];',
+        ],
       ],
     },
     {
@@ -86,13 +90,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
     },
     {
       reason: 'A text in place of a rule is not active.',
-      mutants: [
-        [
-          '[]',
-          '["Stryker was here"]',
-          'return DAYS_OF_WEEK.map((dayOfWeek) => ({ dayOfWeek, ranges: rangesOf(ofDay.get(dayOfWeek) ?? []) }));',
-        ],
-      ],
+      mutants: [['[]', '["Stryker was here"]', 'const ofThisDay = ofDay.get(dayOfWeek) ?? [];']],
     },
   ],
   'domain/identity/User.ts': [
@@ -120,6 +118,8 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       reason: 'A removed picture has no uri, so both ways give undefined.',
       mutants: [["update.kind === 'replaced'", 'true']],
     },
+  ],
+  'domain/profile/profileUpdateOf.ts': [
     {
       reason: 'A profile has a first name. The operator is for the compiler.',
       mutants: [
@@ -253,16 +253,6 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
         ],
       ],
     },
-    {
-      reason: 'No item has this text as its id.',
-      mutants: [
-        [
-          "''",
-          '"Stryker was here!"',
-          "const keptIds = new Set<string>([plan?.id ?? '', ...selected.map(({ addOn }) => addOn.id)]);",
-        ],
-      ],
-    },
   ],
   'domain/subscription/SentOrder.ts': [
     {
@@ -287,10 +277,6 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
         ["''", '"Stryker was here!"', "email: nonBlank(user.email) ?? '',"],
         ["''", '"Stryker was here!"', "phone: nonBlank(user.phoneNumber) ?? '',"],
       ],
-    },
-    {
-      reason: 'No address ends with a comma and the word undefined.',
-      mutants: [['end !== undefined', 'true']],
     },
   ],
   'domain/subscription/keptPlan.ts': [

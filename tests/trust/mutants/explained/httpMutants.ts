@@ -50,7 +50,7 @@ export const HTTP_MUTANTS: ExplainedMutants = {
     { reason: 'An object has no property named undefined.', mutants: [['key === undefined', 'false']] },
     {
       reason: 'Each entry gives at least one field, and the list of all fields is cut to the same number.',
-      mutants: [['Object.entries(value)', 'Object.entries(value)']],
+      mutants: [['Object.entries(fields)', 'Object.entries(fields)']],
     },
   ],
   'adapters/http/payload/pictureUrl.ts': [

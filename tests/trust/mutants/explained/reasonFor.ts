@@ -12,7 +12,8 @@ interface Mutant {
   readonly text: string;
 }
 
-const ALL: ExplainedMutants = {
+/** Every explanation, by the path of the file below `src`. */
+export const EXPLAINED_MUTANTS: ExplainedMutants = {
   ...DOMAIN_MUTANTS,
   ...APPLICATION_MUTANTS,
   ...HTTP_MUTANTS,
@@ -21,7 +22,7 @@ const ALL: ExplainedMutants = {
 
 /** Why no test kills the mutant. Undefined when nobody has explained it. */
 export function reasonFor({ file, code, replacement, text }: Mutant): string | undefined {
-  return ALL[file]?.find(({ mutants }) =>
+  return EXPLAINED_MUTANTS[file]?.find(({ mutants }) =>
     mutants.some(
       ([knownCode, known, within = '']) =>
         knownCode === code && known === replacement && text.includes(within),

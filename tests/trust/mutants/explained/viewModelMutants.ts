@@ -23,11 +23,14 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     {
       reason: OBSERVED,
       mutants: [
-        ['{ state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false }', '{}'],
+        [
+          '{ state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false, now: false }',
+          '{}',
+        ],
         [
           'false',
           'true',
-          '{ state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false },',
+          '{ state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false, now: false },',
         ],
       ],
     },
@@ -51,11 +54,14 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     {
       reason: OBSERVED,
       mutants: [
-        ['{ state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false }', '{}'],
+        [
+          '{ state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false, now: false }',
+          '{}',
+        ],
         [
           'false',
           'true',
-          '{ state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false },',
+          '{ state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false, now: false },',
         ],
       ],
     },
