@@ -6,6 +6,7 @@
  *   npm run trust -- faults money    these sections only, without the report
  *   npm run trust -- --again         sections with a passing result of this commit too
  *   npm run trust -- --report        runs nothing, and puts the kept results together
+ *   npm run trust -- --age           runs nothing, and counts how many commits the documents are behind
  *   npm run trust -- hostile --only=regexes   a part of a section, whose result is only printed
  *
  * The same command resumes an interrupted run. Results are kept in `trust-results/`.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../scripts/runCommand.mjs';
 import { AREAS } from '../trust/mutants/areas';
 import { EXPLAINED_MUTANTS } from '../trust/mutants/explained/reasonFor';
+import { staleness } from '../trust/report';
 import { failUntried, SECTION_NAMES } from '../trust/Section';
 import { readShare } from '../trust/share';
 
@@ -35,6 +36,15 @@ describe('a result that proves nothing', () => {
 
   it('fails in a section without rows', () => {
     expect(failUntried(result)).toMatchObject({ rows: [{ passed: 0, failed: 1 }] });
+  });
+
+  it('does not count when it was measured with a share of the inputs or with uncommitted changes', () => {
+    const tree = { commit: 'abc', contentFor: () => 'content', isClean: true };
+    const measuredThere = { commit: 'abc', content: 'content', finishedAt: '', seconds: 1, result };
+    const whole = { ...measuredThere, isClean: true, share: 1 };
+    expect(staleness('hostile', whole, tree)).toBeUndefined();
+    expect(staleness('hostile', { ...whole, share: 0.001 }, tree)).toContain('0.001 of the inputs');
+    expect(staleness('hostile', { ...whole, isClean: false }, tree)).toContain('uncommitted');
   });
 
   it.each(['0', '-1', '1.5', 'all', ''])('is not measured with TRUST_SHARE=%s', (share) => {

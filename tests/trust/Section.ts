@@ -7,6 +7,18 @@ export interface Row {
   readonly figures?: string;
 }
 
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export function countIn(counts: readonly Count[]): Count {
+  return {
+    passed: counts.reduce((all, { passed }) => all + passed, 0),
+    failed: counts.reduce((all, { failed }) => all + failed, 0),
+  };
+}
+
 /** Something that is not perfect and is accepted, with the reason. */
 export interface Remark {
   readonly subject: string;
@@ -14,6 +26,8 @@ export interface Remark {
 }
 
 export interface SectionResult {
+  /** What the section proves, as one number of the promises, for the head of the report: `810 of 810 faults survived`. */
+  readonly headline?: string;
   readonly rows: readonly Row[];
   /** One line for each failure: what to repair, and how to see it. */
   readonly failures: readonly string[];

@@ -23,6 +23,7 @@ const keptSchema = v.object({
   /** Of the generated inputs, at most 1. */
   share: v.number(),
   result: v.object({
+    headline: v.exactOptional(v.string()),
     rows: v.pipe(v.array(rowSchema), v.readonly()),
     failures: v.pipe(v.array(v.string()), v.readonly()),
     notCovered: v.pipe(v.array(v.object({ subject: v.string(), reason: v.string() })), v.readonly()),

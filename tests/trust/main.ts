@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/runCommand.mjs';
 import { readResult } from './keptResults';
-import { countOf, staleness, standingText, sum, writeReport, type Standing } from './report';
-import { isSectionName, SECTION_NAMES, SECTION_TITLES, type SectionName } from './Section';
+import { countOf, staleness, standingText, writeAges, writeReport, type Standing } from './report';
+import { countIn, isSectionName, SECTION_NAMES, SECTION_TITLES, type SectionName } from './Section';
 import { readTree } from './Tree';
 
 /* Started by scripts/trust.mjs, which passes the parameters. */
@@ -12,6 +12,7 @@ const { positionals, values } = parseArgs({
   options: {
     again: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
+    age: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 });
@@ -21,22 +22,22 @@ if (unknown.length > 0)
 const isWhole = positionals.length === 0;
 const chosen = isWhole ? SECTION_NAMES : SECTION_NAMES.filter((name) => positionals.includes(name));
 
-if (values.only === undefined) await runChosen();
+if (values.age) await writeAges();
+else if (values.only === undefined) await runChosen();
 else await runParts(values.only);
 
 async function runChosen(): Promise<void> {
   if (!values.report) for (const name of chosen) await run(name);
-  const tree = readTree();
   const standings = chosen.map((name) => standingOf(name));
   for (const standing of standings) console.log(`\n${standingText(standing)}`);
-  if (isWhole) await writeReport(standings, tree);
-  finish(sum(standings.map(countOf)));
+  if (isWhole) await writeReport(standings);
+  finish(countIn(standings.map(countOf)));
 }
 
 /** A section whose kept result holds for this tree is not run again. */
 async function run(name: SectionName): Promise<void> {
   const { kept, stale } = standingOf(name);
-  const holds = kept !== undefined && stale === undefined && sum(kept.result.rows).failed === 0;
+  const holds = kept !== undefined && stale === undefined && countIn(kept.result.rows).failed === 0;
   if (holds && !values.again) {
     console.log(`${name}: kept from ${kept.finishedAt}`);
     return;

@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { formatTable } from '../../scripts/formatTable.mjs';
 import { formatText } from '../../scripts/formatText.mjs';
+import { measuredAtLine, withAge } from '../support/measuredAt';
+import { MEASURED_DOCUMENTS } from '../support/sources';
 import type { KeptResult } from './keptResults';
-import { SECTION_TITLES, type SectionName, type SectionResult } from './Section';
+import { countIn, SECTION_TITLES, type Count, type SectionName, type SectionResult } from './Section';
 import type { Tree } from './Tree';
 
 const REPORT = 'docs/trust.md';
@@ -15,29 +17,23 @@ export interface Standing {
   readonly stale: string | undefined;
 }
 
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
+/** Why a result is none of the whole section on a commit. It is never shown as one. */
+function invalidity(kept: KeptResult | undefined): string | undefined {
+  if (kept === undefined) return 'not run';
+  if (!kept.isClean) return `not valid: measured with uncommitted changes on ${kept.commit.slice(0, 8)}`;
+  return kept.share < 1 ? `not valid: measured with ${String(kept.share)} of the inputs` : undefined;
 }
 
+/** Why a result does not count for this tree. */
 export function staleness(name: SectionName, kept: KeptResult | undefined, tree: Tree): string | undefined {
-  if (kept === undefined) return 'not run';
-  if (!kept.isClean) return `stale: measured with uncommitted changes on ${kept.commit.slice(0, 8)}`;
-  if (kept.share < 1) return `measured with ${String(kept.share)} of the inputs`;
+  if (kept === undefined || invalidity(kept) !== undefined) return invalidity(kept);
   if (kept.content !== tree.contentFor(name)) return `stale: measured on ${kept.commit.slice(0, 8)}`;
   return tree.isClean ? undefined : 'stale: there are uncommitted changes';
 }
 
-export function sum(counts: readonly Count[]): Count {
-  return {
-    passed: counts.reduce((all, { passed }) => all + passed, 0),
-    failed: counts.reduce((all, { failed }) => all + failed, 0),
-  };
-}
-
 /** Everything in a stale section counts as failed, and a section that was never run as one failure. */
 export function countOf({ kept, stale }: Standing): Count {
-  const { passed, failed } = sum(kept?.result.rows ?? []);
+  const { passed, failed } = countIn(kept?.result.rows ?? []);
   return stale === undefined ? { passed, failed } : { passed: 0, failed: Math.max(1, passed + failed) };
 }
 
@@ -69,9 +65,10 @@ const cell = (text: string): string =>
     .replaceAll('\n', ' ');
 
 function sectionPage(standing: Standing): string {
-  const { name, kept, stale } = standing;
+  const { name, kept } = standing;
   const heading = `## ${SECTION_TITLES[name]}\n\n\`npm run trust -- ${name}\``;
-  if (kept === undefined) return `${heading}: ${stale ?? ''}`;
+  const invalid = invalidity(kept);
+  if (kept === undefined) return `${heading}: ${invalid ?? ''}`;
   const { rows, failures, notCovered, tools } = kept.result;
   const versions = Object.entries(tools).map(([tool, version]) => `${tool} ${version}`);
   const when = `${kept.finishedAt.slice(0, 16).replace('T', ' ')} UTC, commit ${kept.commit.slice(0, 12)}, ${String(kept.seconds)} s`;
@@ -91,24 +88,51 @@ function sectionPage(standing: Standing): string {
   ];
   return [
     `${heading}: ${when}${versions.length === 0 ? '' : ` (${versions.join(', ')})`}`,
-    ...(stale === undefined ? [] : [`**${stale}**`]),
+    ...(invalid === undefined ? [] : [`**${invalid}**`]),
     formatTable([...head, ...table], { start: '| ', between: ' | ', end: ' |' }),
     lists.join('\n'),
   ].join('\n\n');
 }
 
-/** Writes the whole report. */
-export async function writeReport(standings: readonly Standing[], tree: Tree): Promise<void> {
-  const { passed, failed } = sum(standings.map(countOf));
-  const day = new Date().toISOString().slice(0, 10);
-  const state = tree.isClean ? '' : ' with uncommitted changes';
+/** The figures of the promises. Generated inputs are not among them: their number says nothing. */
+function headlineOf({ name, kept }: Standing): readonly string[] {
+  const invalid = invalidity(kept);
+  if (invalid !== undefined) return [`${SECTION_TITLES[name]}: ${invalid}`];
+  const failed = countIn(kept?.result.rows ?? []).failed;
+  const failures = failed === 0 ? [] : [`${SECTION_TITLES[name]}: ${String(failed)} failed`];
+  return [...(kept?.result.headline === undefined ? [] : [kept.result.headline]), ...failures];
+}
+
+/** Writes the whole report. Its head names the oldest commit that a result is of. */
+export async function writeReport(standings: readonly Standing[]): Promise<void> {
+  const [oldest] = standings
+    .flatMap(({ kept }) => kept ?? [])
+    .toSorted((a, b) => a.finishedAt.localeCompare(b.finishedAt));
   const page = [
     '# Trust',
     'What Amin promises, measured. `npm run trust` measures every section that has no valid result, `npm run trust -- --again` all of them, and the command under a heading that section alone. A result counts only for the files that it was measured on. Only this page and the payment matrix, which the run writes, and the tests of another section can change without making it stale; the supply depends on every file. Below each table are the explained findings and the remaining risks.',
-    `${day}, commit ${tree.commit.slice(0, 12)}${state}: **${String(passed)} passed, ${String(failed)} failed**`,
+    ...(oldest === undefined
+      ? []
+      : [measuredAtLine({ date: oldest.finishedAt.slice(0, 10), commit: oldest.commit.slice(0, 12) })]),
+    standings
+      .flatMap(headlineOf)
+      .map((line) => `- **${line}**`)
+      .join('\n'),
     ...standings.map(sectionPage),
   ].join('\n\n');
   /* The errors of a test runner contain colour codes. */
   const text = await formatText(REPORT, stripVTControlCharacters(page));
   if ((await readFile(REPORT, 'utf8').catch(() => '')) !== text) await writeFile(REPORT, text);
 }
+
+/** Counts again how old the measured documents are, and prints it. */
+export async function writeAges(): Promise<void> {
+  for (const document of MEASURED_DOCUMENTS) {
+    const text = await readFile(document, 'utf8');
+    const current = withAge(text);
+    console.log(`${document}: ${LINE_OF_AGE.exec(current)?.[0] ?? ''}`);
+    if (current !== text) await writeFile(document, current);
+  }
+}
+
+const LINE_OF_AGE = /^Measured on .*$/mu;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { measuredAtLine } from '../../support/measuredAt';
 import { writeMarkdown } from '../../support/writeMarkdown';
 import { FAILURES, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
 import { CELL_RESULT, type CellResult } from './CellResult';
@@ -61,12 +62,20 @@ function figuresOf(results: readonly CellResult[]): string {
   ].join('\n');
 }
 
+/** The line at the head, for the earliest of the results. */
+function ageOf(results: readonly CellResult[]): string {
+  const [earliest] = results.toSorted((a, b) => a.date.localeCompare(b.date));
+  return earliest === undefined ? 'Nothing was measured.' : measuredAtLine(earliest);
+}
+
 const [honoured, ignored] = [resultsOf('honoured'), resultsOf('ignored')];
 
 const text = `# One press, one charge: the payment matrix
 
 Measured by \`npm run test:money\`: the production build in Chromium, against the local stack, over HTTP/1.1. A figure is the number of rows in the stack's table \`orders\` for one
 intended order. In brackets is the number of deliveries of the request to the API, where there was more than one.
+
+${ageOf([...honoured, ...ignored])}
 
 - _refused_: the bank declines (402). The owner tries again, and the second attempt is accepted.
 - _lost before_: every delivery is cut before it is carried out. The owner tries again once the page says that nothing

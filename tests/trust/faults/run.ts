@@ -6,7 +6,7 @@ import { ensureTestBrowser } from '../../../scripts/ensureBrowser.mjs';
 import { runPackage } from '../../../scripts/runCommand.mjs';
 import { runCells } from '../runCells';
 import { startRunningStack } from '../runningStack';
-import type { Row, Section, SectionContext } from '../Section';
+import { countIn, type Row, type Section, type SectionContext } from '../Section';
 import { FAULT_IDS, nameOf, SCREEN_CALLS, SCREEN_CELLS, type ScreenCell } from './ScreenCell';
 
 const CALLS = Object.keys(apiCalls).length;
@@ -32,8 +32,11 @@ export const section: Section = {
   run: async (context) => {
     const adapter = context.only === undefined ? await adapterCells(context) : { rows: [], failures: [] };
     const screens = await screenCells(context);
+    const rows = [...adapter.rows, ...screens.rows];
+    const { passed, failed } = countIn(rows);
     return {
-      rows: [...adapter.rows, ...screens.rows],
+      headline: `${String(passed)} of ${String(passed + failed)} faults survived`,
+      rows,
       failures: [...adapter.failures, ...screens.failures],
       notCovered: [],
       tools: {},

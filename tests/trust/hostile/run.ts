@@ -24,7 +24,9 @@ export const section: Section = {
       if (only === undefined) context.saveProgress([...done]);
     }
     const results = [...done.values()];
+    const headline = results.flatMap((result) => result.headline ?? []).join(', ');
     return {
+      ...(headline !== '' && { headline }),
       rows: results.flatMap(({ rows }) => rows),
       failures: results.flatMap(({ failures }) => failures),
       notCovered: results.flatMap(({ notCovered }) => notCovered),

@@ -30,6 +30,7 @@ const vitestSchema = v.object({
 });
 
 interface Measured {
+  readonly headline?: string;
   readonly rows: readonly Row[];
   readonly failures: readonly string[];
 }
@@ -45,12 +46,19 @@ export const section: Section = {
     const matrix = only === 'properties' ? NOTHING : await matrixCells(context);
     const properties = only === '' || only === 'properties' ? await interleavings(context) : NOTHING;
     return {
+      ...(matrix.headline !== undefined && { headline: matrix.headline }),
       rows: [...matrix.rows, ...properties.rows],
       failures: [...matrix.failures, ...properties.failures],
       notCovered: REMAINS,
       tools: {},
     };
   },
+};
+
+/** What a cell has to hold. Without keys the number of charges is that of the deliveries, which no page can prevent. */
+const PROMISES: Readonly<Record<Lane['idempotency'], string>> = {
+  honoured: 'one charge, nothing untrue said',
+  ignored: 'nothing untrue said, charges not limited',
 };
 
 const NOTHING: Measured = { rows: [], failures: [] };
@@ -92,7 +100,13 @@ async function matrixCells(context: SectionContext): Promise<Measured> {
   }
   if (context.only === undefined) await writeMatrix(lanes, progress);
   const measured = lanes.map((lane) => measuredIn(lane, progress[lane.name] ?? {}));
+  const results = lanes
+    .filter(({ idempotency }) => idempotency === 'honoured')
+    .map((lane) => ({ lane, orders: Object.values(progress[lane.name] ?? {}) }));
+  const charged = results.flatMap(({ orders }) => orders).filter(({ finalRows }) => finalRows === 1).length;
+  const cells = results.reduce((all, { lane }) => all + lane.cells.length, 0);
   return {
+    headline: `${String(charged)} of ${String(cells)} orders charged once, where the API honours keys`,
     rows: measured.flatMap(({ rows }) => rows),
     failures: measured.flatMap(({ failures }) => failures),
   };
@@ -138,7 +152,6 @@ function fileOf({ results }: Lane, cell: string): string {
   return join(results, `${cell}.json`);
 }
 
-/** With keys that are ignored a cell holds when no page says anything untrue: the charges are those of the deliveries. */
 function holds({ idempotency }: Lane, { isTrue, finalRows }: CellResult): boolean {
   return isTrue && (idempotency === 'ignored' || finalRows === 1);
 }
@@ -155,10 +168,10 @@ function measuredIn(lane: Lane, results: Progress[string]): Measured {
   return {
     rows: [
       {
-        name: lane.name,
+        name: `${lane.name}: ${PROMISES[lane.idempotency]}`,
         passed: lane.cells.length - failed.length,
         failed: failed.length,
-        figures: `${String(once)} with one charge, at most ${String(most)}; untrue ${String(untrue)}`,
+        figures: `${String(once)} of ${String(lane.cells.length)} charged once, at most ${String(most)} charges for one press; untrue ${String(untrue)}`,
       },
     ],
     failures: failed.map((name) => `${lane.name}, ${name}: ${JSON.stringify(results[name]) ?? 'not run'}`),

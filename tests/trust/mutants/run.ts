@@ -150,7 +150,10 @@ function resultOf(
       .join(''),
   );
   const rows = areas.map((area) => rowOf(area, measured[area.name]));
+  const killed = Object.values(measured).reduce((all, area) => all + area.killed, 0);
+  const all = killed + survivors.length;
   return {
+    headline: `${String(killed)} of ${String(all)} mutants killed, ${String(unexplained.length)} of the others unexplained`,
     rows,
     failures: rows.filter(({ failed }) => failed > 0).map(({ name, figures = '' }) => `${name}: ${figures}`),
     notCovered: [

@@ -30,7 +30,9 @@ export const threatPart: HostilePart = {
     const failures = [...flaws].flatMap(([{ threat, probe, file, title }, flaw]) =>
       flaw === undefined ? [] : [`${threat} ${probe}: ${flaw} (${file}, "${title}")`],
     );
+    const held = rows.filter(({ passed, failed }) => passed > 0 && failed === 0).length;
     return {
+      headline: `${String(held)} of ${String(rows.length)} threats held by every test that tries them`,
       rows,
       failures,
       notCovered: [],
