@@ -115,6 +115,14 @@ describe('what "verified" means', () => {
   });
 });
 
+describe('careers', () => {
+  it('says only that it is being prepared, with a link to the contact page', async () => {
+    await renderInLayout('/careers');
+    expect(main().getByText(text('site.careers.text'))).toBeVisible();
+    expect(main().getByRole('link')).toHaveAttribute('href', '/contact');
+  });
+});
+
 describe('features', () => {
   const pictures = () => [
     ...new Set(
