@@ -1,25 +1,27 @@
-import { describe, expect, it, vi } from 'vitest';
-import { ignoreLatePresses } from '@/ui/design/latePresses/ignoreLatePresses';
+import { describe, expect, it } from 'vitest';
+import { ignoreLatePresses, type PressedWindow } from '@/ui/design/latePresses/ignoreLatePresses';
+
+type PressListener = Parameters<PressedWindow['addEventListener']>[1];
 
 /** A page whose events, time and frames the test controls. The events of jsdom are not trusted. */
-class PressedPage {
+class PressedPage implements PressedWindow {
   now = 0;
   readonly performance = { now: () => this.now };
-  readonly listeners = new Map<string, Set<(event: UIEvent) => void>>();
+  readonly #listeners = new Map<string, Set<PressListener>>();
   #frames: (() => void)[] = [];
 
-  readonly addEventListener = (type: string, listener: (event: UIEvent) => void): void => {
-    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(listener));
+  readonly addEventListener = (type: string, listener: PressListener): void => {
+    this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
   };
 
-  readonly removeEventListener = (type: string, listener: (event: UIEvent) => void): void => {
-    this.listeners.get(type)?.delete(listener);
+  readonly removeEventListener = (type: string, listener: PressListener): void => {
+    this.#listeners.get(type)?.delete(listener);
   };
 
   readonly requestAnimationFrame = (run: () => void): number => this.#frames.push(run);
 
   get listenerCount(): number {
-    return [...this.listeners.values()].reduce((all, { size }) => all + size, 0);
+    return [...this.#listeners.values()].reduce((all, { size }) => all + size, 0);
   }
 
   /** Lets the time pass, with its frames. */
@@ -30,23 +32,25 @@ class PressedPage {
 
   /** Whether the page receives an event that happened at that time. */
   receives(type: string, timeStamp: number, detail = type === 'pointerdown' ? 0 : 1): boolean {
-    const stopImmediatePropagation = vi.fn();
+    let isStopped = false;
     const event = {
       type,
       timeStamp,
       detail,
       isTrusted: true,
-      preventDefault: vi.fn(),
-      stopImmediatePropagation,
+      preventDefault: () => undefined,
+      stopImmediatePropagation: () => {
+        isStopped = true;
+      },
     };
-    for (const listener of this.listeners.get(type) ?? []) listener(event as unknown as UIEvent);
-    return stopImmediatePropagation.mock.calls.length === 0;
+    for (const listener of this.#listeners.get(type) ?? []) listener(event);
+    return !isStopped;
   }
 }
 
 function closedPage(): PressedPage {
   const page = new PressedPage();
-  ignoreLatePresses(page as unknown as Window);
+  ignoreLatePresses(page);
   return page;
 }
 
@@ -106,7 +110,7 @@ describe('after a press has closed an overlay', () => {
   it('no listeners add up when an overlay is closed again and again by the keyboard', () => {
     const page = closedPage();
     const once = page.listenerCount;
-    ignoreLatePresses(page as unknown as Window);
+    ignoreLatePresses(page);
     expect(page.listenerCount).toBe(once);
   });
 });

@@ -3,6 +3,25 @@ const LATE_PRESS_LIMIT = 1000;
 
 const PRESS_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
 
+type PressEvent = Pick<
+  UIEvent,
+  'type' | 'timeStamp' | 'detail' | 'isTrusted' | 'preventDefault' | 'stopImmediatePropagation'
+>;
+
+type Listening = (
+  type: (typeof PRESS_EVENTS)[number],
+  listener: (event: PressEvent) => void,
+  options: { readonly capture: true },
+) => void;
+
+/** What is needed of a window. */
+export interface PressedWindow {
+  readonly addEventListener: Listening;
+  readonly removeEventListener: Listening;
+  readonly requestAnimationFrame: (run: () => void) => number;
+  readonly performance: Pick<Performance, 'now'>;
+}
+
 /** Stops ignoring the presses after an earlier overlay. */
 let stopEarlier = (): void => undefined;
 
@@ -13,14 +32,14 @@ let stopEarlier = (): void => undefined;
  * the overlay is gone, and the click of a press much later than its start. Therefore the times of the events decide, not
  * the time at which they are handled.
  */
-export function ignoreLatePresses(page: Window = window): void {
+export function ignoreLatePresses(page: PressedWindow = window): void {
   stopEarlier();
   let closedAt = Infinity;
   /* The press that closes the overlay is still in progress. */
   let isLate = true;
   /* The start of a press was ignored, so the rest of it is too. */
   let isHeld = false;
-  const ignore = (event: UIEvent): void => {
+  const ignore = (event: PressEvent): void => {
     if (event.type === 'pointerdown') isLate = isHeld = event.timeStamp < closedAt;
     if (!isHeld && event.timeStamp > closedAt + LATE_PRESS_LIMIT) {
       stop();
