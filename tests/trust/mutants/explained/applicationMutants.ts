@@ -64,10 +64,6 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
   ],
   'application/subscription/CreateOrUpdateSubscription.ts': [
     {
-      reason: 'A conflict is looked up and never ends as a refusal. The type asks for its kind.',
-      mutants: [["'general_error'", '""', "conflict: 'general_error',"]],
-    },
-    {
       reason: 'No reader distinguishes undefined from a missing property.',
       mutants: [['{ paymentToken: undefined, billingAddress: undefined }', '{}']],
     },
@@ -95,14 +91,6 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
         ["case 'session-expired':", "case 'session-expired':"],
         ["'session-expired'", '""'],
       ],
-    },
-    {
-      reason: 'Without a time the comparison of the search is false, with the same result.',
-      mutants: [['lostAt === undefined', 'false']],
-    },
-    {
-      reason: 'The same time is stored again.',
-      mutants: [['(entry.order.lostAt ?? Infinity) <= now', '(entry.order.lostAt ?? Infinity) < now']],
     },
   ],
 };
