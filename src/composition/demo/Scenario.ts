@@ -39,11 +39,11 @@ export const EARLIER_ORDERS = [
   'accepted',
   /** The order was executed, but the response was lost. */
   'response-lost',
-  /** The response was lost a moment ago, and the order is not executed. */
+  /** The order is not executed. Another tab may still be waiting for the response, so a lookup ends without a result. */
   'unconfirmed',
-  /** The response was lost minutes ago, and the order was not executed. */
+  /** The response was lost, and the order was not executed. */
   'never-arrived',
-  /** The response was lost minutes ago. Since then another order has changed the subscription. */
+  /** The response was lost. Since then another order has changed the subscription. */
   'overtaken',
 ] as const;
 export type EarlierOrder = (typeof EARLIER_ORDERS)[number];

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DEMO_WORLD } from '../bindings/dashboardWorldAdapters';
 import { TOKENS } from '../tokens';
+import { ExternalEvents } from './ExternalEvents';
 import { clearTabRecords } from './clearTabRecords';
 import { AcceleratedClock } from './AcceleratedClock';
 import { loadWizardStart } from './loadWizardStart';
@@ -28,7 +29,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   /* The preparation runs without outages and latency. The scenario sets both afterwards. */
   const latency = scenario.latency ?? network.latency;
   network.restore({ latency: 0, outages: {} });
-  await prepare(container, pathname, scenario);
+  await prepare(container, pathname, scenario, new ExternalEvents(browser, container));
   browser.history.replaceState(browser.history.state, '', pathname + withoutScenario(search) + hash);
   const outages = scenario.outages.map(({ call, outage, times }) => [call, { outage, times }]);
   network.restore({ latency, outages: Object.fromEntries(outages) });
@@ -66,10 +67,16 @@ function saveReturnPath(container: Container, path: string): void {
   container.get(TOKENS.returnPath).save({ path, rememberedAt });
 }
 
-async function prepare(container: Container, pathname: string, scenario: Scenario): Promise<void> {
+async function prepare(
+  container: Container,
+  pathname: string,
+  scenario: Scenario,
+  events: Pick<ExternalEvents, 'payElsewhere'>,
+): Promise<void> {
   if (!scenario.isFilledIn && scenario.order === undefined) return;
   const wizard = await loadWizardStart(container, pathname);
   if (wizard === undefined) return;
   if (scenario.isFilledIn) seedDraft(container, wizard);
   if (scenario.order !== undefined) await seedOrder(container, wizard, scenario.order);
+  if (scenario.order === 'unconfirmed') await events.payElsewhere();
 }
