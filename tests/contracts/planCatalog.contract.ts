@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiagnosticEvent } from '@/application/ports/Diagnostics';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import { Money } from '@/domain/shared/Money';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { aCatalog } from '../support/builders/aCatalog';
 import { anAddOn } from '../support/builders/anAddOn';
@@ -68,6 +69,23 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
         expect(reported.map(({ event }) => event)).toEqual(['unreadable-data']);
       },
     );
+
+    it('contains a repeated plan once, as it came first, and reports other content', async () => {
+      const [first, again] = [aPlan({ name: 'First' }), aPlan({ name: 'Again' })];
+      const { plans, reported } = setUp(aCatalog({ plans: [first, first, again], addOns: [] }));
+      expect(await plans.load()).toEqual({ ok: true, value: aCatalog({ plans: [first], addOns: [] }) });
+      expect(reported.map(({ event }) => event)).toEqual(['unreadable-data']);
+    });
+
+    it('omits a plan or add-on that comes at two prices, because its price is not known', async () => {
+      const dearer = { price: Money.agorot(99_900) };
+      const known = aCatalog({
+        plans: [aPlan(), aPlan({ id: 'other' }), aPlan(dearer)],
+        addOns: [anAddOn(), anAddOn(dearer)],
+      });
+      const { plans } = setUp(known);
+      expect(await plans.load()).toMatchObject({ ok: true, value: { plans: [{ id: 'other' }], addOns: [] } });
+    });
 
     it('is a failure, not an empty catalogue, when every entry is unreadable', async () => {
       const { plans } = setUp(aCatalog({ plans: [], addOns: [] }), 'no-price');

@@ -62,7 +62,7 @@ export const ITEM_NAME_KEYS = ['external_name', 'name'] as const;
 /** ASSUMPTION-14: the keys of the card expiry. The month starts at 1, the year has four digits. */
 export const CARD_EXPIRY_KEYS = { month: 'expiry_month', year: 'expiry_year' } as const;
 
-/* ASSUMPTION-15: prices of every currency are in minor units (src/domain/shared/Money.ts). */
+/* ASSUMPTION-15: prices of every currency are whole numbers of minor units (src/domain/shared/Money.ts). */
 
 /** ASSUMPTION-16: a 2xx response with `"success": false` means that the request was not executed. */
 export const SUCCESS_FLAG = 'success';
@@ -110,3 +110,5 @@ export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as cons
  * regard to case (src/domain/identity/User.ts).
  */
 /* ASSUMPTION-26: a 404 with an HTML body comes from a gateway (src/adapters/http/serviceFailures.ts). */
+/* ASSUMPTION-27: every user has a list of businesses, also an empty one (src/adapters/http/identity/userPayload.ts). */
+/* ASSUMPTION-28: the id of a plan or add-on has one price (src/domain/subscription/catalogOf.ts). */

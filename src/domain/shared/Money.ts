@@ -1,8 +1,8 @@
 /** The currency of a price without a currency (spec section 9). */
 export const DEFAULT_CURRENCY = 'ILS';
 
-const MAX_AMOUNT_LENGTH = 40;
-const DECIMAL = /^\s*[+-]?\d+(?:\.\d+)?\s*$/;
+/** A whole number as JSON writes it. A safe integer has at most 16 digits. */
+const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,15})$/;
 const MAX_CURRENCY_LENGTH = 10;
 
 /**
@@ -17,15 +17,15 @@ export class Money {
   ) {}
 
   /**
-   * Accepts the amount as a number or as decimal digits, and rounds half away from zero. An absent currency is the
-   * default currency. Returns undefined for any other amount and for an invalid currency.
+   * Parses a price: a whole number of minor units that is not negative, as a number or spelled as JSON spells it. An
+   * absent currency is the default currency. Returns undefined for any other amount and for an invalid currency.
+   * A fraction is never rounded, because `"149.00"` is a price in major units (decision C9).
    */
   static parse(minor: unknown, currency: unknown): Money | undefined {
-    const amount = typeof minor === 'string' ? parseDecimal(minor) : minor;
+    const amount = typeof minor === 'string' && WHOLE_NUMBER.test(minor) ? Number(minor) : minor;
     const code = parseCurrency(currency);
-    if (code === undefined || typeof amount !== 'number') return undefined;
-    const rounded = roundHalfAwayFromZero(amount);
-    return Number.isSafeInteger(rounded) ? new Money(rounded, code) : undefined;
+    if (code === undefined || !isWhole(amount)) return undefined;
+    return new Money(amount + 0, code);
   }
 
   /** Creates an amount in ILS from agorot. */
@@ -71,8 +71,9 @@ export class Money {
   }
 }
 
-function parseDecimal(text: string): number | undefined {
-  return text.length <= MAX_AMOUNT_LENGTH && DECIMAL.test(text) ? Number(text) : undefined;
+/** True for -0 too, which `+ 0` turns into 0. */
+function isWhole(amount: unknown): amount is number {
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0;
 }
 
 function parseCurrency(currency: unknown): string | undefined {

@@ -50,8 +50,8 @@ export function monthlyPriceOf(annual: Plan | AddOn): Money {
 }
 
 /**
- * The plans and add-ons that can be bought. Excludes retired items, unknown periods and negative prices. Keeps only the
- * currency that most plans have (decision C57).
+ * The plans and add-ons that can be bought. Excludes retired items and unknown periods. Keeps only the currency that
+ * most plans have (decision C57).
  */
 export function catalogForSale(catalog: Catalog): {
   readonly catalog: Catalog;
@@ -67,7 +67,7 @@ export function catalogForSale(catalog: Catalog): {
 }
 
 function isForSale(item: Plan | AddOn): boolean {
-  return isOffered(item) && cycleOf(item) !== undefined && item.price.minor >= 0;
+  return isOffered(item) && cycleOf(item) !== undefined;
 }
 
 function mostFrequent(words: readonly string[]): string | undefined {

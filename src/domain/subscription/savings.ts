@@ -13,13 +13,16 @@ export interface AnnualSaving {
   readonly percent: number;
 }
 
-/** Compares with the monthly plan of the same name; undefined when there is none (decision C13). */
+/**
+ * Compares with the monthly plan of the same name; undefined when there is none (decision C13). A free monthly plan
+ * leaves nothing to save.
+ */
 export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSaving | undefined {
   const monthly = counterpartIn('monthly', annual, plans);
-  if (monthly === undefined || monthly.price.minor <= 0) return undefined;
+  if (monthly === undefined) return undefined;
   const fullYear = monthly.price.times(MONTHS_IN_A_YEAR);
   const amount = fullYear.minus(annual.price).atLeastZero();
-  return { amount, percent: Math.min(100, Math.round((100 * amount.minor) / fullYear.minor)) };
+  return { amount, percent: amount.minor === 0 ? 0 : Math.round((100 * amount.minor) / fullYear.minor) };
 }
 
 /** The percentage of the 'save up to' chip. Undefined when none of the comparable plans saves (decision C13). */

@@ -79,7 +79,7 @@ describe('HttpPlanCatalog', () => {
   it.each([
     [9900, 'ILS', 99, 'ILS'],
     ['9900', 'ils', 99, 'ILS'],
-    [1990.5, null, 19.91, 'ILS'],
+    [1990, null, 19.9, 'ILS'],
     [0, undefined, 0, 'ILS'],
     [1500, 'USD', 15, 'USD'],
   ])('reads %j of %j as %j %s', async (price, currency_code, major, currency) => {
@@ -87,14 +87,11 @@ describe('HttpPlanCatalog', () => {
     expect((await read({ price, currency_code }))?.price.majorPrice).toBe(major);
   });
 
-  it('rounds and reports a fraction of a minor unit (decision C9)', async () => {
-    const { plans, diagnostics } = catalog(json([{ ...SOUND, price: '4900.4' }]));
-    const loaded = await plans.load();
-    expect(loaded.ok && loaded.value.plans.map(({ price }) => price.minor)).toEqual([4900]);
-    expect(diagnostics.events.map(({ detail }) => detail)).toEqual([expect.stringContaining('price')]);
-  });
-
   it.each([
+    { price: '149.00' },
+    { price: 149.5 },
+    { price: '1e3' },
+    { price: -1 },
     { price: 'free' },
     { price: null },
     { price: {} },
@@ -111,6 +108,18 @@ describe('HttpPlanCatalog', () => {
     const loaded = await plans.load();
     expect(loaded.ok && loaded.value.plans.map(({ id }) => id)).toEqual(['p']);
     expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
+  });
+
+  it('contains each item once, also when a plan and an add-on have the same id', async () => {
+    const addOn = { ...SOUND, type: 'addon' };
+    const loaded = await catalog(json([SOUND, addOn, SOUND, addOn, { ...SOUND, id: 'q' }])).plans.load();
+    expect(loaded.ok && loaded.value.plans.map(({ id }) => id)).toEqual(['p', 'q']);
+    expect(loaded.ok && loaded.value.addOns.map(({ id }) => id)).toEqual(['p']);
+  });
+
+  it('is unreadable when its only plan comes at two prices', async () => {
+    const { plans } = catalog(json([SOUND, { ...SOUND, price: 149 }]));
+    expect(await plans.load()).toMatchObject({ error: { kind: 'malformed-response' } });
   });
 
   it.each(['external_name', 'description', 'period', 'period_unit', 'status', 'entitlements', 'metadata'])(

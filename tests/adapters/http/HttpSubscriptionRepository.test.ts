@@ -135,17 +135,22 @@ describe('HttpSubscriptionRepository', () => {
       expect(diagnostics.events.map(({ event }) => event)).toEqual(['unreadable-data']);
     });
 
-    it.each([null, 'free', {}])('with an item of the price %j, whose total is unknown', async (price) => {
-      const items = [{ ...subscriptionOnWire.items[0], price }, ...subscriptionOnWire.items.slice(1)];
-      const { repository, diagnostics } = subscriptions(json({ ...subscriptionOnWire, items }));
-      const answer = await repository.ofBusiness(ID);
-      expect(answer.ok && answer.value?.items[0]).toMatchObject({
-        id: 'Pro-ILS-Monthly',
-        price: undefined,
-      });
-      expect(answer.ok && answer.value && totalOfSubscription(answer.value)).toBeUndefined();
-      expect(diagnostics.events).toEqual([{ event: 'unreadable-data', detail: 'Pro-ILS-Monthly: no price' }]);
-    });
+    it.each([null, 'free', {}, 149.5, '149.00', '-1'])(
+      'with an item of the price %j, whose total is unknown',
+      async (price) => {
+        const items = [{ ...subscriptionOnWire.items[0], price }, ...subscriptionOnWire.items.slice(1)];
+        const { repository, diagnostics } = subscriptions(json({ ...subscriptionOnWire, items }));
+        const answer = await repository.ofBusiness(ID);
+        expect(answer.ok && answer.value?.items[0]).toMatchObject({
+          id: 'Pro-ILS-Monthly',
+          price: undefined,
+        });
+        expect(answer.ok && answer.value && totalOfSubscription(answer.value)).toBeUndefined();
+        expect(diagnostics.events).toEqual([
+          { event: 'unreadable-data', detail: 'Pro-ILS-Monthly: no price in whole minor units' },
+        ]);
+      },
+    );
 
     it.each([
       [{ external_name: 'Known', name: 'inner' }, 'Known'],

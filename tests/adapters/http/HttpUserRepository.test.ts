@@ -26,7 +26,7 @@ describe('HttpUserRepository', () => {
   it.each(['https://tracker.example/pixel.gif', 'http://127.0.0.1/printer.png'])(
     'shows only profile pictures from the configured origins: %s',
     async (avatar) => {
-      const { repository, diagnostics } = users(json({ id: 'user-1', avatar }));
+      const { repository, diagnostics } = users(json({ id: 'user-1', businessIds: [], avatar }));
       expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { avatar: undefined } });
       expect(JSON.stringify(diagnostics.events)).toContain(new URL(avatar).origin);
     },
@@ -56,8 +56,8 @@ describe('HttpUserRepository', () => {
       expect(sent()).toEqual(['GET /users/b7a9e1c2-owner']);
     });
 
-    it('with only an id', async () => {
-      const { repository, diagnostics } = users(json({ id: 'user-1' }));
+    it('with only an id and an empty list of businesses', async () => {
+      const { repository, diagnostics } = users(json({ id: 'user-1', businessIds: [] }));
       expect(await repository.byId(aUserId())).toEqual({
         ok: true,
         value: aUser({
@@ -71,7 +71,7 @@ describe('HttpUserRepository', () => {
       expect(diagnostics.events).toEqual([]);
     });
 
-    it.each(Object.keys(userOnWire).filter((key) => key !== 'id'))(
+    it.each(Object.keys(userOnWire).filter((key) => !['id', 'businessIds'].includes(key)))(
       'whose %s has a wrong type',
       async (key) => {
         for (const wrong of [17, true, null, { en: 5 }, [[]], '  ']) {
@@ -92,6 +92,18 @@ describe('HttpUserRepository', () => {
       expect(JSON.stringify(diagnostics.events)).not.toMatch(/Noor|owner|050/);
     });
 
+    it.each([undefined, null, 'biz-1', { 0: 'biz-1' }, 7, true, [null], [7, ' ']])(
+      'and rejects the businesses %j, which would tell an owner of businesses to create the first one',
+      async (businessIds) => {
+        const { repository, diagnostics } = users(json({ ...userOnWire, businessIds }));
+        expect(await repository.byId(aUserId('b7a9e1c2-owner'))).toMatchObject({
+          error: { kind: 'malformed-response' },
+        });
+        expect(diagnostics.events.map(({ event }) => event)).toContain('unreadable-data');
+        expect(JSON.stringify(diagnostics.events)).not.toMatch(/Noor|owner|050/);
+      },
+    );
+
     it('with each business id once, even when the response repeats one', async () => {
       const { repository } = users(json({ ...userOnWire, businessIds: ['b', 'a', 'b', 'a'] }));
       const read = await repository.byId(aUserId('b7a9e1c2-owner'));
@@ -109,7 +121,8 @@ describe('HttpUserRepository', () => {
     );
 
     it('without changing any prototype (threats T13)', async () => {
-      const poison = '{"id":"user-1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
+      const poison =
+        '{"id":"user-1","businessIds":[],"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
       const { repository } = users(text(poison, 'application/json'));
       const read = await repository.byId(aUserId());
       expect(read.ok).toBe(true);
@@ -119,9 +132,9 @@ describe('HttpUserRepository', () => {
 
     it.each([
       ['no id', json({ firstName: 'Dana' })],
-      ['a blank id', json({ id: ' ' })],
-      ['an id that is a number', json({ id: 7 })],
-      ['another id', json({ id: 'user-2' })],
+      ['a blank id', json({ id: ' ', businessIds: [] })],
+      ['an id that is a number', json({ id: 7, businessIds: [] })],
+      ['another id', json({ id: 'user-2', businessIds: [] })],
       ['a list', json([userOnWire])],
       ['null', json(null)],
       ['nothing', emptyResponse(200)],
@@ -132,7 +145,7 @@ describe('HttpUserRepository', () => {
     });
 
     it('whose id is spelled in another case, under the spelling of its records', async () => {
-      const { repository } = users(json({ id: 'USER-1' }));
+      const { repository } = users(json({ id: 'USER-1', businessIds: [] }));
       expect(await repository.byId(aUserId())).toMatchObject({ ok: true, value: { id: 'user-1' } });
     });
 
@@ -164,7 +177,7 @@ describe('HttpUserRepository', () => {
     );
 
     it('in the exact spelling of the specification', async () => {
-      const { repository, sent, lastBody } = users(json({ id: 'new-owner' }, 201));
+      const { repository, sent, lastBody } = users(json({ id: 'new-owner', businessIds: [] }, 201));
       expect(await repository.create(newcomer)).toMatchObject({ ok: true, value: { id: 'new-owner' } });
       expect(sent()).toEqual(['POST /users']);
       expect(lastBody()).toEqual(newUserOnWire);
@@ -201,12 +214,20 @@ describe('HttpUserRepository', () => {
     });
 
     it('whose id the response spells in another case, under the spelling of its records', async () => {
-      const created = await users(json({ id: 'NEW-Owner' }, 201)).repository.create(newcomer);
+      const created = await users(json({ id: 'NEW-Owner', businessIds: [] }, 201)).repository.create(
+        newcomer,
+      );
       expect(created).toMatchObject({ ok: true, value: { id: 'new-owner' } });
     });
 
     it('with an unknown result when the response is no user', async () => {
-      for (const answer of [json([]), json({ ok: true }), json({ id: 'another' }), html()])
+      for (const answer of [
+        json([]),
+        json({ ok: true }),
+        json({ id: 'another', businessIds: [] }),
+        json({ id: 'new-owner' }),
+        html(),
+      ])
         expect(await users(answer).repository.create(newcomer)).toEqual({
           ok: false,
           error: { kind: 'outcome-unknown' },

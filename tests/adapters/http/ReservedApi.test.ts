@@ -18,7 +18,9 @@ describe('ReservedApi', () => {
   };
 
   it('reads users by their ids', async () => {
-    const { api, sent, lastBody, diagnostics } = reserved(json([userOnWire, { id: 'user-1' }, {}]));
+    const { api, sent, lastBody, diagnostics } = reserved(
+      json([userOnWire, { id: 'user-1', businessIds: [] }, {}]),
+    );
     const answer = await api.usersByIds(['b7a9e1c2-owner', 'user-1'].map(aUserId));
     expect(answer).toMatchObject({
       ok: true,

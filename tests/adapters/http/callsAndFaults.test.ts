@@ -89,6 +89,7 @@ const COMPLETE = {
   name: 'P',
   type: 'plan',
   price: 1,
+  businessIds: [],
   data: { url: 'https://a.example/1' },
 };
 

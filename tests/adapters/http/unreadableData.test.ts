@@ -14,6 +14,9 @@ import userOnWire from '@tests/support/wire/user.json';
 
 const ID = aBusinessId();
 
+const [PLAN] = plansOnWire;
+const UNPRICED = { ...PLAN, id: 'unpriced', price: '149.00' };
+
 const readBusiness = async ({ client, diagnostics }: Service) =>
   new HttpBusinessRepository(client, '123', diagnostics, []).byId(ID);
 const readBusinesses = async ({ client, diagnostics }: Service) =>
@@ -43,12 +46,20 @@ describe('diagnostics learn what in a response could not be read', () => {
       { ...subscriptionOnWire, items: [{}] },
     ],
     ['no list of plans', readPlans, {}],
+    ['unpriced: no price in whole minor units', readPlans, [...plansOnWire, UNPRICED]],
+    ['Pro-ILS-Monthly: again with other content', readPlans, [...plansOnWire, { ...PLAN, name: 'Other' }]],
+    ['Pro-ILS-Monthly: again at another price', readPlans, [...plansOnWire, { ...PLAN, price: 1 }]],
+    [
+      `${businessOnWire.id}: again with other content`,
+      readBusinesses,
+      [businessOnWire, { ...businessOnWire, name: 'Other' }],
+    ],
     [
       `plan ${String(plansOnWire.length)} of the list: no id, name, price or known type`,
       readPlans,
       [...plansOnWire, {}],
     ],
-    ['a user without an id', readUser, {}],
+    ['a user without an id or a list of businesses', readUser, { ...userOnWire, businessIds: null }],
     [
       'user: a picture from https://elsewhere.example, which is not among the media origins',
       readUser,

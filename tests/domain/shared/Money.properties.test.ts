@@ -10,7 +10,8 @@ describe('money from any price', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, fc.double(), fc.double().map(String)), anyInput, (minor, currency) => {
         const money = Money.parse(minor, currency);
-        expect(money === undefined || Number.isSafeInteger(money.minor)).toBe(true);
+        expect(money === undefined || (Number.isSafeInteger(money.minor) && money.minor >= 0)).toBe(true);
+        expect(money === undefined || String(money.minor) === String(minor)).toBe(true);
         expect(money === undefined || money.currency !== '').toBe(true);
         expect(money && Money.parse(money.minor, money.currency)).toEqual(money);
       }),

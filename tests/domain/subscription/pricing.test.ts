@@ -101,7 +101,6 @@ describe('catalogForSale', () => {
     ['is retired', { status: 'archived' }],
     ['is paid by the week', { periodUnit: undefined }],
     ['is paid every third month', { period: 3 }],
-    ['has a negative price', { price: Money.agorot(-1) }],
   ])('contains nothing that %s', (_why, overrides) => {
     const catalog = { plans: [aPlan(overrides), anAnnualPlan()], addOns: [anAddOn(overrides)] };
     expect(catalogForSale(catalog)).toEqual({

@@ -8,6 +8,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
+import { uniqueById } from '@/domain/shared/uniqueById';
 import type { ApiResponse, ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { STATUS_BODY, type StatusBodyForm } from '../assumptions';
@@ -83,8 +84,9 @@ export class HttpBusinessRepository implements BusinessRepository {
       (item) => parseBusiness(item, warnings, this.pictures),
       (index) => warnings.add(`business ${String(index)} of the list: no id`),
     );
+    const unique = uniqueById(businesses, ({ id }) => warnings.add(`${id}: again with other content`));
     warnings.reportTo(this.diagnostics);
-    return body.length > 0 && businesses.length === 0 ? undefined : businesses;
+    return body.length > 0 && businesses.length === 0 ? undefined : unique;
   }
 }
 

@@ -38,7 +38,8 @@ export class HttpUserRepository implements UserRepository {
         ? failure({ kind: 'user-not-found' })
         : failedRead(result.error, this.diagnostics);
     const user = this.#read(result.value.body);
-    if (user === undefined) return malformed('a user without an id', this.diagnostics);
+    if (user === undefined)
+      return malformed('a user without an id or a list of businesses', this.diagnostics);
     if (!isSameUser(user.id, id)) return malformed('a user with another id', this.diagnostics);
     /* The records of the owner are kept under the id of the claims, so another spelling would lose them. */
     return success({ ...user, id });

@@ -3,7 +3,7 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { parseUserId, type NamesByLanguage, type User } from '@/domain/identity/User';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { LIST, maybe, type List, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
+import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { readEach, textsIn } from '../payload/readEach';
 
@@ -13,7 +13,7 @@ export const USER_PAYLOAD = v.object({
   firstName: TEXT,
   lastName: TEXT,
   multiLanguageUserName: maybe(v.object({ firstName: TEXT_BY_LANGUAGE, lastName: TEXT_BY_LANGUAGE })),
-  businessIds: LIST,
+  businessIds: v.array(v.unknown()),
   phoneNumber: TEXT,
   email: TEXT,
   address: TEXT,
@@ -24,7 +24,10 @@ export const USER_PAYLOAD = v.object({
   displayName: TEXT,
 });
 
-/** Undefined without an id. Any other invalid field counts as missing. */
+/**
+ * Undefined without an id and without a list of businesses, because an owner of several businesses would be told that
+ * there are none (ASSUMPTION-27). Any other invalid field counts as missing.
+ */
 export function parseUser(
   input: unknown,
   warnings: ParseWarnings,
@@ -34,6 +37,8 @@ export function parseUser(
   const id = read.success ? parseUserId(read.output.id) : undefined;
   if (!read.success || id === undefined) return undefined;
   const { output } = read;
+  const businessIds = businessIdsFrom(output.businessIds, warnings);
+  if (businessIds === undefined) return undefined;
   return {
     id,
     firstName: nonBlank(output.firstName),
@@ -46,15 +51,21 @@ export function parseUser(
     streetAddress: nonBlank(output.streetAddress),
     city: nonBlank(output.city),
     avatar: shownPictureIn([output.avatar], pictures, warnOfForeignOrigin(warnings, 'user')),
-    businessIds: businessIdsFrom(output.businessIds, warnings),
+    businessIds,
     chats: textsIn(output.chats),
   };
 }
 
-/** A repeated id would be requested, counted and shown twice. */
-function businessIdsFrom(items: List, warnings: ParseWarnings): readonly BusinessId[] {
+/**
+ * A repeated id would be requested, counted and shown twice. Undefined when there are ids and none of them is valid
+ * (faults R14).
+ */
+function businessIdsFrom(
+  items: readonly unknown[],
+  warnings: ParseWarnings,
+): readonly BusinessId[] | undefined {
   const ids = readEach(items, parseBusinessId, () => warnings.add('user: a business id'));
-  return [...new Set(ids)];
+  return items.length > 0 && ids.length === 0 ? undefined : [...new Set(ids)];
 }
 
 function namesFrom(names: v.InferOutput<typeof USER_PAYLOAD>['multiLanguageUserName']): NamesByLanguage {

@@ -20,4 +20,4 @@ export const TEXT_BY_LANGUAGE = maybe(v.object(byLanguage(() => TEXT)));
 /** A list with unparsed items. Each item is parsed separately, so that an invalid one does not affect the others. */
 export const LIST = maybe(v.array(v.unknown()));
 
-export type List = v.InferOutput<typeof LIST>;
+export type List = Readonly<v.InferOutput<typeof LIST>>;

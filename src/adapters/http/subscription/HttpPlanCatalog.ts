@@ -3,6 +3,7 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { success, type Result } from '@/domain/shared/result';
+import { catalogOf } from '@/domain/subscription/catalogOf';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
@@ -34,11 +35,9 @@ export class HttpPlanCatalog implements PlanCatalog {
       (item) => parseCatalogItem(item, warnings),
       (index) => warnings.add(`plan ${String(index)} of the list: no id, name, price or known type`),
     );
+    const catalog = catalogOf(items, (flaw) => warnings.add(flaw));
     warnings.reportTo(this.diagnostics);
-    if (body.length > 0 && items.length === 0) return undefined;
-    return {
-      plans: items.filter((item) => item.type === 'plan'),
-      addOns: items.filter((item) => item.type === 'addon'),
-    };
+    const isEmpty = catalog.plans.length === 0 && catalog.addOns.length === 0;
+    return body.length > 0 && isEmpty ? undefined : catalog;
   }
 }

@@ -34,9 +34,6 @@ export function parseItems(
     (item) => parseItem(item, currency, warnings),
     (index) => warnings.add(`item ${String(index)} of a subscription: no id or no known type`),
   );
-  for (const { id, price } of read) {
-    if (price === undefined) warnings.add(`${id}: no price`);
-  }
   return mergeRepeated(read, warnings);
 }
 

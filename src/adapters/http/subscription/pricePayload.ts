@@ -7,8 +7,8 @@ interface PricedItem {
 }
 
 /**
- * A price in minor units. A fraction of a minor unit is rounded and reported (decision C9). There is none when the
- * currency is not a text, because only a missing code means ILS (decision C57).
+ * A price in whole minor units. Anything else is reported and is no price, also a fraction of a minor unit (decision
+ * C9). There is none when the currency is not a text, because only a missing code means ILS (decision C57).
  */
 export function parsePrice(
   minor: unknown,
@@ -16,6 +16,6 @@ export function parsePrice(
   { id, warnings }: PricedItem,
 ): Money | undefined {
   const price = Money.parse(minor, currency);
-  if (price !== undefined && price.minor !== Number(minor)) warnings.add(`${id}: price is no integer`);
+  if (price === undefined) warnings.add(`${id}: no price in whole minor units`);
   return price;
 }

@@ -1,3 +1,4 @@
+import { catalogOf } from '@/domain/subscription/catalogOf';
 import type { AddOn, Catalog, Plan } from '@/domain/subscription/Plan';
 import type { CatalogRecord } from './CatalogRecord';
 import { parseCatalogItem } from './parseCatalogItem';
@@ -10,8 +11,7 @@ export interface CatalogReading {
 }
 
 export function readCatalog(records: readonly CatalogRecord[]): CatalogReading {
-  const plans: Plan[] = [];
-  const addOns: AddOn[] = [];
+  const items: (Plan | AddOn)[] = [];
   const warnings: string[] = [];
   for (const record of records) {
     const read = parseCatalogItem(record);
@@ -20,9 +20,8 @@ export function readCatalog(records: readonly CatalogRecord[]): CatalogReading {
       continue;
     }
     const { item, warning } = read.value;
-    if (item.type === 'plan') plans.push(item);
-    else addOns.push(item);
+    items.push(item);
     if (warning !== undefined) warnings.push(warning);
   }
-  return { catalog: { plans, addOns }, warnings };
+  return { catalog: catalogOf(items, (flaw) => warnings.push(flaw)), warnings };
 }

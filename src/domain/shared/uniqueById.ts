@@ -1,0 +1,16 @@
+/**
+ * Each item once by its id. Of repeated items the first counts. One with other content is passed to `onDifferent`,
+ * because then it is not known which of the two is right.
+ */
+export function uniqueById<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  onDifferent: (first: Item, again: Item) => void,
+): readonly Item[] {
+  const byId = new Map<string, Item>();
+  for (const item of items) {
+    const first = byId.get(item.id);
+    if (first === undefined) byId.set(item.id, item);
+    else if (JSON.stringify(first) !== JSON.stringify(item)) onDifferent(first, item);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,37 @@
+import { uniqueById } from '@/domain/shared/uniqueById';
+import type { AddOn, Catalog, Plan } from './Plan';
+
+/**
+ * The catalogue of all items, each once by its id. An item that comes with two prices or periods is left out, because
+ * its price is not known (ASSUMPTION-28).
+ * @param warn Called with the id of an item that is repeated with other content, and with what follows.
+ */
+export function catalogOf(items: readonly (Plan | AddOn)[], warn: (flaw: string) => void): Catalog {
+  return {
+    plans: soldOnce(
+      items.filter((item) => item.type === 'plan'),
+      warn,
+    ),
+    addOns: soldOnce(
+      items.filter((item) => item.type === 'addon'),
+      warn,
+    ),
+  };
+}
+
+function soldOnce<Item extends Plan | AddOn>(
+  items: readonly Item[],
+  warn: (flaw: string) => void,
+): readonly Item[] {
+  const ambiguous = new Set<string>();
+  const unique = uniqueById(items, (first, again) => {
+    if (hasSamePrice(first, again)) return warn(`${first.id}: again with other content`);
+    warn(`${first.id}: again at another price`);
+    ambiguous.add(first.id);
+  });
+  return unique.filter(({ id }) => !ambiguous.has(id));
+}
+
+function hasSamePrice(a: Plan | AddOn, b: Plan | AddOn): boolean {
+  return a.price.equals(b.price) && a.period === b.period && a.periodUnit === b.periodUnit;
+}
