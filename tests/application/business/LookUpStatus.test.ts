@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import { LookUpStatus, type StatusLookupResult } from '@/application/business/LookUpStatus';
+import { LookUpStatus } from '@/application/business/LookUpStatus';
+import type { WriteOutcome } from '@/application/polling/settle';
+import type { Business } from '@/domain/business/Business';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -17,7 +19,7 @@ async function startLookupAfter(outage: DemoOutage) {
   });
   world.network.setOutage('change-business-status', outage, 1);
   await world.businesses.changeStatus(ID, 'active');
-  const findings: StatusLookupResult[] = [];
+  const findings: WriteOutcome<Business>[] = [];
   const lookup = lookUp.execute(ID, 'active', () => undefined);
   void lookup.finding.then((finding) => findings.push(finding));
   return { ...world, findings };
@@ -27,7 +29,7 @@ describe('Checking a status change without a response', () => {
   it('finds the new status with the first read when only the response was lost', async () => {
     const look = await startLookupAfter('response-lost');
     await look.clock.advance(1000);
-    expect(look.findings).toMatchObject([{ kind: 'changed', business: { status: 'active' } }]);
+    expect(look.findings).toMatchObject([{ kind: 'executed', value: { status: 'active' } }]);
   });
 
   it('finds a change that the server makes five seconds later', async () => {
@@ -35,7 +37,7 @@ describe('Checking a status change without a response', () => {
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
-    expect(look.findings).toMatchObject([{ kind: 'changed' }]);
+    expect(look.findings).toMatchObject([{ kind: 'executed' }]);
   });
 
   it('reports an unchanged status only after the last read', async () => {
@@ -43,7 +45,7 @@ describe('Checking a status change without a response', () => {
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
     await look.clock.advance(1);
-    expect(look.findings).toEqual([{ kind: 'unchanged', business: aBusiness() }]);
+    expect(look.findings).toEqual([{ kind: 'not-executed', value: aBusiness() }]);
   });
 
   it('is unknown when the last read failed, whatever the earlier reads returned', async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import {
-  LookUpCancellation,
-  type CancellationLookupResult,
-} from '@/application/subscription/LookUpCancellation';
+import type { WriteOutcome } from '@/application/polling/settle';
+import { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -24,7 +22,7 @@ async function startLookupAfter(outage: DemoOutage, current: Subscription | 'non
   const lookUp = new LookUpCancellation(world.subscriptions, { connection, clock: world.clock });
   world.network.setOutage('cancel-subscription', outage, 1);
   await world.subscriptions.cancel(ID);
-  const findings: CancellationLookupResult[] = [];
+  const findings: WriteOutcome<Subscription | undefined>[] = [];
   const pauses: boolean[] = [];
   const lookup = lookUp.execute(ID, (isPaused) => pauses.push(isPaused));
   void lookup.finding.then((finding) => findings.push(finding));
@@ -47,7 +45,7 @@ describe('Checking a cancellation without a response', () => {
   it('finds the cancellation with the first read when only the response was lost', async () => {
     const look = await startLookupAfter('response-lost');
     await look.clock.advance(1000);
-    expect(look.findings).toMatchObject([{ kind: 'cancelled', subscription: { cancelledAt: {} } }]);
+    expect(look.findings).toMatchObject([{ kind: 'executed', value: { cancelledAt: {} } }]);
   });
 
   it('finds a cancellation that the server makes five seconds later', async () => {
@@ -55,7 +53,7 @@ describe('Checking a cancellation without a response', () => {
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
-    expect(look.findings).toMatchObject([{ kind: 'cancelled' }]);
+    expect(look.findings).toMatchObject([{ kind: 'executed' }]);
   });
 
   it('reports an active subscription only after the last read', async () => {
@@ -63,7 +61,7 @@ describe('Checking a cancellation without a response', () => {
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
     await look.clock.advance(1);
-    expect(look.findings).toEqual([{ kind: 'not-cancelled', subscription: CURRENT }]);
+    expect(look.findings).toEqual([{ kind: 'not-executed', value: CURRENT }]);
   });
 
   it.each(['non_renewing', 'paused', 'on_hold'])(
@@ -86,7 +84,7 @@ describe('Checking a cancellation without a response', () => {
   it('is successful when the subscription no longer exists', async () => {
     const look = await startLookupAfter('unavailable', 'none');
     await look.clock.advance(1000);
-    expect(look.findings).toEqual([{ kind: 'cancelled', subscription: undefined }]);
+    expect(look.findings).toEqual([{ kind: 'executed', value: undefined }]);
   });
 
   it('ends when the session expires', async () => {

@@ -1,6 +1,7 @@
 import type { ActivateBusiness, ActivateBusinessError } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness, DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
-import type { LookUpStatus, StatusLookupResult } from '@/application/business/LookUpStatus';
+import type { LookUpStatus } from '@/application/business/LookUpStatus';
+import type { WriteOutcome } from '@/application/polling/settle';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Result } from '@/domain/shared/result';
@@ -69,14 +70,14 @@ export class StatusChangeProcess {
   }
 }
 
-function progressFrom(action: StatusAction, finding: StatusLookupResult): StatusChangeProgress {
-  switch (finding.kind) {
-    case 'changed':
-      return { kind: 'changed', action, business: finding.business };
+function progressFrom(action: StatusAction, outcome: WriteOutcome<Business>): StatusChangeProgress {
+  switch (outcome.kind) {
+    case 'executed':
+      return { kind: 'changed', action, business: outcome.value };
     case 'session-expired':
       return EXPIRED;
-    case 'unchanged':
+    case 'not-executed':
     case 'unknown':
-      return { kind: 'refused', action, error: finding };
+      return { kind: 'refused', action, error: outcome };
   }
 }

@@ -1,6 +1,7 @@
 import type { ActivateBusinessError } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
-import type { StatusLookupResult } from '@/application/business/LookUpStatus';
+import type { WriteOutcome } from '@/application/polling/settle';
+import type { Business } from '@/domain/business/Business';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails, type SupportDetails } from '@/ui/i18n/supportDetails';
@@ -16,7 +17,7 @@ export type StatusChangeError =
     >
   | FailedLookup;
 
-export type FailedLookup = Extract<StatusLookupResult, { readonly kind: 'unchanged' | 'unknown' }>;
+export type FailedLookup = Extract<WriteOutcome<Business>, { readonly kind: 'not-executed' | 'unknown' }>;
 
 /** The texts of a failed status change. */
 export interface StatusChangeFailure {
@@ -84,7 +85,7 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
     case 'unavailable':
     case 'malformed-response':
       return { message: texts.error, reason: errorMessage(error), support: supportDetails(error) };
-    case 'unchanged':
+    case 'not-executed':
       return { message: texts.error, reason: texts.unchanged };
     case 'unknown':
       return { message: texts.error, reason: 'detail.management.statusUnknown' };

@@ -4,10 +4,8 @@ import type {
   CancelSubscription,
   CancelSubscriptionError,
 } from '@/application/subscription/CancelSubscription';
-import type {
-  CancellationLookupResult,
-  LookUpCancellation,
-} from '@/application/subscription/LookUpCancellation';
+import type { WriteOutcome } from '@/application/polling/settle';
+import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { actionsOf, type Subscription } from '@/domain/subscription/Subscription';
@@ -158,19 +156,19 @@ export class CancellationViewModel {
     this.conclude(await this.#lookup.finding);
   }
 
-  private conclude(finding: CancellationLookupResult): void {
-    switch (finding.kind) {
-      case 'cancelled':
-        return this.finish(finding.subscription);
+  private conclude(outcome: WriteOutcome<Subscription | undefined>): void {
+    switch (outcome.kind) {
+      case 'executed':
+        return this.finish(outcome.value);
       case 'session-expired':
         void this.#shell.session.expire();
         return this.to({ kind: 'none' });
-      case 'not-cancelled':
-        this.#host.showSubscription(finding.subscription);
-        return this.to({ kind: 'failed', failure: cancellationFailure(finding) });
+      case 'not-executed':
+        this.#host.showSubscription(outcome.value);
+        return this.to({ kind: 'failed', failure: cancellationFailure(outcome) });
       case 'unknown':
         this.expireCache();
-        return this.to({ kind: 'failed', failure: cancellationFailure(finding) });
+        return this.to({ kind: 'failed', failure: cancellationFailure(outcome) });
     }
   }
 

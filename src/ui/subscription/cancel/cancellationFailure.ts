@@ -1,5 +1,6 @@
 import type { CancelSubscriptionError } from '@/application/subscription/CancelSubscription';
-import type { CancellationLookupResult } from '@/application/subscription/LookUpCancellation';
+import type { WriteOutcome } from '@/application/polling/settle';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails, type SupportDetails } from '@/ui/i18n/supportDetails';
@@ -16,7 +17,10 @@ export type ShownCancellationError =
     >
   | FailedLookup;
 
-export type FailedLookup = Extract<CancellationLookupResult, { readonly kind: 'not-cancelled' | 'unknown' }>;
+export type FailedLookup = Extract<
+  WriteOutcome<Subscription | undefined>,
+  { readonly kind: 'not-executed' | 'unknown' }
+>;
 
 /** The texts of a failed cancellation. */
 export interface CancellationFailure {
@@ -45,7 +49,7 @@ export function cancellationFailure(error: ShownCancellationError): Cancellation
       return { message: REFUSED, reason: errorMessage(error), support: supportDetails(error) };
     case 'offline':
       return { message: TRY_AGAIN, reason: errorMessage(error) };
-    case 'not-cancelled':
+    case 'not-executed':
       return { message: TRY_AGAIN, reason: 'subscription.cancel.stillRunning' };
     case 'unknown':
       return { message: 'subscription.cancel.unknown', reason: 'subscription.cancel.unknownText' };

@@ -4,15 +4,6 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
   'application/business/ListBusinesses.ts': [
     { reason: "Only 'stop' is compared; every other word continues.", mutants: [["'continue'", '""']] },
   ],
-  'application/business/LookUpStatus.ts': [
-    {
-      reason: 'The first read overwrites this value before anything uses it.',
-      mutants: [
-        ["{ kind: 'unknown' }", '{}'],
-        ["'unknown'", '""', "let last: StatusLookupResult = { kind: 'unknown' };"],
-      ],
-    },
-  ],
   'application/business/PartialList.ts': [
     {
       reason: 'Results are read after the list was closed, and then each chunk has one.',
@@ -59,6 +50,15 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
       mutants: [['this.#cancelWait?.()', 'this.#cancelWait()']],
     },
   ],
+  'application/polling/settle.ts': [
+    {
+      reason: 'The first read overwrites this value before anything uses it.',
+      mutants: [
+        ["{ kind: 'unknown' }", '{}', "let last: WriteOutcome<Value> = { kind: 'unknown' };"],
+        ["'unknown'", '""', "let last: WriteOutcome<Value> = { kind: 'unknown' };"],
+      ],
+    },
+  ],
   'application/subscription/CheckSubscriptions.ts': [
     { reason: "Only 'stop' is compared; every other word continues.", mutants: [["'continue'", '""']] },
   ],
@@ -72,15 +72,6 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
       mutants: [
         ["error.kind === 'outcome-unknown'", 'false'],
         ["'outcome-unknown'", '""'],
-      ],
-    },
-  ],
-  'application/subscription/LookUpCancellation.ts': [
-    {
-      reason: 'The first read overwrites this value before anything uses it.',
-      mutants: [
-        ["{ kind: 'unknown' }", '{}'],
-        ["'unknown'", '""'],
       ],
     },
   ],
