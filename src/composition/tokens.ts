@@ -33,6 +33,7 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
+import type { LookUpProfile } from '@/application/profile/LookUpProfile';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
@@ -116,4 +117,5 @@ export const TOKENS = {
   viewProfile: token<ViewProfile>('ViewProfile'),
   preparePicture: token<PreparePicture>('PreparePicture'),
   updateProfile: token<UpdateProfile>('UpdateProfile'),
+  lookUpProfile: token<LookUpProfile>('LookUpProfile'),
 } as const;

@@ -155,7 +155,6 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
     itReportsWriteFailures(
       () => setUp([dana]),
       ({ repository }) => repository.update(dana.id, anUpdate()),
-      { unavailable: 'refused' },
     );
   });
 }

@@ -8,10 +8,10 @@ import { updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate'
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ErrorOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
-import { readThrough, REPEATABLE_WRITE_FAILURES, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
 const PROFILE_FAILURES: Readonly<Record<ErrorOutage, ProfileWriteFailure>> = {
-  ...REPEATABLE_WRITE_FAILURES,
+  ...WRITE_FAILURES,
   'fields-refused': {
     kind: 'fields-refused',
     fields: [{ field: 'phone', message: 'This number belongs to another account' }],

@@ -23,8 +23,8 @@ export interface UserRepository {
 
   /**
    * Changes the record. A later read returns the new values. Unchanged names and an unchanged picture are not sent.
-   * The request is idempotent, so every error response but 403 is `refused`, or `fields-refused` when it names fields.
-   * `outcome-unknown` means that there was no response, or one that cannot be read (decision C73).
+   * `fields-refused` names the fields of a refusal. `outcome-unknown` means that a later read may show the change: there
+   * was no response, one that cannot be read, a server error or a conflict (decision C73).
    */
   update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>>;
 }

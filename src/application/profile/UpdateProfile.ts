@@ -4,7 +4,7 @@ import type { ProfileWriteFailure, UserRepository } from '@/application/ports/Us
 import type { User } from '@/domain/identity/User';
 import type { Picture } from '@/domain/profile/Picture';
 import { parseProfile, type ProfileErrors, type ProfileForm } from '@/domain/profile/ProfileForm';
-import { isStored, updatedUser, type AvatarUpdate, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { updatedUser, type AvatarUpdate, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { profileUpdateOf } from '@/domain/profile/profileUpdateOf';
 import { failure, success, type Result } from '@/domain/shared/result';
 
@@ -14,21 +14,20 @@ export type AvatarChoice =
   | { readonly kind: 'chosen'; readonly picture: Picture }
   | AvatarUpdate;
 
-/** Why a profile counts as not saved. */
-export type ProfileSaveFailure =
-  | ProfileWriteFailure
-  /** The response was unclear, and the record could not be read afterwards. The profile may be saved. */
-  | { readonly kind: 'save-unverified' };
-
 export type UpdateProfileError =
   /** Nothing was sent. */
   | { readonly kind: 'profile-invalid'; readonly errors: ProfileErrors }
   | {
       readonly kind: 'profile-not-saved';
-      readonly cause: ProfileSaveFailure;
-      /** The argument for a retry. A picture that was uploaded is not uploaded again (faults C5). */
-      readonly avatar: AvatarChoice;
-    };
+      /** `outcome-unknown` is about the upload of the picture. Then the profile was not sent. */
+      readonly cause: ProfileWriteFailure;
+      readonly avatar: RetriedAvatar;
+    }
+  /** The response was lost, so the profile may be saved. `LookUpProfile` reads whether it is. */
+  | { readonly kind: 'outcome-unknown'; readonly update: ProfileUpdate; readonly avatar: RetriedAvatar };
+
+/** The argument for a retry. A picture that was uploaded is not uploaded again (faults C5). */
+type RetriedAvatar = AvatarChoice;
 
 /** Saves the owner's profile. Uploads the picture first, and saves nothing when that fails (decision C44). */
 export class UpdateProfile {
@@ -50,19 +49,10 @@ export class UpdateProfile {
     const update = profileUpdateOf(owner, profile.value, stored.value);
     const sent = await this.users.update(owner.id, update);
     if (sent.ok) return success(updatedUser(owner, update));
-    const saved = sent.error.kind === 'outcome-unknown' ? await this.#readSaved(owner, update) : sent;
-    if (saved.ok) return success(saved.value);
-    return failure({ kind: 'profile-not-saved', cause: saved.error, avatar: stored.value ?? avatar });
-  }
-
-  /**
-   * Reads the record after an unclear response. It is a success if it shows the update, so that no false failure is
-   * claimed.
-   */
-  async #readSaved(owner: User, update: ProfileUpdate): Promise<Result<User, ProfileSaveFailure>> {
-    const read = await this.users.byId(owner.id);
-    if (read.ok) return isStored(update, owner, read.value) ? read : failure({ kind: 'outcome-unknown' });
-    return failure(read.error.kind === 'session-expired' ? read.error : { kind: 'save-unverified' });
+    const retried = stored.value ?? avatar;
+    return sent.error.kind === 'outcome-unknown'
+      ? failure({ kind: 'outcome-unknown', update, avatar: retried })
+      : failure({ kind: 'profile-not-saved', cause: sent.error, avatar: retried });
   }
 
   async #stored(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, WriteFailure>> {

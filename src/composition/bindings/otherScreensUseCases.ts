@@ -6,6 +6,7 @@ import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndSession } from '@/application/identity/EndSession';
 import { OwnerData } from '@/application/identity/OwnerData';
 import { PreparePicture } from '@/application/profile/PreparePicture';
+import { LookUpProfile } from '@/application/profile/LookUpProfile';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
@@ -106,4 +107,9 @@ export const otherScreensUseCases = bindings(({ bindClass, bindFactory }) => {
   );
   bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
   bindClass(TOKENS.updateProfile, UpdateProfile, [TOKENS.users, TOKENS.media]);
+  bindFactory(
+    TOKENS.lookUpProfile,
+    (users, connection, clock) => new LookUpProfile(users, { connection, clock }),
+    [TOKENS.users, TOKENS.connection, TOKENS.clock],
+  );
 });

@@ -12,6 +12,7 @@ export function profileScreen({ container, shell, preparedScreen }: ScreenDepend
         viewProfile: longCalls.watched(get(TOKENS.viewProfile)),
         preparePicture: get(TOKENS.preparePicture),
         updateProfile: longCalls.watched(get(TOKENS.updateProfile)),
+        lookUpProfile: get(TOKENS.lookUpProfile),
       },
       { drafts: get(TOKENS.profileDrafts), clock: get(TOKENS.clock) },
       { session, notices },

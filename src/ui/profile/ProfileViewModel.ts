@@ -2,11 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
-import type {
-  ProfileSaveFailure,
-  UpdateProfile,
-  UpdateProfileError,
-} from '@/application/profile/UpdateProfile';
+import type { WriteOutcome } from '@/application/polling/settle';
+import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
+import type { LookUpProfile } from '@/application/profile/LookUpProfile';
+import type { UpdateProfile, UpdateProfileError } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -23,6 +22,12 @@ export type ProfileMode = 'view' | 'edit';
 
 export type ProfileState = { readonly kind: 'viewing' } | EditedProfile | SavingProfile | LeftProfile;
 
+/** Why a profile counts as not saved. */
+export type ProfileSaveFailure = ProfileWriteFailure | FailedLookup;
+
+/** The response was lost, and the lookup found the old profile to its end, or could not find out. */
+type FailedLookup = Extract<WriteOutcome<User>, { readonly kind: 'not-executed' | 'unknown' }>;
+
 export interface EditedProfile {
   readonly kind: 'editing';
   readonly form: ProfileFormModel;
@@ -35,6 +40,8 @@ export interface SavingProfile {
   readonly kind: 'saving';
   readonly form: ProfileFormModel;
   readonly avatar: AvatarModel;
+  /** The response was lost, and the profile is being looked up. `isPaused` while that waits for a connection. */
+  readonly lookup?: { readonly isPaused: boolean } | undefined;
 }
 
 /**
@@ -50,6 +57,7 @@ export interface LeftProfile {
 interface ProfileUseCases {
   readonly viewProfile: Pick<ViewProfile, 'execute'>;
   readonly updateProfile: Pick<UpdateProfile, 'execute'>;
+  readonly lookUpProfile: Pick<LookUpProfile, 'execute'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
 }
 
@@ -70,6 +78,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   readonly #reading = new LatestRequest();
   #isRefreshed = false;
   #chosenBefore: ChosenFile | undefined;
+  #lookup: ReturnType<LookUpProfile['execute']> | undefined;
   readonly #useCases: ProfileUseCases;
   readonly #ports: ProfilePorts;
   readonly #shell: ProfileShell;
@@ -99,6 +108,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   dispose(): void {
     this.#reading.onUnmount();
+    this.stopLookup();
     if (this.state.kind !== 'viewing') this.state.form.dispose();
   }
 
@@ -108,11 +118,15 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     else if (this.state.kind === 'viewing') this.edit();
   }
 
-  /** Discards all changes. While the URL still says editing, a new edit begins. */
+  /**
+   * Discards all changes. While the URL still says editing, a new edit begins, but not during a lookup, because it would
+   * begin with the draft of that.
+   */
   discard(): void {
     if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
+    const isLookedUp = this.#lookup !== undefined;
     this.view();
-    this.edit();
+    if (!isLookedUp) this.edit();
   }
 
   /** @returns whether an edit was discarded, so that the caller navigates to the view. */
@@ -142,28 +156,79 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (user === undefined) return this.editOn(saving);
     const { form, avatar } = saving;
     const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
-    if (!saved.ok) return this.failed(saving, saved.error);
-    return this.saved(saving, saved.value);
+    if (saved.ok) return this.saved(saving, saved.value);
+    return saved.error.kind === 'outcome-unknown'
+      ? this.lookUp(saving, user, saved.error)
+      : this.failed(saving, saved.error);
+  }
+
+  /** Polls whether the profile is saved, until the owner leaves the page (faults R18). */
+  private async lookUp(
+    saving: SavingProfile,
+    user: User,
+    { update, avatar }: Extract<UpdateProfileError, { readonly kind: 'outcome-unknown' }>,
+  ): Promise<boolean> {
+    saving.avatar.retryWith(avatar);
+    if (this.state !== saving) return this.announceUnknown();
+    const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, lookup: { isPaused } });
+    check(false);
+    this.#lookup = this.#useCases.lookUpProfile.execute(user, update, check);
+    const outcome = await this.#lookup.finding;
+    this.#lookup = undefined;
+    switch (outcome.kind) {
+      case 'executed':
+        return this.saved(saving, outcome.value);
+      case 'session-expired':
+        return this.fail(saving, outcome);
+      case 'not-executed':
+      case 'unknown':
+        return this.editOn(saving, outcome);
+    }
+  }
+
+  /** Ends the lookup without a result, and says so. */
+  private stopLookup(): void {
+    if (this.#lookup === undefined) return;
+    this.#lookup.stop();
+    this.#lookup = undefined;
+    this.announceUnknown();
+  }
+
+  private announceUnknown(): false {
+    this.#shell.notices.show({ kind: 'error', message: 'profile.edit.unverified' });
+    return false;
   }
 
   /** The toast appears even after the owner has left the page, because the change was saved. */
   private saved(saving: SavingProfile, user: User): boolean {
     this.#shell.session.replaceUser(user);
     this.#shell.notices.show({ kind: 'success', message: 'profile.edit.saved' });
-    return this.state === saving && this.leave(saving);
+    return this.isShown(saving) && this.leave(saving);
   }
 
-  private failed(saving: SavingProfile, error: UpdateProfileError): false {
+  private failed(
+    saving: SavingProfile,
+    error: Exclude<UpdateProfileError, { readonly kind: 'outcome-unknown' }>,
+  ): false {
     if (error.kind === 'profile-invalid') return this.editOn(saving);
     saving.avatar.retryWith(error.avatar);
-    if (error.cause.kind === 'fields-refused') saving.form.markRefused(error.cause.fields);
-    if (error.cause.kind === 'session-expired') void this.#shell.session.expire();
-    return this.editOn(saving, error.cause);
+    return this.fail(saving, error.cause);
   }
 
-  private editOn(saving: SavingProfile, failure?: ProfileSaveFailure): false {
-    if (this.state === saving) this.to({ ...saving, kind: 'editing', failure });
+  private fail(saving: SavingProfile, cause: ProfileWriteFailure): false {
+    if (cause.kind === 'fields-refused') saving.form.markRefused(cause.fields);
+    if (cause.kind === 'session-expired') void this.#shell.session.expire();
+    return this.editOn(saving, cause);
+  }
+
+  private editOn({ form, avatar }: SavingProfile, failure?: ProfileSaveFailure): false {
+    if (this.isShown({ form })) this.to({ kind: 'editing', form, avatar, failure });
     return false;
+  }
+
+  /** Whether the page still waits for this save. */
+  private isShown({ form }: Pick<SavingProfile, 'form'>): boolean {
+    return this.state.kind === 'saving' && this.state.form === form;
   }
 
   private leave({ form, avatar }: EditedProfile | SavingProfile): true {
@@ -172,9 +237,12 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return true;
   }
 
+  /** The draft of changes that may not be saved stays, so that the next edit begins with them. */
   private view(): void {
     if (this.state.kind === 'viewing') return;
-    this.state.form.forget();
+    if (this.#lookup === undefined) this.state.form.forget();
+    else this.state.form.dispose();
+    this.stopLookup();
     this.to({ kind: 'viewing' });
   }
 

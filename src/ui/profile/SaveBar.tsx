@@ -7,12 +7,14 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ProfileFormModel } from './ProfileFormModel';
+import type { SavingProfile } from './ProfileViewModel';
 import styles from './profile.module.scss';
 
 interface SaveBarProps {
   readonly form: ProfileFormModel;
   readonly formId: string;
   readonly isSaving: boolean;
+  readonly lookup: SavingProfile['lookup'];
   readonly onCancel: () => void;
   /** Called when Save is pressed while there are errors. */
   readonly onBlocked: () => void;
@@ -21,14 +23,23 @@ interface SaveBarProps {
 /** The sticky bar with Cancel and Save. */
 export const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   const { t } = useTranslation();
-  const { form, formId, isSaving } = props;
+  const { form, formId, isSaving, lookup } = props;
   const reasonId = useId();
+  const checking = lookup && t(lookup.isPaused ? 'profile.edit.checkingPaused' : 'profile.edit.checking');
   const isBlocked = form.errorCount > 0;
   const reason = t('profile.edit.corrections', { count: form.errorCount });
   return (
     <div className={styles['bar']}>
       <ActionBar
         label={t('profile.edit.actions')}
+        start={
+          /* Hidden from assistive technology, because the status below announces the same. */
+          checking && (
+            <p className={styles['checking']} aria-hidden>
+              {checking}
+            </p>
+          )
+        }
         message={
           isBlocked && form.isEveryErrorShown ? (
             <p id={reasonId} className={styles['reason']}>
@@ -39,6 +50,7 @@ export const SaveBar = observer(function SaveBar(props: SaveBarProps) {
         }
         end={
           <div className={styles['actions']}>
+            <VisuallyHidden role="status">{checking}</VisuallyHidden>
             {/* Until every error is shown, the reason is available to assistive technology only, so that it does
                 not appear while the owner types. */}
             {isBlocked && !form.isEveryErrorShown && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}

@@ -1,10 +1,11 @@
-import type { ProfileSaveFailure } from '@/application/profile/UpdateProfile';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { supportDetails } from '@/ui/i18n/supportDetails';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { ProfileSaveFailure } from './ProfileViewModel';
 import styles from './profile.module.scss';
 
 /**
@@ -14,16 +15,11 @@ import styles from './profile.module.scss';
 export function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
   const { t } = useTranslation();
   const namesFields = failure.kind === 'fields-refused';
-  const hasResponse = namesFields || failure.kind === 'refused' || failure.kind === 'forbidden';
   const isExplained = failure.kind === 'offline' || failure.kind === 'forbidden';
   const retryAfter = failure.kind === 'refused' ? failure.retryAfter : undefined;
   return (
     <div ref={namesFields ? undefined : takeFocus} className={styles['failure']} tabIndex={-1}>
-      <Notice
-        kind="bad"
-        role="alert"
-        title={hasResponse ? t('profile.edit.failed') : t('profile.edit.failedRetry')}
-      >
+      <Notice kind="bad" role="alert" title={t(titleOf(failure))}>
         {retryAfter !== undefined && (
           <p>
             <RetryCountdown wait={retryAfter} />
@@ -31,12 +27,18 @@ export function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure 
         )}
         {isExplained && t(errorMessage(failure))}
         {namesFields && t('profile.edit.fieldsRefused')}
-        {failure.kind === 'save-unverified' && `${t('profile.edit.unverified')} `}
         {!isExplained && !namesFields && t('profile.edit.kept')}
       </Notice>
       <ServerDetails support={supportDetails(failure)} />
     </div>
   );
+}
+
+function titleOf({ kind }: ProfileSaveFailure): TextKey {
+  if (kind === 'unknown') return 'profile.edit.unverified';
+  return ['fields-refused', 'refused', 'forbidden'].includes(kind)
+    ? 'profile.edit.failed'
+    : 'profile.edit.failedRetry';
 }
 
 function takeFocus(box: HTMLElement | null): void {

@@ -291,7 +291,15 @@ describe('HttpUserRepository', () => {
       });
     });
 
-    it.each([400, 404, 409, 422, 500, 503])('but fails when the status is %i', async (status) => {
+    it.each([408, 409, 500, 503])('with an unknown result when the status is %i', async (status) => {
+      const { repository } = users(json({ message: 'Not like this' }, status));
+      expect(await repository.update(aUserId(), update)).toEqual({
+        ok: false,
+        error: { kind: 'outcome-unknown' },
+      });
+    });
+
+    it.each([400, 404, 422])('but fails when the status is %i', async (status) => {
       const { repository } = users(json({ message: 'Not like this' }, status));
       expect(await repository.update(aUserId(), update)).toMatchObject({
         ok: false,

@@ -58,7 +58,7 @@ type Call = (adapters: HttpAdapters, signal: AbortSignal | undefined) => Promise
 const CALLS: Readonly<Record<CallName, readonly [CallClass, Call]>> = {
   getUser: ['read', ({ users }, signal) => users.byId(aUserId(), signal)],
   createUser: ['write', ({ users }) => users.create(newUserFrom(someTokenClaims()))],
-  updateUser: ['repeatable-write', ({ users }) => users.update(aUserId(), PROFILE)],
+  updateUser: ['write', ({ users }) => users.update(aUserId(), PROFILE)],
   listUsersByIds: ['read', ({ reserved }) => reserved.usersByIds([aUserId()])],
   uploadUserMedia: ['repeatable-write', ({ media }) => media.upload(PICTURE)],
   listBusinesses: ['read', ({ businesses }, signal) => businesses.byIds([aBusinessId()], signal)],

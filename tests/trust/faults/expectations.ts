@@ -51,7 +51,7 @@ type CallClass = 'read' | 'repeatable-write' | 'write' | 'payment';
 const CLASSES: Readonly<Record<CallId, CallClass>> = {
   C1: 'read',
   C2: 'write',
-  C3: 'repeatable-write',
+  C3: 'write',
   C5: 'repeatable-write',
   C6: 'read',
   C7: 'read',
@@ -128,8 +128,8 @@ const WRITE: Readonly<Record<FaultId, Met>> = {
 
 /** Where a call differs from its class (faults B.2, B.4). */
 const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultId, Met>>>>>> = {
-  /* The service has answered: an idempotent write was refused, and trying again is safe. */
-  C3: { F12: ['refused', 1], F13: ['refused', 1] },
+  /* 409 can answer a repeated delivery of the same save. */
+  C3: { F9: ['unknown', 1] },
   /*
    * 404 means that there is no user yet: the user is created from the token, which 409 refuses, and read again. Another
    * page is another document, which reads the user again.
@@ -204,14 +204,24 @@ const USER_CREATION: Screen = {
   left: says('return', [], []),
 };
 
+const NOT_UPLOADED = says(
+  'again',
+  ['profile.edit.failedRetry'],
+  ['profile.edit.failedRetry', 'profile.edit.kept'],
+);
+
 const PROFILE: Screen = {
   offline: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'errors.offline']),
   refused: says('again', ['profile.edit.failed'], ['profile.edit.failed', 'profile.edit.kept']),
   limited: says('again', ['profile.edit.failed', WAIT], ['profile.edit.failed', WAIT_OVER]),
   forbidden: says('again', ['profile.edit.failed', 'errors.forbidden']),
-  unknown: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
+  unknown: says(
+    'again',
+    ['profile.edit.checking', 'profile.edit.failedRetry'],
+    ['profile.edit.failedRetry', 'profile.edit.kept'],
+  ),
   /* Another read shows the change. */
-  executed: says('none', ['profile.edit.saved'], ['profile.view.title']),
+  executed: says('none', ['profile.edit.checking', 'profile.edit.saved'], ['profile.view.title']),
   expired: EXPIRED,
   done: says('none', ['profile.edit.saved'], ['profile.view.title']),
   /* Leaving an edited profile asks first, and the owner stays. */
@@ -244,7 +254,9 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C3: PROFILE,
   C5: {
     ...PROFILE,
-    executed: says('again', ['profile.edit.failedRetry'], ['profile.edit.failedRetry', 'profile.edit.kept']),
+    /* The profile was not sent, so there is nothing to look up. */
+    unknown: NOT_UPLOADED,
+    executed: NOT_UPLOADED,
   },
   C6: {
     offline: says('by itself', ['dashboard.failedOffline']),

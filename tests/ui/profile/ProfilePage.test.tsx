@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { User } from '@/domain/identity/User';
 import type { ProfileForm } from '@/domain/profile/ProfileForm';
 import { COMPLETE_LANGUAGES, directionOf, LANGUAGES, type Language } from '@/domain/shared/language';
@@ -285,20 +286,50 @@ describe('validation of the profile', () => {
 });
 
 describe('a failed save', () => {
+  /** A save whose response is lost, and the page while it looks that up. */
+  async function aLostSave(outage: DemoOutage) {
+    const page = await aProfilePage({ isEditing: true });
+    page.network.setOutage('update-user', outage, 1);
+    await page.user.type(field(firstName()), 'a');
+    await page.user.click(button(text('profile.edit.save')));
+    const status = await screen.findByText(text('profile.edit.checking'), { selector: '[role="status"]' });
+    return { ...page, status };
+  }
+
+  it('announces that it checks whether the changes were saved, and that this waits for the connection', async () => {
+    const { status, connection, clock } = await aLostSave('response-lost');
+    expect(button(text('profile.edit.save'))).toHaveAttribute('aria-busy', 'true');
+    expect(button(text('profile.edit.cancel'))).toBeDisabled();
+    connection.isOnline = false;
+    await act(async () => clock.advance(1000));
+    expect(status).toHaveTextContent(text('profile.edit.checkingPaused'));
+    connection.isOnline = true;
+    await act(async () => clock.advance(0));
+    expect(await screen.findByRole('heading', { level: 1, name: text('profile.view.title') })).toBeVisible();
+  });
+
   it('says that the profile may be saved when that could not be read', async () => {
-    const { user, network } = await aProfilePage({ isEditing: true });
-    network.setOutage('update-user', 'response-lost', 1);
+    const { network, clock } = await aLostSave('response-lost');
     network.setOutage('load-user', 'unavailable');
-    await user.type(field(firstName()), 'a');
-    await user.click(button(text('profile.edit.save')));
-    const alert = await screen.findByText(new RegExp(text('profile.edit.unverified')));
-    expect(alert).toHaveTextContent(text('profile.edit.kept'));
+    await act(async () => clock.advance(60_000));
+    const title = await screen.findByText(text('profile.edit.unverified'));
+    expect(title.closest('[role="alert"]')).toHaveTextContent(text('profile.edit.kept'));
+    expect(screen.queryByText(text('profile.edit.failedRetry'))).toBeNull();
+    expect(title.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(field(firstName())).toHaveValue('Noora');
+  });
+
+  it('says that the changes were not saved only after the last read', async () => {
+    const { clock } = await aLostSave('unavailable');
+    await act(async () => clock.advance(59_000));
+    expect(screen.queryByText(text('profile.edit.failedRetry'))).toBeNull();
+    await act(async () => clock.advance(1000));
+    expect(await screen.findByText(text('profile.edit.failedRetry'))).toBeVisible();
+    expect(field(firstName())).toHaveValue('Noora');
   });
 
   it.each([
     ['refused', text('profile.edit.failed')],
-    ['unavailable', text('profile.edit.failed')],
-    ['malformed', text('profile.edit.failedRetry')],
     ['offline', text('profile.edit.failedRetry')],
   ] as const)(
     'shows the reason (%s), keeps the form and moves the focus to the message',

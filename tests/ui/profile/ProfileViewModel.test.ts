@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
 import { aUser } from '@tests/support/builders/aUser';
@@ -306,13 +307,119 @@ describe('saving', () => {
 
   it('keeps the uploaded picture when the request after the upload fails', async () => {
     const { viewModel, avatar, network } = anEditedProfile();
-    network.setOutage('update-user', 'malformed', 1);
+    network.setOutage('update-user', 'refused', 1);
     viewModel.chooseAvatar(file());
     await viewModel.save();
     expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['replaced', 'chosen']);
     await viewModel.save();
     expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([1, 2]);
     expect(viewModel.user?.avatar).toMatch(/^data:image\/png/);
+  });
+
+  describe('after a lost response', () => {
+    /** An edit whose save has no response. Everything else answers at once. */
+    async function aLostSave(outage: DemoOutage, seconds = 0) {
+      const screen = anEditedProfile();
+      await screen.clock.advance(0);
+      screen.network.setOutage('update-user', outage, 1);
+      screen.form.changeName('firstName', 'en', 'Dina');
+      const results: boolean[] = [];
+      void screen.viewModel.save().then((isSaved) => results.push(isSaved));
+      await screen.clock.advance(0);
+      await screen.clock.advance(1000 * seconds);
+      return { ...screen, results };
+    }
+
+    it('says that it checks whether the changes were saved, and sends nothing meanwhile', async () => {
+      const { viewModel, network, notices, results } = await aLostSave('unavailable', 30);
+      expect(viewModel.state).toMatchObject({ kind: 'saving', lookup: { isPaused: false } });
+      expect([await viewModel.save(), viewModel.cancel(), viewModel.isUnsaved]).toEqual([false, false, true]);
+      expect([network.requestsOf('update-user'), notices.waiting, results]).toEqual([1, [], []]);
+    });
+
+    it.each([
+      ['response-lost', 1],
+      ['carried-out-late', 7],
+    ] as const)('finds that they were saved (%s), and ends editing', async (outage, seconds) => {
+      const { viewModel, session, notices, results, drafts } = await aLostSave(outage, seconds);
+      expect([viewModel.state.kind, results, session.user?.firstName]).toEqual(['leaving', [true], 'Dina']);
+      expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
+      expect(drafts.load(dana.id)).toBeUndefined();
+    });
+
+    it('says that they were not saved only after the last read, and keeps them', async () => {
+      const { viewModel, form, clock, results } = await aLostSave('unavailable', 59);
+      expect(results).toEqual([]);
+      await clock.advance(1000);
+      expect(edited(viewModel)).toMatchObject({ form, failure: { kind: 'not-executed' } });
+      expect([form.values.firstName.en, results]).toEqual(['Dina', [false]]);
+      expect(await viewModel.save()).toBe(true);
+    });
+
+    it('says that it is unknown when the record cannot be read', async () => {
+      const { viewModel, network, clock } = await aLostSave('unavailable');
+      network.setOutage('load-user', 'unavailable');
+      await clock.advance(60_000);
+      expect(edited(viewModel).failure).toEqual({ kind: 'unknown' });
+    });
+
+    it('pauses while the device is offline', async () => {
+      const { viewModel, connection, clock } = await aLostSave('response-lost');
+      connection.isOnline = false;
+      await clock.advance(60_000);
+      expect(viewModel.state).toMatchObject({ kind: 'saving', lookup: { isPaused: true } });
+      connection.isOnline = true;
+      await clock.advance(0);
+      expect(viewModel.state.kind).toBe('leaving');
+    });
+
+    it('signs out when the session has expired, and keeps the draft', async () => {
+      const { network, session, clock, drafts } = await aLostSave('response-lost');
+      network.setOutage('load-user', 'session-expired');
+      await clock.advance(1000);
+      expect(session.expirations).toBe(1);
+      expect(drafts.load(dana.id)?.form.firstName.en).toBe('Dina');
+    });
+
+    it.each([
+      ['dispose', (viewModel: ProfileViewModel) => viewModel.dispose()],
+      ['view', (viewModel: ProfileViewModel) => viewModel.show('view')],
+      ['discard', (viewModel: ProfileViewModel) => viewModel.discard()],
+    ])('stops when the owner leaves (%s), says so once and keeps the draft', async (way, leave) => {
+      const { viewModel, network, notices, clock, drafts } = await aLostSave('unavailable');
+      const reads = network.requestsOf('load-user');
+      leave(viewModel);
+      if (way !== 'dispose') expect([viewModel.state.kind, viewModel.isUnsaved]).toEqual(['viewing', false]);
+      viewModel.dispose();
+      await clock.advance(60_000);
+      expect(notices.take()).toEqual([{ kind: 'error', message: 'profile.edit.unverified' }]);
+      expect(network.requestsOf('load-user')).toBeLessThanOrEqual(reads + 1);
+      expect(drafts.load(dana.id)?.form.firstName.en).toBe('Dina');
+    });
+
+    it('is unknown when the owner has left before', async () => {
+      const { viewModel, network, notices, clock } = anEditedProfile();
+      await clock.advance(0);
+      network.latency = 100;
+      network.setOutage('update-user', 'response-lost');
+      const saving = viewModel.save();
+      await clock.advance(100);
+      viewModel.show('view');
+      await clock.advance(100);
+      expect([await saving, notices.take()]).toEqual([
+        false,
+        [{ kind: 'error', message: 'profile.edit.unverified' }],
+      ]);
+    });
+
+    it('is no question when only the picture could not be uploaded, because the profile was not sent', async () => {
+      const { viewModel, network } = anEditedProfile();
+      network.setOutage('upload-picture', 'response-lost', 1);
+      viewModel.chooseAvatar(file());
+      expect(await viewModel.save()).toBe(false);
+      expect(edited(viewModel).failure).toEqual({ kind: 'outcome-unknown' });
+      expect(network.requestsOf('update-user')).toBe(0);
+    });
   });
 
   it('sends one request when Save is pressed several times', async () => {

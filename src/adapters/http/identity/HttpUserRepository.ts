@@ -13,7 +13,6 @@ import { refusedFieldsOf } from '../fieldsIn';
 import { ParseWarnings } from '../payload/ParseWarnings';
 import type { PictureOrigins } from '../payload/pictureUrl';
 import {
-  asRepeatableWriteFailure,
   asWriteFailure,
   refusalInSuccess,
   failedRead,
@@ -23,6 +22,9 @@ import {
 } from '../serviceFailures';
 import { newUserBody, PROFILE_FIELD_NAMES, profileBody } from './userBodies';
 import { parseUser } from './userPayload';
+
+/** HTTP status 409. */
+const CONFLICT = 409;
 
 export class HttpUserRepository implements UserRepository {
   constructor(
@@ -71,7 +73,10 @@ export class HttpUserRepository implements UserRepository {
   }
 }
 
+/** A 409 can answer a repeated delivery of the same request, so it does not say that the profile was not saved. */
 function asProfileFailure(error: ApiFailure): ProfileWriteFailure {
-  const fields = error.kind === 'rejected' ? refusedFieldsOf(error.fields, PROFILE_FIELD_NAMES) : [];
-  return fields.length > 0 ? { kind: 'fields-refused', fields } : asRepeatableWriteFailure(error);
+  if (error.kind !== 'rejected') return asWriteFailure(error);
+  const fields = refusedFieldsOf(error.fields, PROFILE_FIELD_NAMES);
+  if (fields.length > 0) return { kind: 'fields-refused', fields };
+  return error.status === CONFLICT ? { kind: 'outcome-unknown' } : asWriteFailure(error);
 }

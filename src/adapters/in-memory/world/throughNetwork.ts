@@ -43,7 +43,7 @@ export const REPEATABLE_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailur
 const STATUSES: Readonly<Partial<Record<ErrorOutage, number>>> = {
   unavailable: 503,
   forbidden: 403,
-  refused: 409,
+  refused: 422,
   'fields-refused': 422,
 };
 

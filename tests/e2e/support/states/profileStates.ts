@@ -1,4 +1,4 @@
-import { broken, edited, asNoor, asOwner } from './links';
+import { broken, edited, asNoor, asOwner, SOON } from './links';
 import { ALERT, INVALID_FIELD, NOTICE, QUESTION, type LinkedState } from './LinkedState';
 
 const PHOTO_FAULTS = ['too-large', 'too-detailed', 'of-another-type', 'broken'] as const;
@@ -27,7 +27,17 @@ export const PROFILE_STATES: readonly LinkedState[] = [
     shows: 'button[aria-busy="true"]',
   },
   { name: 'profile-saved', path: edited(['new-address', 'save']), shows: NOTICE, isOverlay: true },
-  ...['refused', 'malformed', 'offline'].map((outage) => ({
+  {
+    name: 'profile-save-checking',
+    path: edited(['new-address', 'save'], broken('update-user:unavailable')),
+    shows: 'main [role="status"]:not(:empty)',
+  },
+  {
+    name: 'profile-save-unavailable',
+    path: edited(['new-address', 'save'], { ...broken('update-user:unavailable'), ...SOON }),
+    shows: ALERT,
+  },
+  ...['refused', 'offline'].map((outage) => ({
     name: `profile-save-${outage}`,
     path: edited(['new-address', 'save'], broken(`update-user:${outage}`)),
     shows: ALERT,
