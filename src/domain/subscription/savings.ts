@@ -27,13 +27,35 @@ export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSavi
 
 /** The percentage of the 'save up to' chip. Undefined when none of the comparable plans saves (decision C13). */
 export function largestSavingPercent(plans: readonly Plan[]): number | undefined {
-  const percents = plans
-    .filter((plan) => isOffered(plan) && cycleOf(plan) === 'annual')
-    .map((plan) => annualSavingOf(plan, plans)?.percent)
+  const offered = plans.filter(isOffered);
+  const monthly = byNames(offered.filter((plan) => cycleOf(plan) === 'monthly'));
+  const percents = offered
+    .filter((plan) => cycleOf(plan) === 'annual')
+    .map(
+      (plan) =>
+        annualSavingOf(
+          plan,
+          namesOf(plan).flatMap((name) => monthly.get(name) ?? []),
+        )?.percent,
+    )
     .filter((percent) => percent !== undefined);
   if (percents.length === 0) return DEFAULT_SAVING_PERCENT;
   const largest = Math.max(...percents);
   return largest > 0 ? largest : undefined;
+}
+
+/** The first plan of each name, so that thousands of plans are compared in linear time. */
+function byNames(plans: readonly Plan[]): ReadonlyMap<string, Plan> {
+  const firsts = new Map<string, Plan>();
+  for (const plan of plans) for (const name of namesOf(plan)) if (!firsts.has(name)) firsts.set(name, plan);
+  return firsts;
+}
+
+/** A name and an external name, or the same name in another currency, are different keys. */
+function namesOf({ name, externalName, price }: Plan): readonly string[] {
+  return [name, externalName].flatMap((each, kind) =>
+    each === undefined ? [] : [`${kind} ${price.currency} ${normalizeName(each)}`],
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import styles from './public-add-ons.module.scss';
 
@@ -18,11 +19,15 @@ export function PublicAddOns({ addOns }: { readonly addOns: readonly AddOn[] }) 
       <h2 id="add-ons">{t('pricing.addOns.title')}</h2>
       <p className={styles['lead']}>{t('pricing.addOns.lead')}</p>
       <Card isBare>
-        <ul className={styles['rows']}>
-          {addOns.map((addOn) => (
-            <PublicAddOn key={addOn.id} addOn={addOn} />
-          ))}
-        </ul>
+        <FirstItems items={addOns}>
+          {(shown) => (
+            <ul className={styles['rows']}>
+              {shown.map((addOn) => (
+                <PublicAddOn key={addOn.id} addOn={addOn} />
+              ))}
+            </ul>
+          )}
+        </FirstItems>
       </Card>
     </section>
   );

@@ -6,6 +6,7 @@ import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PublicAddOns } from './PublicAddOns';
 import { PublicPlan } from './PublicPlan';
@@ -33,17 +34,21 @@ export const PublicPlans = observer(function PublicPlans({ catalog, cycle, onCho
         <VisuallyHidden as="div">
           <h2 id="plans">{t('pricing.plans.title')}</h2>
         </VisuallyHidden>
-        <ul className={styles['plans']}>
-          {plans.map((plan) => (
-            <PublicPlan
-              key={plan.id}
-              plan={plan}
-              plans={catalog.plans}
-              isRecommended={plan === recommended}
-              onChoose={onChoose}
-            />
-          ))}
-        </ul>
+        <FirstItems items={plans} isPinned={(plan) => plan === recommended}>
+          {(shown) => (
+            <ul className={styles['plans']}>
+              {shown.map((plan) => (
+                <PublicPlan
+                  key={plan.id}
+                  plan={plan}
+                  plans={catalog.plans}
+                  isRecommended={plan === recommended}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ul>
+          )}
+        </FirstItems>
         <p className={styles['next']}>
           <Icon of={ShieldCheck} size="small" />
           <span>{t(isOwner ? 'pricing.plans.nextForOwner' : 'pricing.plans.next')}</span>

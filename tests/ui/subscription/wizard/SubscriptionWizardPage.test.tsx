@@ -274,6 +274,25 @@ describe('Wizard page: plan', () => {
     expect(screen.getByText(wizardText('plan.otherCurrencies'))).toBeVisible();
   });
 
+  it('shows the first plans of a long list and the plan of the subscription, and more on request', async () => {
+    const plans = Array.from({ length: 300 }, (_, index) =>
+      aPlan({ id: `plan-${index}`, name: `Plan ${index}`, metadata: { displayOrder: index } }),
+    );
+    const { user } = await openPage({
+      subscription: aSubscription({ items: [aPlanItem({ id: 'plan-200', name: 'Plan 200' })] }),
+      catalog: aCatalog({ plans, addOns: [] }),
+    });
+    const shown = () => screen.getAllByRole('radio', { name: /Plan \d/ });
+    expect(await screen.findByRole('radio', { name: /Plan 200/ })).toBeChecked();
+    expect(shown()).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: text('shell.showMore') }));
+    expect(shown()).toHaveLength(49);
+    expect(screen.getByRole('radio', { name: /Plan 24\b/ })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: /Plan 30\b/ }));
+    expect(screen.getByRole('radio', { name: /Plan 30\b/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Plan 200/ })).toBeVisible();
+  });
+
   it('explains why no plan is selected in the other billing cycle', async () => {
     const plans = [aPlan(), anAnnualPlan({ name: 'New' })];
     const { user } = await openPage({

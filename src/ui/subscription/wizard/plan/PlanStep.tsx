@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { CycleChoice } from './CycleChoice';
@@ -20,6 +21,8 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
   const { t } = useTranslation();
   const { plans } = selection.offered;
   const { keptPlan } = selection;
+  /* Read here, because this component observes it, and the list is rendered by another one. */
+  const chosenId = selection.chosen.plan?.id;
   const group = useFocusFirstRadio(selection.planRequests);
   const choosePlan = (id: string): void => {
     if (id === keptPlan?.id) return selection.keepPlan();
@@ -35,17 +38,21 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
       <PlanNotices selection={selection} onUndo={() => selection.undoClearing()} />
       {selection.retiredPlan !== undefined && <RetiredPlan item={selection.retiredPlan} />}
       <div ref={group} className={styles['plans']}>
-        <RadioCards
-          label={t('subscription.wizard.plan.heading')}
-          layout="columns"
-          value={selection.chosen.plan?.id}
-          onChange={choosePlan}
-        >
-          {keptPlan !== undefined && <KeptPlanCard plan={keptPlan} />}
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} selection={selection} />
-          ))}
-        </RadioCards>
+        <FirstItems items={plans} isPinned={(plan) => plan.id === chosenId || selection.isCurrentPlan(plan)}>
+          {(shown) => (
+            <RadioCards
+              label={t('subscription.wizard.plan.heading')}
+              layout="columns"
+              value={chosenId}
+              onChange={choosePlan}
+            >
+              {keptPlan !== undefined && <KeptPlanCard plan={keptPlan} />}
+              {shown.map((plan) => (
+                <PlanCard key={plan.id} plan={plan} selection={selection} />
+              ))}
+            </RadioCards>
+          )}
+        </FirstItems>
       </div>
     </>
   );

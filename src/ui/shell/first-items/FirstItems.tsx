@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/ui/design/components/button/Button';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import styles from './first-items.module.scss';
+
+/** The number of items that are shown at first, and that each press adds. A catalogue has far fewer. */
+const STEP = 24;
+
+interface FirstItemsProps<Item> {
+  readonly items: readonly Item[];
+  /** Whether an item is shown in any case, for example because it is selected. */
+  readonly isPinned?: ((item: Item) => boolean) | undefined;
+  /** Renders the list, one element for each shown item. */
+  readonly children: (shown: readonly Item[]) => ReactNode;
+}
+
+/**
+ * The first items of a list that has no known limit, and a button that shows more. Pinned items that would be hidden
+ * come first. The button moves the focus to the first item that it adds.
+ */
+export function FirstItems<Item>({ items, isPinned = () => false, children }: FirstItemsProps<Item>) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef<Element>(undefined);
+  const [count, setCount] = useState(STEP);
+  useEffect(() => {
+    focusIn(last.current?.nextElementSibling);
+    last.current = undefined;
+  });
+  const showMore = (): void => {
+    last.current = box.current?.firstElementChild?.lastElementChild ?? undefined;
+    setCount(count + STEP);
+  };
+  const rest = items.slice(count);
+  const pinned = rest.filter(isPinned);
+  return (
+    <div ref={box}>
+      {children([...pinned, ...items.slice(0, count)])}
+      {rest.length > pinned.length && (
+        <div className={styles['more']}>
+          <Button kind="secondary" onPress={showMore}>
+            {t('shell.showMore')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Focuses the first control of an item, or the item itself. */
+function focusIn(item: Element | null | undefined): void {
+  if (!(item instanceof HTMLElement)) return;
+  const control = item.querySelector<HTMLElement>('input, a, button');
+  if (control === null) item.tabIndex = -1;
+  (control ?? item).focus();
+}
