@@ -21,6 +21,9 @@ export interface IdentityHarness {
 const HOME = '/';
 const CALLBACK = '/auth/callback';
 
+/** The URL of a response on a host that redirects to a path with a slash at its end. */
+const withSlash = (answer: string): string => answer.replace(CALLBACK, `${CALLBACK}/`);
+
 /** Manipulated responses. */
 const FORGERIES: readonly (readonly [name: string, forge: (answer: string) => string])[] = [
   ['with another state', (answer) => answer.replace(/state=[^&]+/, 'state=somebody-elses')],
@@ -91,6 +94,23 @@ export function describeIdentityProvider(
       });
     });
 
+    it('is read on a host that adds a slash to the path of the callback', async () => {
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(withSlash(await harness.signInAtProvider()));
+      expect(await identity.completeRedirect()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+    });
+
+    it('is a refusal when the user declines, also on such a host', async () => {
+      const harness = setUp();
+      await leaving(harness);
+      const identity = await harness.open(withSlash(await harness.declineAtProvider()));
+      expect(await identity.completeRedirect()).toMatchObject({
+        ok: false,
+        error: { kind: 'sign-in-refused' },
+      });
+    });
+
     it('is stored, so that later calls in the same document return it again', async () => {
       const harness = setUp();
       await leaving(harness);
@@ -101,7 +121,7 @@ export function describeIdentityProvider(
       expect(await identity.completeRedirect()).toEqual(first);
     });
 
-    for (const url of [HOME, '/dashboard', CALLBACK])
+    for (const url of [HOME, '/dashboard', CALLBACK, withSlash(CALLBACK)])
       it(`does not exist at ${url}`, async () => {
         const identity = await setUp().open(url);
         expect(await identity.completeRedirect()).toEqual({ ok: true, value: undefined });

@@ -19,6 +19,7 @@ import { SignIn } from '@/application/identity/SignIn';
 import { ClearSession } from '@/application/identity/ClearSession';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { User } from '@/domain/identity/User';
+import { routeOf } from '@/ui/shell/routePaths';
 import { aWorld } from './aWorld';
 import { forbiddenStorage, MemoryStorage } from './MemoryStorage';
 
@@ -98,7 +99,8 @@ export function aSignInTab({
           return `unguessable-${String(lastId)}`;
         },
         document: {
-          location: { pathname, hash },
+          location: { hash },
+          isCallback: () => routeOf(pathname) === 'callback',
           assign: (left) => departures.push(left),
           clearResponse: () => undefined,
         },

@@ -18,7 +18,9 @@ import { parseSignInResponse, signInUrl } from './identity/signInUrl';
 /** The parts of the browser document that sign-in uses. */
 export interface SignInDocument {
   /** The URL of the document. */
-  readonly location: { readonly pathname: string; readonly hash: string };
+  readonly location: { readonly hash: string };
+  /** Whether the document is the callback page. Some hosts add a slash to its path. */
+  isCallback(): boolean;
   /** Navigates to another document of this site. */
   assign(url: string): void;
   /** Removes the response from the URL, so that a reload or the history does not repeat it. */
@@ -136,9 +138,8 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   #readResponse(): RedirectResult {
     if (this.#interactionStatus === 'logout') return success(undefined);
-    const { callbackPath, document } = this.#options;
-    const { location } = document;
-    const found = location.pathname === callbackPath ? parseSignInResponse(location.hash) : undefined;
+    const { document } = this.#options;
+    const found = document.isCallback() ? parseSignInResponse(document.location.hash) : undefined;
     if (found === undefined) return success(undefined);
     document.clearResponse();
     const expected = this.#sessionStorage.takeState();

@@ -29,7 +29,9 @@ import { withTimeout } from './withTimeout';
 /** The parts of the browser document that sign-in uses. */
 export interface SignInDocument {
   /** The URL of the document. */
-  readonly location: { readonly pathname: string; readonly hash: string };
+  readonly location: { readonly hash: string };
+  /** Whether the document is the callback page. Some hosts add a slash to its path. */
+  isCallback(): boolean;
   /** Navigates to a page of the provider or to the home page. */
   assign(url: string): void;
 }
@@ -274,7 +276,7 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   async #readResponse(): Promise<RedirectResult> {
     const { document, clock } = this.#environment;
-    const hasResponse = hasRedirectResponse(document.location, this.#settings.redirectUri);
+    const hasResponse = document.isCallback() && hasRedirectResponse(document.location.hash);
     try {
       const read = async (): Promise<RedirectResult> =>
         readRedirectResponse(await this.#openClient(), hasResponse);

@@ -10,15 +10,10 @@ export type RedirectResult = Result<TokenClaims | undefined, SignInRefused | Cla
 /** Every response has at least one of these parameters (OpenID Connect Core, section 3.1.2). */
 const RESPONSE_PARAMETERS = ['code', 'error', 'state'];
 
-/** True when the URL contains a response of the provider. Only MSAL parses it. */
-export function hasRedirectResponse(
-  { pathname, hash }: { readonly pathname: string; readonly hash: string },
-  redirectUri: string,
-): boolean {
+/** True when the fragment of the callback page contains a response of the provider. Only MSAL parses it. */
+export function hasRedirectResponse(hash: string): boolean {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
-  return (
-    pathname === new URL(redirectUri).pathname && RESPONSE_PARAMETERS.some((name) => parameters.has(name))
-  );
+  return RESPONSE_PARAMETERS.some((name) => parameters.has(name));
 }
 
 /** Processes the response with MSAL. Refuses a response without a matching request. */

@@ -1,7 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import { ROUTES } from '@/ui/shell/routePaths';
+import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
 import { DEMO_WORLD } from './dashboardWorldAdapters';
@@ -21,6 +21,7 @@ export function dashboardDemoAdapters(browser: Window, world: DemoWorld): Contai
           callbackPath: ROUTES.callback.path,
           document: {
             location: browser.location,
+            isCallback: () => routeOf(browser.location.pathname) === 'callback',
             assign: (url) => navigation.open(url),
             clearResponse: () =>
               browser.history.replaceState(browser.history.state, '', browser.location.pathname),

@@ -6,7 +6,7 @@ import { HttpClient } from '@/adapters/http/HttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
-import { ROUTES } from '@/ui/shell/routePaths';
+import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { token, TOKENS } from '../tokens';
 import type { Environment } from '../variants/environment';
 import { bindings } from './bindings';
@@ -32,7 +32,11 @@ export function dashboardLiveAdapters(
       TOKENS.identity,
       (clock, diagnostics) =>
         new MsalIdentityProvider(settings, {
-          document: { location, assign: (url) => externalNavigation.assign(url) },
+          document: {
+            location,
+            isCallback: () => routeOf(location.pathname) === 'callback',
+            assign: (url) => externalNavigation.assign(url),
+          },
           storage: () => browser.sessionStorage,
           clock,
           diagnostics,

@@ -3,7 +3,7 @@ import { SystemClock } from '@/adapters/browser/SystemClock';
 import { CollectorDiagnostics } from '@/adapters/collector/CollectorDiagnostics';
 import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnostics';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
-import { routeOf } from '@/ui/shell/screens';
+import { routeOf } from '@/ui/shell/routePaths';
 import { ErrorReporter } from './ErrorReporter';
 
 /**

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { EDIT_MODE, MODE_PARAMETER, paths } from '@/ui/shell/paths';
+import { parsePathname } from '@/ui/shell/url/languageUrl';
 import type { ProfileMode } from './ProfileViewModel';
 
 /** The history state of an edit that began from the view, so that leaving the edit can go back. */
@@ -31,5 +32,5 @@ export function useProfileMode(): ProfileModeControl {
 
 /** Whether `location` already has the editing URL. It changes before the router renders again. */
 function isEditingUrl(): boolean {
-  return `${location.pathname}${location.search}` === paths.profileEditing;
+  return parsePathname(location.pathname).path + location.search === paths.profileEditing;
 }

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use, useDeferredValue } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ownerRouteOf } from './routePaths';
-import { routeOf } from './screens';
+import { ownerRouteOf, routeOf } from './routePaths';
 import { SignedInViewModelsContext, useViewModels } from './ViewModelsContext';
 
 /**

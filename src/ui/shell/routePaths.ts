@@ -39,6 +39,11 @@ export function patternOf(name: RouteName): string {
   return `^${ROUTES[name].path.replace(':id', '[^/]+')}/?$`;
 }
 
+/** The route of a pathname, in the same case, with or without a slash at its end. Undefined when no route has it. */
+export function routeOf(pathname: string): RouteName | undefined {
+  return namesOf(ROUTES).find((name) => matches(name, pathname));
+}
+
 /** The decoded id in a pathname of the route. Undefined for any other pathname. */
 export function idIn(name: RouteName, pathname: string): string | undefined {
   const [, id] = new RegExp(patternOf(name).replace('[^/]+', '([^/]+)'), 'u').exec(pathname) ?? [];
@@ -58,5 +63,9 @@ export function documentOf(name: keyof typeof APPLICATION_ROUTES): string {
 export const PAYMENT_ROUTES = namesOf(OWNER_ROUTES).filter((name) => 'policy' in OWNER_ROUTES[name]);
 
 export function isPaymentDocument(pathname: string): boolean {
-  return PAYMENT_ROUTES.some((name) => new RegExp(patternOf(name), 'u').test(pathname));
+  return PAYMENT_ROUTES.some((name) => matches(name, pathname));
+}
+
+function matches(name: RouteName, pathname: string): boolean {
+  return new RegExp(patternOf(name), 'u').test(pathname);
 }

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
 import type { Texts } from '@/ui/i18n/Texts';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
-import { namesOf, ROUTES } from './routePaths';
+import { namesOf, routeOf, ROUTES } from './routePaths';
 import type { RouteName } from './routes';
 
 /** The module of a screen must export the component named in the table of routes. */
@@ -54,13 +53,6 @@ async function loadPage<Name extends RouteName>(
 ): Promise<ComponentType> {
   const module = await load();
   return module[page];
-}
-
-/** The route that matches a path, in the same case. Undefined when none does. */
-export function routeOf(pathname: string): RouteName | undefined {
-  return namesOf(ROUTES).find(
-    (name) => matchPath({ path: ROUTES[name].path, caseSensitive: true }, pathname) !== null,
-  );
 }
 
 /** Loads the code and texts of the screen at a path. */

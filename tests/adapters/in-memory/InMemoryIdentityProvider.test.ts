@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
+import { routeOf } from '@/ui/shell/routePaths';
 import { describeIdentityProvider, type IdentityHarness } from '../../contracts/identityProvider.contract';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
@@ -51,7 +52,8 @@ function aTab(storage: () => Storage): Tab {
           return `unguessable-${String(lastId)}`;
         },
         document: {
-          location: { pathname, hash },
+          location: { hash },
+          isCallback: () => routeOf(pathname) === 'callback',
           assign: (left) => departures.push(left),
           clearResponse: () => {
             path = pathname;

@@ -68,7 +68,8 @@ function aTab() {
     },
     {
       document: {
-        location: { pathname: '/', hash: '' },
+        location: { hash: '' },
+        isCallback: () => false,
         assign: (url) => {
           attempted.push(url);
           if (url.startsWith('https://elsewhere.example')) throw new Error('not allowed');

@@ -6,10 +6,11 @@ import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 
 interface Page {
   readonly authority: string;
-  readonly location: { readonly pathname: string; readonly hash: string };
+  readonly isCallback?: boolean;
+  readonly hash?: string;
 }
 
-function aProviderOn({ authority, location }: Page) {
+function aProviderOn({ authority, isCallback = false, hash = '' }: Page) {
   const clock = new FixedClock();
   const diagnostics = new RecordingDiagnostics();
   const identity = new MsalIdentityProvider(
@@ -21,7 +22,7 @@ function aProviderOn({ authority, location }: Page) {
       homeUri: 'https://amin.example/',
     },
     {
-      document: { location, assign: () => undefined },
+      document: { location: { hash }, isCallback: () => isCallback, assign: () => undefined },
       storage: () => new MemoryStorage(),
       clock,
       diagnostics,
@@ -32,10 +33,7 @@ function aProviderOn({ authority, location }: Page) {
 
 describe('an identity provider that fails to start', () => {
   it('leaves the visitor signed out, and reports the failure', async () => {
-    const { identity, diagnostics } = aProviderOn({
-      authority: 'no authority',
-      location: { pathname: '/', hash: '' },
-    });
+    const { identity, diagnostics } = aProviderOn({ authority: 'no authority' });
     expect(await identity.account()).toEqual({ ok: true, value: undefined });
     expect(diagnostics.events).toEqual([
       { event: 'authentication-initialisation-failed', detail: expect.stringContaining('Invalid URL') },
@@ -47,7 +45,8 @@ describe('a download of MSAL that takes too long', () => {
   it('refuses the response of a sign-in after half a minute', async () => {
     const { identity, clock } = aProviderOn({
       authority: 'https://provider.example/',
-      location: { pathname: '/auth/callback', hash: '#code=1' },
+      isCallback: true,
+      hash: '#code=1',
     });
     const response = identity.completeRedirect();
     /* The clock of the test advances before the download can end. */

@@ -1,5 +1,5 @@
 import { PUBLIC_ROUTES, type RouteName } from '@/ui/shell/routes';
-import { routeOf } from '@/ui/shell/screens';
+import { routeOf } from '@/ui/shell/routePaths';
 
 /** The screen that the document was opened with. */
 export interface FirstScreen {

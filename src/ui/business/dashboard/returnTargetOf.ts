@@ -2,7 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import { NEW_CARD_STEP, paths, STEP_PARAMETER, WIZARD_STEPS } from '@/ui/shell/paths';
-import { idIn } from '@/ui/shell/routePaths';
+import { idIn, routeOf } from '@/ui/shell/routePaths';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 
 /** The page that the dashboard offers as a link. */
@@ -39,7 +39,7 @@ const TARGETS: Readonly<Record<Exclude<OwnerRouteName, 'dashboard'>, TargetOf>> 
     return target && { ...target, path: target.path + stepQuery(search) };
   },
   profile: (pathname, search) =>
-    pathname === paths.profile
+    routeOf(pathname) === 'profile'
       ? { kind: 'profile', path: isEditing(search) ? paths.profileEditing : paths.profile }
       : undefined,
 };

@@ -11,7 +11,7 @@ import { SessionRecovery } from '@/ui/shell/connection/SessionRecovery';
 import { Hydrated } from '@/ui/shell/hydration/Hydrated';
 import { NoticesRegion } from '@/ui/shell/notices/NoticesRegion';
 import { SignOutBarArea } from '@/ui/shell/sign-out-bar/SignOutBarArea';
-import { paths } from '@/ui/shell/paths';
+import { routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isAppPath } from './isAppPath';
 import { MAIN_ID } from './mainLandmark';
@@ -42,7 +42,7 @@ export function Layout({ onHydrated }: LayoutProps) {
           className={classNames(
             styles['layout'],
             isAppPath(pathname) && styles['plaster'],
-            pathname === paths.dashboard && styles['spacious'],
+            routeOf(pathname) === 'dashboard' && styles['spacious'],
           )}
         >
           <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />

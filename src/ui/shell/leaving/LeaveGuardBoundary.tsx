@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { useAppNavigate, type AppNavigate } from '@/ui/shell/useAppNavigate';
 import { pathOfLinkClick } from './pathOfLinkClick';
 import { LeaveGuard } from './LeaveGuard';
@@ -89,5 +90,5 @@ function listen<Name extends keyof WindowEventMap>(
 /** A change of the hash alone leaves no page. */
 function isHere(path: string): boolean {
   const { pathname, search } = new URL(path, location.origin);
-  return pathname === location.pathname && search === location.search;
+  return pathname === parsePathname(location.pathname).path && search === location.search;
 }

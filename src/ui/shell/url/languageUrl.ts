@@ -6,20 +6,22 @@ import { PUBLIC_ROUTES } from '@/ui/shell/routes';
 export interface ParsedPathname {
   /** The language in the pathname. */
   readonly language: Language | undefined;
-  /** The path without the language, as in the table of routes. */
+  /** The path without the language and without a slash at its end, as in the table of routes. */
   readonly path: string;
 }
 
 /**
  * Splits the language off the pathname of a language alternate, so that `/he/about` is `/about` in Hebrew. Only public
- * pages have alternates. All other paths have no language.
+ * pages have alternates. All other paths have no language. Some static hosts redirect `/about` to `/about/`, which is
+ * the same page.
  */
 export function parsePathname(pathname: string): ParsedPathname {
-  const [, name = '', ...rest] = pathname.split('/');
+  const withoutSlash = pathname.replace(/(.)\/+$/u, '$1');
+  const [, name = '', ...rest] = withoutSlash.split('/');
   const language = OFFERED_LANGUAGES.find((known) => known === name);
   const path = `/${rest.join('/')}`;
   const isAlternate = language !== undefined && language !== DEFAULT_LANGUAGE && isPublicPath(path);
-  return isAlternate ? { language, path } : { language: undefined, path: pathname };
+  return isAlternate ? { language, path } : { language: undefined, path: withoutSlash };
 }
 
 /** The pathname of a public page in one language. English pages have the path of the specification. */
@@ -52,7 +54,5 @@ export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Langu
 }
 
 function isPublicPath(path: string): boolean {
-  return Object.values(PUBLIC_ROUTES).some(
-    ({ path: known }) => path === known || (known !== '/' && path === `${known}/`),
-  );
+  return Object.values(PUBLIC_ROUTES).some(({ path: known }) => path === known);
 }

@@ -1,8 +1,8 @@
 import { parsePathname } from './languageUrl';
 
 /**
- * A window for the router whose location has no language in its path. So routes and links are the same in every
- * language.
+ * A window for the router whose location has no language in its path and no slash at the end. So routes and links are
+ * the same in every language and on every host.
  */
 export function windowWithoutLanguage(browser: Window): Window {
   const location = {

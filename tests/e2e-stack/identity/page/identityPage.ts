@@ -3,6 +3,7 @@ import { SystemClock } from '@/adapters/browser/SystemClock';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import type { MsalSettings } from '@/adapters/msal/MsalSettings';
 import type { InteractionStatus } from '@/application/ports/IdentityProvider';
+import { routeOf } from '@/ui/shell/routePaths';
 
 /** The MSAL adapter with the configuration of the product, exposed to the test. */
 export interface IdentityPage {
@@ -30,6 +31,7 @@ const provider = new MsalIdentityProvider(settings, {
   diagnostics: new ConsoleDiagnostics(console),
   document: {
     location: window.location,
+    isCallback: () => routeOf(window.location.pathname) === 'callback',
     assign: (url) => {
       departures.push(url);
       if (window.identity.isFree) window.location.assign(url);
