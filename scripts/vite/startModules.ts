@@ -5,8 +5,10 @@ export const SIGNED_IN = {
   required: ['src/composition/container.ts', 'src/composition/signedInScreens.ts'],
   bindings: [
     'src/composition/demo/createDemoWorld.ts',
+    'src/composition/bindings/demoIdentityAdapter.ts',
     'src/composition/bindings/dashboardDemoAdapters.ts',
     'src/composition/bindings/dashboardWorldAdapters.ts',
+    'src/composition/bindings/liveIdentityAdapter.ts',
     'src/composition/bindings/dashboardLiveAdapters.ts',
   ],
 } as const;

@@ -1,11 +1,11 @@
-import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { directionOf } from '@/domain/shared/language';
 import { languageOfDocument, parsePathname } from '@/ui/shell/url/languageUrl';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { earlyEvents } from './diagnostics/earlyEvents';
-import { mayBeSignedIn } from './variants/mayBeSignedIn';
+import * as demoIdentity from './variants/demoIdentity';
+import * as liveIdentity from './variants/liveIdentity';
 import { loadApplication } from './startup/document/loadApplication';
 import { markPossibleSession } from './startup/document/markPossibleSession';
 
@@ -32,7 +32,7 @@ applyDocumentSettings(root, { language, direction: directionOf(language), theme:
 const holdsLanguage = document.currentScript?.dataset[language] !== undefined;
 if (language !== prerendered && holdsLanguage) root.dataset['swapping'] = '';
 /* The same checks as in the variants, without loading their code. */
-const hasPossibleSession =
-  import.meta.env.MODE === 'demo' ? hasDemoSession(() => window.sessionStorage) : mayBeSignedIn(window);
+const { mayHaveSession } = import.meta.env.MODE === 'demo' ? demoIdentity : liveIdentity;
+const hasPossibleSession = mayHaveSession(() => window.sessionStorage);
 if (hasPossibleSession) markPossibleSession(root);
 loadApplication(document, language, hasPossibleSession);

@@ -2,11 +2,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { demoIdentityAdapter } from '@/composition/bindings/demoIdentityAdapter';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
 import { otherScreensLiveAdapters } from '@/composition/bindings/otherScreensLiveAdapters';
 import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
 import { API, dashboardLiveAdapters } from '@/composition/bindings/dashboardLiveAdapters';
+import { liveIdentityAdapter } from '@/composition/bindings/liveIdentityAdapter';
 import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
 import { createContainer } from '@/composition/container';
 import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
@@ -52,14 +54,14 @@ const FIRST = [
 describe.each([
   [
     'the demo',
-    [dashboardDemoAdapters(window, aDemoWorld()), dashboardWorldAdapters],
+    [demoIdentityAdapter(window), dashboardDemoAdapters(aDemoWorld()), dashboardWorldAdapters],
     [otherScreensDemoAdapters(window), otherScreensWorldAdapters],
     DEMO_WORLD,
     API,
   ],
   [
     'the live app',
-    [dashboardLiveAdapters(window, ENVIRONMENT)],
+    [liveIdentityAdapter(window, ENVIRONMENT.identity), dashboardLiveAdapters(window, ENVIRONMENT)],
     [otherScreensLiveAdapters(window, ENVIRONMENT)],
     API,
     DEMO_WORLD,
@@ -100,7 +102,7 @@ describe('the live app', () => {
     const environment = { ...ENVIRONMENT, media: { origins: [PICTURES] } };
     const container = createContainer(
       window,
-      [dashboardLiveAdapters(window, environment)],
+      [liveIdentityAdapter(window, environment.identity), dashboardLiveAdapters(window, environment)],
       new RecordingDiagnostics(),
     );
     const profilePhoto = `${origin}/photo.jpg`;

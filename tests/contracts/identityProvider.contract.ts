@@ -14,6 +14,10 @@ export interface IdentityHarness {
   readonly signInAtProvider: () => Awaitable<string>;
   readonly signInAtProviderWithoutUserId: () => Awaitable<string>;
   readonly declineAtProvider: () => Awaitable<string>;
+  /** Replaces everything that the tab has stored of the session by text that nobody can read. */
+  readonly damageStorage: () => Awaitable<void>;
+  /** The check of the adapter for a stored session, in the document that was opened last. */
+  readonly mayHaveSession: () => Awaitable<boolean>;
   /** True for the provider's page in that language that asks for credentials. */
   readonly isSignInPage: (url: string, language: string) => boolean;
 }
@@ -190,11 +194,40 @@ export function describeIdentityProvider(
       expect(await identity.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
 
+    it('is no failure of the connection when what is stored is damaged, and the sign-in is possible', async () => {
+      const harness = setUp();
+      await signedIn(harness);
+      await harness.damageStorage();
+      const next = await harness.open(HOME);
+      expect(await next.account()).not.toMatchObject({ error: { kind: 'provider-unreachable' } });
+      await next.clearSession();
+      expect(await next.account()).toEqual({ ok: true, value: undefined });
+      expect(await next.signIn('en')).toEqual({ ok: true, value: undefined });
+    });
+
     it('is kept in the next document', async () => {
       const harness = setUp();
       await signedIn(harness);
       const next = await harness.open('/dashboard');
       expect(await next.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+    });
+  });
+
+  describe('the check for a stored session', () => {
+    it('finds none at first and where storage is blocked', async () => {
+      for (const harness of [setUp(), setUp('forbidden')]) {
+        await harness.open(HOME);
+        expect(await harness.mayHaveSession()).toBe(false);
+      }
+    });
+
+    it('finds the session in the next document, until it is cleared', async () => {
+      const harness = setUp();
+      await signedIn(harness);
+      const next = await harness.open(HOME);
+      expect(await harness.mayHaveSession()).toBe(true);
+      await next.clearSession();
+      expect(await harness.mayHaveSession()).toBe(false);
     });
   });
 

@@ -6,6 +6,7 @@ import {
   type AccessToken,
   type IdentityProvider,
   type ProviderUnreachable,
+  type SessionUnreadable,
   type SignInNotStarted,
   type InteractionStatus,
   type TokenUnavailable,
@@ -15,7 +16,7 @@ import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { clearMsalStorage, clearUnfinishedRequest } from './clearMsalStorage';
 import { mayHaveAccount } from './mayHaveAccount';
-import { messageOf } from './msalFailure';
+import { isUnreachable, messageOf } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
 import { accountIn, openMsalClient, type MsalClient } from './openMsalClient';
 import { reduceInteractionStatus } from './reduceInteractionStatus';
@@ -128,13 +129,16 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#redirect;
   }
 
-  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>> {
+  async account(): Promise<
+    Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable | SessionUnreadable>
+  > {
     try {
       const account = this.#signingOut === undefined ? accountIn(await this.#openClient()) : undefined;
       return account === undefined ? success(undefined) : readTokenClaims(account.idTokenClaims);
-    } catch {
-      /* MSAL failed to load. A stored account may exist, but only MSAL can read it. */
-      return this.#mayHaveAccount() ? failure({ kind: 'provider-unreachable' }) : success(undefined);
+    } catch (error) {
+      /* A stored account may exist, but only MSAL can read it. */
+      if (!mayHaveAccount(this.#environment.storage)) return success(undefined);
+      return failure({ kind: isUnreachable(error) ? 'provider-unreachable' : 'session-unreadable' });
     } finally {
       if (this.#interactionStatus.current === 'startup') this.#interactionStatus.to('none');
     }
@@ -222,11 +226,20 @@ export class MsalIdentityProvider implements IdentityProvider {
    */
   async #clear(): Promise<void> {
     const { storage } = this.#environment;
-    this.#cleared = (this.#client && accountIn(this.#client)) ?? this.#cleared;
+    this.#cleared = this.#readableAccount() ?? this.#cleared;
     this.#redirect = Promise.resolve(success(undefined));
     clearMsalStorage(storage);
     this.#clearing = this.#tokens.settleAndClear().then(() => clearMsalStorage(storage));
     return this.#clearing;
+  }
+
+  /** What another script has stored can make MSAL throw. The session is cleared all the same. */
+  #readableAccount(): AccountInfo | undefined {
+    try {
+      return this.#client && accountIn(this.#client);
+    } catch {
+      return undefined;
+    }
   }
 
   async #endSession(): Promise<void> {
@@ -255,22 +268,13 @@ export class MsalIdentityProvider implements IdentityProvider {
       });
       return this.#client;
     } catch (error) {
-      /* The next call retries the failed download. */
+      /* The next call tries again: the download may succeed, and the storage may have been cleared. */
       this.#openedClient = undefined;
       this.#environment.diagnostics.report({
         event: 'authentication-initialisation-failed',
         detail: messageOf(error),
       });
       throw error;
-    }
-  }
-
-  /** sessionStorage can be blocked by the browser; then there is no account. */
-  #mayHaveAccount(): boolean {
-    try {
-      return mayHaveAccount(this.#environment.storage());
-    } catch {
-      return false;
     }
   }
 

@@ -104,7 +104,7 @@ export class SilentTokens {
   async #requestAfter(before: Promise<unknown> | undefined, forceRefresh: boolean): Promise<TokenResult> {
     const clearedSessions = this.#clearedSessions;
     await before;
-    if (!this.#mayHaveAccount()) return failure({ kind: 'no-account' });
+    if (!mayHaveAccount(this.sources.storage)) return failure({ kind: 'no-account' });
     const { client, account } = await this.sources.openSession();
     if (account === undefined) return failure({ kind: 'no-account' });
     const response = await client.acquireTokenSilent({
@@ -129,14 +129,5 @@ export class SilentTokens {
     this.sources.diagnostics.report({ event: 'identity-provider-unreachable', detail: messageOf(error) });
     const last = isForced ? undefined : this.#last;
     return last === undefined ? failure({ kind: 'provider-unreachable' }) : success(last);
-  }
-
-  /** sessionStorage can be blocked by the browser; then there is no account. */
-  #mayHaveAccount(): boolean {
-    try {
-      return mayHaveAccount(this.sources.storage());
-    } catch {
-      return false;
-    }
   }
 }

@@ -1,14 +1,19 @@
+import type { MayHaveSession } from '@/application/ports/IdentityProvider';
+
 /** The session storage key of MSAL's list of accounts. Other MSAL keys remain after a sign-out. */
 const ACCOUNT_LIST = /^msal\.\d+\.account\.keys$/;
 
-/**
- * Returns false only when this tab certainly has no account. It does not import MSAL, because it decides whether MSAL
- * has to be downloaded.
- */
-export function mayHaveAccount(storage: Pick<Storage, 'getItem' | 'key' | 'length'>): boolean {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return keys.some((key) => ACCOUNT_LIST.test(key) && !isEmptyList(storage.getItem(key)));
-}
+/** Checks for a stored account without loading MSAL. */
+export const mayHaveAccount: MayHaveSession = (storage) => {
+  try {
+    const stored = storage();
+    const keys = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? '');
+    return keys.some((key) => ACCOUNT_LIST.test(key) && !isEmptyList(stored.getItem(key)));
+  } catch {
+    /* sessionStorage can be blocked by the browser; then there is no account. */
+    return false;
+  }
+};
 
 function isEmptyList(stored: string | null): boolean {
   const list = stored?.trim() ?? '';

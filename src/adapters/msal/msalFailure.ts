@@ -17,6 +17,15 @@ const UNREACHABLE: readonly unknown[] = [
 /** MSAL itself refuses requests for a while after 429 or 5xx. The code has the error numbers of the server, if any. */
 const THROTTLED = /^[\d ]*$/u;
 
+/** The code of MSAL could not be downloaded. */
+export class DownloadError extends Error {
+  override readonly name = 'DownloadError';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 const MAX_MESSAGE_LENGTH = 200;
 
 /** The message for diagnostics, shortened because it can contain parts of the URL. */
@@ -27,7 +36,7 @@ export function messageOf(error: unknown): string {
 
 /** True when the provider could not be reached or could not answer, false when it refused. */
 export function isUnreachable(error: unknown): boolean {
-  if (error instanceof TimeoutError) return true;
+  if (error instanceof TimeoutError || error instanceof DownloadError) return true;
   if (!(error instanceof Error && 'errorCode' in error)) return false;
   return (
     UNREACHABLE.includes(error.errorCode) || THROTTLED.test(String(error.errorCode)) || isOverloaded(error)

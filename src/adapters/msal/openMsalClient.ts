@@ -1,5 +1,6 @@
 import type { AccountInfo, EventMessage, IPublicClientApplication } from '@azure/msal-browser';
 import { msalConfiguration } from './msalConfiguration';
+import { DownloadError } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
 
 /** The used part of MSAL. */
@@ -21,16 +22,28 @@ export interface MsalCallbacks {
   readonly onEvent: (event: EventMessage) => void;
 }
 
-/** Downloads and initializes MSAL. Visitors who never sign in do not download it. */
+/**
+ * Downloads and initializes MSAL, and checks that it can read the stored accounts. Visitors who never sign in do not
+ * download it.
+ */
 export async function openMsalClient(
   settings: MsalSettings,
   { onRedirectUrl, onEvent }: MsalCallbacks,
 ): Promise<MsalClient> {
-  const { PublicClientApplication } = await import('@azure/msal-browser');
+  const { PublicClientApplication } = await download();
   const client = new PublicClientApplication(msalConfiguration(settings, onRedirectUrl));
   client.addEventCallback(onEvent);
   await client.initialize();
+  accountIn(client);
   return client;
+}
+
+async function download(): Promise<typeof import('@azure/msal-browser')> {
+  try {
+    return await import('@azure/msal-browser');
+  } catch (error) {
+    throw new DownloadError(error);
+  }
 }
 
 /** The active account, else the first stored one. */

@@ -4,13 +4,18 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type {
   IdentityProvider,
   ProviderUnreachable,
+  SessionUnreadable,
   TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import { SIGNED_OUT, type Session } from './Session';
 
-export type RestoreSessionError = ClaimsUnreadable | ProviderUnreachable | UserUnavailable;
+export type RestoreSessionError =
+  | ClaimsUnreadable
+  | ProviderUnreachable
+  | SessionUnreadable
+  | UserUnavailable;
 
 /**
  * Restores the session of this tab at startup. An account with a valid token is signed in (spec section 4). When the

@@ -32,11 +32,28 @@ export type SignInRefused = { readonly kind: 'sign-in-refused'; readonly message
 /** The provider did not respond. The session may still be valid. */
 export type ProviderUnreachable = { readonly kind: 'provider-unreachable' };
 
+/** A session is stored and cannot be restored, for example because its storage is damaged. */
+export type SessionUnreadable = { readonly kind: 'session-unreadable' };
+
 export type TokenUnavailable =
   | ProviderUnreachable
   | { readonly kind: 'no-account' }
   /** The provider refuses to renew the token. The owner has to sign in again. */
   | { readonly kind: 'renewal-refused' };
+
+/**
+ * Whether the session storage of this tab may hold a session of the provider. Returns false only when `account()` would
+ * find none, and when storage is blocked. Each adapter brings its own, in a module that imports nothing: it runs in the
+ * boot script of every document, and decides whether the adapter is downloaded.
+ */
+export type MayHaveSession = (storage: () => ReadableStorage) => boolean;
+
+/** The methods of the Storage API that only read. */
+interface ReadableStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+}
 
 /** The identity provider with its hosted sign-in page. The app has no credential form. */
 export interface IdentityProvider {
@@ -54,8 +71,13 @@ export interface IdentityProvider {
    */
   completeRedirect(): Promise<Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>>;
 
-  /** The claims of the signed-in account of this tab, or undefined. */
-  account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>>;
+  /**
+   * The claims of the signed-in account of this tab, or undefined. Fails with `provider-unreachable` only when the
+   * connection is a possible cause. After any other failure `signIn` works once the session is cleared (decision C116).
+   */
+  account(): Promise<
+    Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable | SessionUnreadable>
+  >;
 
   /** A valid token, without any interaction. Returns `no-account` when this tab has no account. */
   acquireToken(): Promise<Result<AccessToken, TokenUnavailable>>;

@@ -1,6 +1,6 @@
-import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import type { AppVariant } from './AppVariant';
+import { loadIdentity, mayHaveSession } from './demoIdentity';
 import { memoizeAsync } from '../memoizeAsync';
 import { hasScenario } from '../demo/Scenario';
 
@@ -19,17 +19,18 @@ export function demoVariant(browser: Window): AppVariant {
   });
   return {
     hasPublicPricing: true,
-    mayBeSignedIn: () => hasDemoSession(() => browser.sessionStorage),
+    mayBeSignedIn: () => mayHaveSession(() => browser.sessionStorage),
     loadDashboardAdapters: async () => {
-      const [world, { needsOtherSeeds }, { dashboardDemoAdapters }, { dashboardWorldAdapters }] =
+      const [world, identity, { needsOtherSeeds }, { dashboardDemoAdapters }, { dashboardWorldAdapters }] =
         await Promise.all([
           loadWorld(),
+          loadIdentity(browser),
           import('../demo/createDemoWorld'),
           import('../bindings/dashboardDemoAdapters'),
           import('../bindings/dashboardWorldAdapters'),
         ]);
       if (needsOtherSeeds(world, browser)) await addOtherSeeds();
-      return [dashboardDemoAdapters(browser, world), dashboardWorldAdapters];
+      return [identity, dashboardDemoAdapters(world), dashboardWorldAdapters];
     },
     loadOtherScreensAdapters: async () => {
       const [{ otherScreensDemoAdapters }, { otherScreensWorldAdapters }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { AppVariant } from './AppVariant';
 import { clearLogoutState } from './clearLogoutState';
 import type { Environment } from './environment';
-import { mayBeSignedIn } from './mayBeSignedIn';
+import { loadIdentity, mayHaveSession } from './liveIdentity';
 
 /**
  * The app with its real services.
@@ -20,13 +20,14 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
     findProblems: async () => (await read()).problems,
     diagnosticsUrl: typeof diagnosticsUrl === 'string' && diagnosticsUrl !== '' ? diagnosticsUrl : undefined,
     hasPublicPricing: values['VITE_PUBLIC_PRICING'] === 'true',
-    mayBeSignedIn: () => mayBeSignedIn(browser),
+    mayBeSignedIn: () => mayHaveSession(() => browser.sessionStorage),
     loadDashboardAdapters: async () => {
-      const [environment, { dashboardLiveAdapters }] = await Promise.all([
-        settings(),
+      const environment = settings();
+      const [identity, { dashboardLiveAdapters }] = await Promise.all([
+        loadIdentity(browser, environment),
         import('../bindings/dashboardLiveAdapters'),
       ]);
-      return [dashboardLiveAdapters(browser, environment)];
+      return [identity, dashboardLiveAdapters(browser, await environment)];
     },
     loadOtherScreensAdapters: async () => {
       const [environment, { otherScreensLiveAdapters }] = await Promise.all([

@@ -25,6 +25,7 @@ const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {
   'outcome-unknown': 'errors.outcomeUnknown',
   'business-not-found': 'errors.businessNotFound',
   'claims-unreadable': 'errors.claimsUnreadable',
+  'session-unreadable': 'errors.sessionUnreadable',
   'sign-in-not-started': 'errors.signInNotStarted',
   'sign-in-refused': 'errors.signInRefused',
   'user-not-found': 'errors.userUnavailable',

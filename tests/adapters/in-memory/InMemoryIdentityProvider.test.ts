@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
+import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { routeOf } from '@/ui/shell/routePaths';
@@ -65,6 +66,11 @@ function aTab(storage: () => Storage): Tab {
     signInAtProvider: () => answering({ kind: 'signed-in', accountId: 'dana' }),
     signInAtProviderWithoutUserId: () => answering({ kind: 'signed-in', accountId: 'nobody' }),
     declineAtProvider: () => answering({ kind: 'declined', description: 'No, thank you' }),
+    mayHaveSession: () => hasDemoSession(storage),
+    damageStorage() {
+      const stored = storage();
+      for (let index = 0; index < stored.length; index += 1) stored.setItem(stored.key(index) ?? '', '{');
+    },
     isSignInPage(left, language) {
       const { pathname, searchParams } = new URL(left, ORIGIN);
       return (

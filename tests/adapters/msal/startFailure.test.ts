@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { PublicClientApplication } from '@azure/msal-browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
@@ -10,7 +11,17 @@ interface Page {
   readonly hash?: string;
 }
 
-function aProviderOn({ authority, isCallback = false, hash = '' }: Page) {
+/** The session storage of a tab in which an owner has signed in. */
+function storageOfOwner(): MemoryStorage {
+  const storage = new MemoryStorage();
+  storage.setItem('msal.3.account.keys', '["msal.3|user|host|realm"]');
+  return storage;
+}
+
+function aProviderOn(
+  { authority, isCallback = false, hash = '' }: Page,
+  storage: Storage = new MemoryStorage(),
+) {
   const clock = new FixedClock();
   const diagnostics = new RecordingDiagnostics();
   const identity = new MsalIdentityProvider(
@@ -23,7 +34,7 @@ function aProviderOn({ authority, isCallback = false, hash = '' }: Page) {
     },
     {
       document: { location: { hash }, isCallback: () => isCallback, assign: () => undefined },
-      storage: () => new MemoryStorage(),
+      storage: () => storage,
       clock,
       diagnostics,
     },
@@ -38,6 +49,81 @@ describe('an identity provider that fails to start', () => {
     expect(diagnostics.events).toEqual([
       { event: 'authentication-initialisation-failed', detail: expect.stringContaining('Invalid URL') },
     ]);
+  });
+});
+
+describe('a stored session that MSAL cannot restore (decision C116)', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.doUnmock('@azure/msal-browser');
+  });
+
+  const AUTHORITY = 'https://provider.example/tenant/policy/';
+  const BROKEN = new TypeError('Cannot read properties of undefined');
+
+  /** The faults of MSAL that are no failures of the connection. */
+  const FAULTS: readonly (readonly [string, string, () => void])[] = [
+    ['its settings are wrong', 'no authority', () => undefined],
+    [
+      'it fails to start',
+      AUTHORITY,
+      () => void vi.spyOn(PublicClientApplication.prototype, 'initialize').mockRejectedValue(BROKEN),
+    ],
+    [
+      'its cache is broken',
+      AUTHORITY,
+      () => {
+        vi.spyOn(PublicClientApplication.prototype, 'initialize').mockResolvedValue();
+        vi.spyOn(PublicClientApplication.prototype, 'getAllAccounts').mockImplementation(() => {
+          throw BROKEN;
+        });
+      },
+    ],
+  ];
+
+  it.each(FAULTS)(
+    'is unreadable and reported when %s, not a failed connection',
+    async (_, authority, fail) => {
+      fail();
+      const { identity, diagnostics } = aProviderOn({ authority }, storageOfOwner());
+      expect(await identity.account()).toEqual({ ok: false, error: { kind: 'session-unreadable' } });
+      expect(diagnostics.events).toEqual([
+        {
+          event: 'authentication-initialisation-failed',
+          detail: expect.stringMatching(/Invalid URL|Cannot read/u),
+        },
+      ]);
+    },
+  );
+
+  it.each(FAULTS)('can be cleared when %s', async (_, authority, fail) => {
+    fail();
+    const storage = storageOfOwner();
+    const { identity } = aProviderOn({ authority }, storage);
+    await identity.account();
+    expect(await identity.clearSession()).toBeUndefined();
+    expect(storage).toHaveLength(0);
+    expect(await identity.account()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('is a failed connection when MSAL cannot be downloaded, and is restored later', async () => {
+    vi.doMock('@azure/msal-browser', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { identity } = aProviderOn({ authority: AUTHORITY }, storageOfOwner());
+    const unreachable = { ok: false, error: { kind: 'provider-unreachable' } };
+    expect(await identity.account()).toEqual(unreachable);
+    expect(await identity.acquireToken()).toEqual(unreachable);
+    vi.doUnmock('@azure/msal-browser');
+    vi.spyOn(PublicClientApplication.prototype, 'initialize').mockResolvedValue();
+    expect(await identity.account()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('is a failed connection when MSAL names the network', async () => {
+    const network = Object.assign(new Error('Network request failed'), { errorCode: 'network_error' });
+    vi.spyOn(PublicClientApplication.prototype, 'initialize').mockRejectedValue(network);
+    const { identity } = aProviderOn({ authority: AUTHORITY }, storageOfOwner());
+    expect(await identity.account()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
   });
 });
 

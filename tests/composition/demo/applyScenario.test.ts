@@ -10,6 +10,7 @@ import { findOrder } from '@/domain/subscription/SentOrder';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { billingErrors } from '@/domain/validation/BillingAddress';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { demoIdentityAdapter } from '@/composition/bindings/demoIdentityAdapter';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
 import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
@@ -34,7 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
   container = createContainer(
     window,
-    [dashboardDemoAdapters(window, aDemoWorld()), dashboardWorldAdapters],
+    [demoIdentityAdapter(window), dashboardDemoAdapters(aDemoWorld()), dashboardWorldAdapters],
     new RecordingDiagnostics(),
   );
   addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);

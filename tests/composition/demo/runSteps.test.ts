@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { demoIdentityAdapter } from '@/composition/bindings/demoIdentityAdapter';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
 import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
@@ -23,7 +24,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   container = createContainer(
     window,
-    [dashboardDemoAdapters(window, aDemoWorld()), dashboardWorldAdapters],
+    [demoIdentityAdapter(window), dashboardDemoAdapters(aDemoWorld()), dashboardWorldAdapters],
     new RecordingDiagnostics(),
   );
   addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);

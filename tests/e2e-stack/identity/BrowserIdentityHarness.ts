@@ -29,6 +29,18 @@ export class BrowserIdentityHarness implements IdentityHarness {
 
   readonly declineAtProvider = async (): Promise<string> => this.#answer((tab) => tab.cancel());
 
+  readonly mayHaveSession = async (): Promise<boolean> => {
+    const { page } = await this.tab();
+    return page.evaluate(() => window.identity.mayHaveSession());
+  };
+
+  readonly damageStorage = async (): Promise<void> => {
+    const { page } = await this.tab();
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{');
+    });
+  };
+
   readonly isSignInPage = (url: string, language: string): boolean => {
     const { searchParams } = new URL(url);
     return searchParams.get('ui_locales') === language && searchParams.get('prompt') === 'login';

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type {
   AccessToken,
   IdentityProvider,
-  ProviderUnreachable,
   SignInNotStarted,
   InteractionStatus,
   SignInRefused,
@@ -43,7 +42,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.completeRedirect()));
   }
 
-  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable>> {
+  async account(): ReturnType<IdentityProvider['account']> {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.account()));
   }
 

@@ -172,6 +172,16 @@ describe('the session', () => {
     expect(calls).toEqual(['clear while loading']);
   });
 
+  it('ends with an explanation when what is stored cannot be restored, and the owner can log in (decision C116)', async () => {
+    const { session, notices, calls } = aSession({
+      restoreSession: { execute: async () => failure({ kind: 'session-unreadable' }) },
+    });
+    await session.start();
+    expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.sessionUnreadable' }]);
+    await session.signIn();
+    expect([calls, notices.take()]).toEqual([['clear while loading', 'sign in (he)'], []]);
+  });
+
   it('stays signed in when reloading the user record fails, and shows the error', async () => {
     const answers = [signedIn, failure({ kind: 'offline' })];
     const { session, notices, calls } = aSession({

@@ -9,6 +9,7 @@ import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { SIGN_OUT_CAUSES } from '@/application/ports/SignOutReason';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
+import { demoIdentityAdapter } from '@/composition/bindings/demoIdentityAdapter';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
 import { createContainer } from '@/composition/container';
@@ -39,7 +40,7 @@ function aTab(isOnline = true, loadWholeContainer = failToLoad) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const container = createContainer(
     window,
-    [dashboardDemoAdapters(window, aDemoWorld()), dashboardWorldAdapters],
+    [demoIdentityAdapter(window), dashboardDemoAdapters(aDemoWorld()), dashboardWorldAdapters],
     new RecordingDiagnostics(),
   );
   const navigation = new RecordingDocumentNavigation();

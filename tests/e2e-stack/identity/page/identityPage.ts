@@ -1,6 +1,7 @@
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
+import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import type { MsalSettings } from '@/adapters/msal/MsalSettings';
 import type { InteractionStatus } from '@/application/ports/IdentityProvider';
 import { routeOf } from '@/ui/shell/routePaths';
@@ -8,6 +9,7 @@ import { routeOf } from '@/ui/shell/routePaths';
 /** The MSAL adapter with the configuration of the product, exposed to the test. */
 export interface IdentityPage {
   readonly provider: MsalIdentityProvider;
+  readonly mayHaveSession: () => boolean;
   /** The URLs the document has navigated to since the last read. */
   readonly departures: string[];
   /** The interaction statuses of the provider since the last read. */
@@ -39,4 +41,5 @@ const provider = new MsalIdentityProvider(settings, {
   },
 });
 provider.onInteractionStatusChange((status) => statuses.push(status));
-window.identity = { provider, departures, statuses, isFree: true };
+const mayHaveSession = (): boolean => mayHaveAccount(() => window.sessionStorage);
+window.identity = { provider, mayHaveSession, departures, statuses, isFree: true };
