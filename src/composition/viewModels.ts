@@ -61,6 +61,7 @@ export function createViewModels(
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const notices = new Notices(ports.pendingNotices, isTextKey);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, ports.tabLanguage), notices);
+  const signOutNotice = new SignOutNotice(ports.signOutReason, clock);
   const longCalls = new LongCalls(clock);
   const matterCount = new MatterCount();
   const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
@@ -88,13 +89,16 @@ export function createViewModels(
     language,
     theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
     notices,
-    signOutNotice: new SignOutNotice(ports.signOutReason, clock),
+    signOutNotice,
     longCalls,
     matterCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
     loadedSignedIn: (route) => signedIn?.loaded(route),
     loadSignedIn: (route) => loads[route](),
-    saveReturnPath: (path) => returnPath.save({ path, rememberedAt: clock.now() }),
+    requireSignIn: (path) => {
+      returnPath.save({ path, rememberedAt: clock.now() });
+      signOutNotice.requireSignIn();
+    },
     openDocument: (path, { replace = false } = {}) => {
       if (replace) navigation.replace(path);
       else navigation.open(path);

@@ -81,7 +81,7 @@ export function describeIdentityProvider(
       const identity = await harness.open(HOME);
       expect(await identity.signIn('en')).toMatchObject({
         ok: false,
-        error: { kind: 'sign-in-not-started', message: expect.any(String) },
+        error: { kind: 'storage-blocked', message: expect.any(String) },
       });
       expect(harness.departures).toEqual([]);
     });

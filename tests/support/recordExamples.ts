@@ -144,6 +144,15 @@ export const SIGN_OUT_REASON: RecordExample<SignOutReason> = {
   ],
 };
 
+export const SIGN_IN_REQUIRED: RecordExample<SignOutReason> = {
+  kind: RECORD_KINDS.signOutReason,
+  lifetime: 15 * MINUTE,
+  values: [
+    { cause: 'sign-in-required', at: aMoment() },
+    { cause: 'sign-in-required', at: aMoment() },
+  ],
+};
+
 export const PENDING_NOTICES: RecordExample<readonly PendingNotice[]> = {
   kind: RECORD_KINDS.pendingNotices,
   lifetime: undefined,

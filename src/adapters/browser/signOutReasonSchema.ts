@@ -1,4 +1,4 @@
-import { SIGN_OUT_CAUSES, type SignOutReason } from '@/application/ports/SignOutReason';
+import { SIGNED_OUT_CAUSES, type SignOutReason } from '@/application/ports/SignOutReason';
 import type { RecordSchema } from './RecordSchema';
 import { storedFields, storedInstant } from './storedFields';
 
@@ -6,7 +6,7 @@ import { storedFields, storedInstant } from './storedFields';
 export const signOutReasonSchema: RecordSchema<SignOutReason> = {
   parse: (stored) => {
     const fields = storedFields(stored);
-    const cause = SIGN_OUT_CAUSES.find((known) => known === fields['cause']);
+    const cause = SIGNED_OUT_CAUSES.find((known) => known === fields['cause']);
     const at = storedInstant(fields['at']);
     const hasOpenPayment = fields['hasOpenPayment'] === true;
     return cause === undefined || at === undefined ? undefined : { cause, at, hasOpenPayment };

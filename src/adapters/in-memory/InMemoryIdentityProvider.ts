@@ -5,6 +5,7 @@ import {
   type SignInNotStarted,
   type InteractionStatus,
   type SignInRefused,
+  type StorageBlocked,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
@@ -67,13 +68,13 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     };
   }
 
-  async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
+  async signIn(language: Language): Promise<Result<void, SignInNotStarted | StorageBlocked>> {
     if (this.#isLeaving) return failure({ kind: 'sign-in-not-started', message: 'interaction_in_progress' });
     const state = this.#options.randomId();
     try {
       this.#sessionStorage.rememberState(state);
     } catch (error) {
-      return failure({ kind: 'sign-in-not-started', message: `no storage: ${String(error)}` });
+      return failure({ kind: 'storage-blocked', message: String(error) });
     }
     this.#to('login');
     this.#options.document.assign(signInUrl({ state, language }, this.#options.callbackPath));

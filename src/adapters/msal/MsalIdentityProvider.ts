@@ -8,6 +8,7 @@ import {
   type ProviderUnreachable,
   type SessionUnreadable,
   type SignInNotStarted,
+  type StorageBlocked,
   type InteractionStatus,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
@@ -106,12 +107,13 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#interactionStatus.listen(listener);
   }
 
-  async signIn(language: Language): Promise<Result<void, SignInNotStarted>> {
+  async signIn(language: Language): Promise<Result<void, SignInNotStarted | StorageBlocked>> {
     if (this.#interactionStatus.isLeaving) return notStarted('interaction_in_progress');
+    const blocked = findStorageFailure(this.#environment.storage);
+    if (blocked !== undefined) return failure({ kind: 'storage-blocked', message: messageOf(blocked) });
     this.#interactionStatus.to('login');
     const abortController = new AbortController();
     try {
-      assertWritable(this.#environment.storage());
       const url = this.#signInUrl(language, abortController.signal);
       const { clock, document } = this.#environment;
       document.assign(await withTimeout(clock, TIMEOUTS.signIn, url));
@@ -291,10 +293,15 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 }
 
-/** Throws when storage is blocked, because a response without a stored state cannot be verified. */
-function assertWritable(storage: Storage): void {
-  storage.setItem(PROBE, PROBE);
-  storage.removeItem(PROBE);
+/** What writing to the storage throws. A response without a stored state cannot be verified. */
+function findStorageFailure(storage: () => Storage): unknown {
+  try {
+    storage().setItem(PROBE, PROBE);
+    storage().removeItem(PROBE);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 function notStarted(message: string): Result<never, SignInNotStarted> {

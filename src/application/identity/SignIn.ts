@@ -1,9 +1,13 @@
 import type { Language } from '@/domain/shared/language';
 import type { Result } from '@/domain/shared/result';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { IdentityProvider, SignInNotStarted } from '@/application/ports/IdentityProvider';
+import type {
+  IdentityProvider,
+  SignInNotStarted,
+  StorageBlocked,
+} from '@/application/ports/IdentityProvider';
 
-export type SignInError = SignInNotStarted;
+export type SignInError = SignInNotStarted | StorageBlocked;
 
 /** Redirects to the hosted sign-in page. On success the browser leaves this document. */
 export class SignIn {

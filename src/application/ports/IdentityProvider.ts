@@ -26,6 +26,9 @@ export const NAVIGATION_TIMEOUT = 15_000;
 /** The redirect to the sign-in page failed. `message` is for diagnostics. */
 export type SignInNotStarted = { readonly kind: 'sign-in-not-started'; readonly message: string };
 
+/** The browser stores nothing for this site, so the response could not be verified. `message` is for diagnostics. */
+export type StorageBlocked = { readonly kind: 'storage-blocked'; readonly message: string };
+
 /** The person cancelled, or the response of the provider is invalid. `message` is for diagnostics. */
 export type SignInRefused = { readonly kind: 'sign-in-refused'; readonly message: string };
 
@@ -63,7 +66,7 @@ export interface IdentityProvider {
   onInteractionStatusChange(listener: (status: InteractionStatus) => void): () => void;
 
   /** Redirects to the provider's page in the given language. The page always asks for credentials. */
-  signIn(language: Language): Promise<Result<void, SignInNotStarted>>;
+  signIn(language: Language): Promise<Result<void, SignInNotStarted | StorageBlocked>>;
 
   /**
    * Processes the response in the redirect URL and returns its claims, or undefined when there is no response. Further

@@ -4,10 +4,14 @@ import type { Instant } from '@/domain/shared/instant';
 export const SIGN_OUT_CAUSES = ['signed-out', 'signed-out-elsewhere', 'expired'] as const;
 export type SignOutCause = (typeof SIGN_OUT_CAUSES)[number];
 
+/** Why an owner's page cannot be shown: the session has ended, or this tab never had one (decision C5). */
+export const SIGNED_OUT_CAUSES = [...SIGN_OUT_CAUSES, 'sign-in-required'] as const;
+export type SignedOutCause = (typeof SIGNED_OUT_CAUSES)[number];
+
 /** Stored until the owner dismisses it or signs in again, at most for the lifetime in recordKinds.ts. */
 export interface SignOutReason {
-  readonly cause: SignOutCause;
+  readonly cause: SignedOutCause;
   readonly at: Instant;
   /** The outcome of a payment was unknown. A sign-out here is stored only then. */
-  readonly hasOpenPayment: boolean;
+  readonly hasOpenPayment?: boolean | undefined;
 }

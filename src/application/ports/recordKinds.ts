@@ -23,6 +23,9 @@ const MINUTE = 60_000;
 /** How long the sign-out bar is shown, and how long the page that it leads back to is kept, in milliseconds. */
 const SIGNED_OUT_LIFETIME = 30 * MINUTE;
 
+/** How long a page is kept that was opened without a session, in milliseconds. */
+const SIGN_IN_REQUIRED_LIFETIME = 15 * MINUTE;
+
 /**
  * The language of the last URL in this tab that contains one, for example `/he/about` (decision C83). It is valid until
  * the tab is closed or the owner selects a language.
@@ -40,11 +43,17 @@ export const RECORD_KINDS: RecordKinds = {
   /** The page to open after the sign-in (decision C5). After the end of a session it is kept as long as the reason. */
   returnPath: {
     name: 'amin.wanted-path',
-    lifetimeOf: ({ hasSessionEnded }) => (hasSessionEnded === true ? SIGNED_OUT_LIFETIME : 15 * MINUTE),
+    lifetimeOf: ({ hasSessionEnded }) =>
+      hasSessionEnded === true ? SIGNED_OUT_LIFETIME : SIGN_IN_REQUIRED_LIFETIME,
     timestampOf: ({ rememberedAt }) => rememberedAt,
   },
-  /** Why the owner was signed out. It is kept as long as drafts are. */
-  signOutReason: { name: 'amin.sign-out-reason', lifetime: SIGNED_OUT_LIFETIME, timestampOf: ({ at }) => at },
+  /** Why the owner is signed out. It is kept as long as the page that it offers, and after a session as long as drafts. */
+  signOutReason: {
+    name: 'amin.sign-out-reason',
+    lifetimeOf: ({ cause }) =>
+      cause === 'sign-in-required' ? SIGN_IN_REQUIRED_LIFETIME : SIGNED_OUT_LIFETIME,
+    timestampOf: ({ at }) => at,
+  },
   pendingNotices: { name: 'amin.pending-notices' },
 };
 

@@ -27,6 +27,7 @@ const MESSAGES: Readonly<Record<ShownError['kind'], TextKey>> = {
   'claims-unreadable': 'errors.claimsUnreadable',
   'session-unreadable': 'errors.sessionUnreadable',
   'sign-in-not-started': 'errors.signInNotStarted',
+  'storage-blocked': 'errors.storageBlocked',
   'sign-in-refused': 'errors.signInRefused',
   'user-not-found': 'errors.userUnavailable',
   'no-account': 'errors.signInRefused',

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
-import type { SignOutCause, SignOutReason } from '@/application/ports/SignOutReason';
+import type { SignedOutCause, SignOutReason } from '@/application/ports/SignOutReason';
 import type { Clock } from '@/application/ports/Clock';
 
 /**
@@ -9,12 +9,15 @@ import type { Clock } from '@/application/ports/Clock';
  */
 const JUST_NOW = 15_000;
 
-/** Why the session ended, if the owner has to know. It stays until the owner dismisses it or signs in. */
+/**
+ * Why the owner is signed out: the session ended without the owner's action, or a page was opened in a tab without a
+ * session. It stays until the owner dismisses it or signs in.
+ */
 export class SignOutNotice {
-  cause: SignOutCause | undefined;
+  cause: SignedOutCause | undefined;
   /** A payment may have gone through. */
   hasOpenPayment = false;
-  /** Whether the sign-out has just happened, so that the bar takes the focus. */
+  /** Whether it has just happened, so that the bar takes the focus. */
   isNew = false;
 
   readonly #reason: SessionRecord<SignOutReason>;
@@ -31,8 +34,15 @@ export class SignOutNotice {
     const reason = this.#reason.load();
     if (reason === undefined) return;
     this.isNew = Math.abs(this.#clock.now() - reason.at) < JUST_NOW;
-    this.hasOpenPayment = reason.hasOpenPayment;
+    this.hasOpenPayment = reason.hasOpenPayment === true;
     this.cause = reason.cause;
+  }
+
+  /** Says that a page needs a sign-in. The reason why a session has ended stays. */
+  requireSignIn(): void {
+    const cause = this.#reason.load()?.cause ?? 'sign-in-required';
+    if (cause === 'sign-in-required') this.#reason.save({ cause, at: this.#clock.now() });
+    this.start();
   }
 
   /** Called when the owner closes the bar, or is signed in again. */

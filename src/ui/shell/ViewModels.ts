@@ -46,8 +46,8 @@ export interface ViewModels {
   loadSignedIn(route: OwnerRouteName): Promise<SignedInViewModels>;
   /** A component below every page. Only the demo has one. */
   readonly PageExtension?: ComponentType | undefined;
-  /** Stores the path to return to after the sign-in (decision C5). */
-  saveReturnPath(path: string): void;
+  /** Stores a path for the time after the sign-in (decision C5), and says that its page needs one. */
+  requireSignIn(path: string): void;
   /** Opens a path of this site in a new document. */
   openDocument(path: string, options?: { readonly replace?: boolean | undefined }): void;
   /** Loads the document of the current URL again, with its hash. */

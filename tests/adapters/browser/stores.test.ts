@@ -37,6 +37,7 @@ import {
   PRESELECTED_PLANS,
   RETURN_PATH,
   RETURN_PATH_OF_ENDED_SESSION,
+  SIGN_IN_REQUIRED,
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
 } from '../../support/recordExamples';
@@ -272,6 +273,7 @@ describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSche
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
+describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED, signOutReasonSchema);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
 describeRecord('pending notices', PENDING_NOTICES, pendingNoticesSchema);
 

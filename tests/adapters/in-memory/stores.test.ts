@@ -23,6 +23,7 @@ import {
   PRESELECTED_PLANS,
   RETURN_PATH,
   RETURN_PATH_OF_ENDED_SESSION,
+  SIGN_IN_REQUIRED,
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
 } from '../../support/recordExamples';
@@ -57,6 +58,7 @@ describeRecords('the cached businesses', CACHED_BUSINESSES);
 describeRecord('the preselected plan', PRESELECTED_PLANS);
 describeRecord('the return path', RETURN_PATH);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION);
+describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON);
 describeRecord('pending notices', PENDING_NOTICES);
 describeRecord('the language of the tab', TAB_LANGUAGES);

@@ -45,7 +45,7 @@ describe('signing in', () => {
     const tab = aSignInTab({ storage: 'forbidden' });
     expect(await tab.open('/').signIn.execute('en')).toMatchObject({
       ok: false,
-      error: { kind: 'sign-in-not-started' },
+      error: { kind: 'storage-blocked' },
     });
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-not-started', detail: expect.any(String) }]);
   });

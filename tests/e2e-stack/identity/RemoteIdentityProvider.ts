@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type {
   AccessToken,
   IdentityProvider,
-  SignInNotStarted,
   InteractionStatus,
   SignInRefused,
   TokenUnavailable,
@@ -32,7 +31,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
     };
   }
 
-  async signIn(language: CompleteLanguage): Promise<Result<void, SignInNotStarted>> {
+  async signIn(language: CompleteLanguage): ReturnType<IdentityProvider['signIn']> {
     return this.#mirrored(
       this.page.evaluate(async (wanted) => window.identity.provider.signIn(wanted), language),
     );

@@ -2,7 +2,7 @@ import { namesOf, pathOf } from '../../../src/ui/shell/routePaths';
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inAlternatingDirections, inEveryLanguage, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
 const PROTECTED = namesOf(OWNER_ROUTES).map((name) => pathOf(name, MATH.id));
@@ -56,9 +56,18 @@ inAlternatingDirections('desktop', (language) => {
     await business.expectShown(MATH);
     await amin.expectLanguage(language);
     const other = amin.inTab(await context.newPage());
-    await other.open('/dashboard');
+    await other.open(BusinessPage.pathOf(MATH));
     await other.home.expectShown();
     await other.shell.expectSignedOut();
+    /* The session belongs to its tab. The home page says so, and offers the way to the requested page. */
+    await other.shell
+      .signOutBar('shell.signedOut.required')
+      .getByRole('button', { name: other.setting.words('shell.header.logIn') })
+      .click();
+    await other.signInPage.account('noor-haddad').click();
+    await other.dashboard.continueLink.click();
+    await other.business.expectShown(MATH);
+    await expect(other.shell.signOutBar('shell.signedOut.required')).toHaveCount(0);
   });
 
   test('the first visit creates the user record, and the list is empty', async ({ amin, words }) => {
@@ -68,6 +77,24 @@ inAlternatingDirections('desktop', (language) => {
     await amin.dashboard.expectShown();
     await expect(amin.page.getByRole('heading', { name: words('dashboard.emptyTitle') })).toBeVisible();
     await expect(amin.page.getByText(words('dashboard.emptyText'))).toBeVisible();
+  });
+});
+
+inEveryLanguage('phone', () => {
+  test.use({ expectedReport: /\[amin\] sign-in-not-started/u });
+
+  test('the login names the cause when the browser blocks the storage', async ({ amin, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await amin.open('/');
+    await amin.shell.logInButton.click();
+    await amin.shell.expectNotice('errors.storageBlocked');
+    await amin.shell.expectSignedOut();
   });
 });
 

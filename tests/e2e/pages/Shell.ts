@@ -157,7 +157,13 @@ export class Shell {
   }
 
   /** The bar that explains why the session has ended. */
-  signOutBar(key: 'errors.sessionExpired' | 'shell.signedOut.elsewhere' | 'shell.signedOut.here'): Locator {
+  signOutBar(
+    key:
+      | 'errors.sessionExpired'
+      | 'shell.signedOut.elsewhere'
+      | 'shell.signedOut.here'
+      | 'shell.signedOut.required',
+  ): Locator {
     return this.page.getByRole('region', { name: this.#word(key) });
   }
 

@@ -1,8 +1,8 @@
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SignOutCause } from '@/application/ports/SignOutReason';
+import type { SignedOutCause } from '@/application/ports/SignOutReason';
 import { instant } from '@/domain/shared/instant';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { aUser } from '@tests/support/builders/aUser';
@@ -12,7 +12,7 @@ import { text } from '@tests/support/text';
 
 const MINUTE = 60_000;
 
-async function aPageAfter(cause: SignOutCause, path = '/about', hasOpenPayment = false) {
+async function aPageAfter(cause: SignedOutCause, path = '/about', hasOpenPayment = false) {
   const layout = await renderInLayout(path);
   await import('@/ui/shell/sign-out-bar/SignOutBar');
   layout.signOutReason.save({ cause, at: aMoment(), hasOpenPayment });
@@ -25,6 +25,7 @@ describe('a session that ended without a sign-out', () => {
   it.each([
     ['expired', text('errors.sessionExpired')],
     ['signed-out-elsewhere', text('shell.signedOut.elsewhere')],
+    ['sign-in-required', text('shell.signedOut.required')],
   ] as const)('is shown and announced above the page: %s', async (cause, title) => {
     await aPageAfter(cause);
     expect(screen.getByRole('alert')).toHaveTextContent(title);
@@ -67,6 +68,43 @@ describe('a session that ended without a sign-out', () => {
     if (inTheBar === undefined) throw new Error('The bar has no button');
     await user.click(inTheBar);
     expect(recordedCalls).toEqual(['sign in (en)']);
+  });
+});
+
+describe('a page that needs a sign-in', () => {
+  it('is offered on the home page, in a tab that never had a session', async () => {
+    const { user, recordedCalls, signOutReason } = await renderInLayout('/dashboard/business/7', {
+      isLoaded: ['/'],
+    });
+    const title = text('shell.signedOut.required');
+    const bar = within(await screen.findByRole('region', { name: title }));
+    expect(bar.getByText(text('shell.signedOut.requiredText'))).toBeVisible();
+    expect(signOutReason.load()?.cause).toBe('sign-in-required');
+    await user.click(bar.getByRole('button', { name: text('shell.header.logIn') }));
+    expect(recordedCalls.at(-1)).toBe('sign in (en)');
+  });
+
+  it('does not replace the reason why a session has ended', () => {
+    const clock = { now: aMoment };
+    const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
+    reasons.save({ cause: 'expired', at: aMoment() });
+    const notice = new SignOutNotice(reasons, clock);
+    notice.requireSignIn();
+    expect([notice.cause, reasons.load()?.cause]).toEqual(['expired', 'expired']);
+  });
+
+  it.each([
+    [15 * MINUTE, 'sign-in-required'],
+    [15 * MINUTE + 1, undefined],
+  ] as const)('is offered as long as its path is kept: %i ms', (milliseconds, cause) => {
+    let now = aMoment();
+    const clock = { now: () => now };
+    const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
+    new SignOutNotice(reasons, clock).requireSignIn();
+    now = instant(aMoment() + milliseconds);
+    const notice = new SignOutNotice(reasons, clock);
+    notice.start();
+    expect(notice.cause).toBe(cause);
   });
 });
 

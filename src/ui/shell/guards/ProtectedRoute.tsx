@@ -35,13 +35,13 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
 });
 
 /**
- * Stores the path for the time after the sign-in (decision C5) and redirects to the home page. That is a new document
- * when this one has the policy of the wizard.
+ * Stores the path for the time after the sign-in (decision C5) and redirects to the home page, which says why. That is
+ * a new document when this one has the policy of the wizard.
  */
 function RedirectHome() {
-  const { saveReturnPath } = useViewModels();
+  const { requireSignIn } = useViewModels();
   const { pathname, search } = useLocation();
-  useEffect(() => saveReturnPath(pathname + search), [saveReturnPath, pathname, search]);
+  useEffect(() => requireSignIn(pathname + search), [requireSignIn, pathname, search]);
   return crossesDocuments(pathname, paths.home) ? <OpenHome /> : <Navigate to={paths.home} replace />;
 }
 
