@@ -4,8 +4,7 @@ import { directionOf } from '@/domain/shared/language';
 import { languageOfDocument, parsePathname } from '@/ui/shell/url/languageUrl';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { earlyEvents } from './diagnostics/earlyEvents';
-import * as demoIdentity from './variants/demoIdentity';
-import * as liveIdentity from './variants/liveIdentity';
+import { mayHaveDemoSession, mayHaveLiveSession } from './variants/mayHaveSession';
 import { loadApplication } from './startup/document/loadApplication';
 import { markPossibleSession } from './startup/document/markPossibleSession';
 
@@ -32,7 +31,7 @@ applyDocumentSettings(root, { language, direction: directionOf(language), theme:
 const holdsLanguage = document.currentScript?.dataset[language] !== undefined;
 if (language !== prerendered && holdsLanguage) root.dataset['swapping'] = '';
 /* The same checks as in the variants, without loading their code. */
-const { mayHaveSession } = import.meta.env.MODE === 'demo' ? demoIdentity : liveIdentity;
+const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;
 const hasPossibleSession = mayHaveSession(() => window.sessionStorage);
 if (hasPossibleSession) markPossibleSession(root);
 loadApplication(document, language, hasPossibleSession);

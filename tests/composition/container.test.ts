@@ -14,6 +14,7 @@ import { createContainer } from '@/composition/container';
 import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
 import type { Environment } from '@/composition/variants/environment';
 import { TOKENS } from '@/composition/tokens';
+import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/variants/mayHaveSession';
 import { success } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { aBusinessId } from '../support/builders/aBusinessId';
@@ -58,6 +59,7 @@ describe.each([
     [otherScreensDemoAdapters(window), otherScreensWorldAdapters],
     DEMO_WORLD,
     API,
+    mayHaveDemoSession,
   ],
   [
     'the live app',
@@ -65,8 +67,9 @@ describe.each([
     [otherScreensLiveAdapters(window, ENVIRONMENT)],
     API,
     DEMO_WORLD,
+    mayHaveLiveSession,
   ],
-])('the container of %s', (_build, remote, otherScreens, own, foreign) => {
+])('the container of %s', (_build, remote, otherScreens, own, foreign, mayHaveSession) => {
   const container = createContainer(window, remote, new RecordingDiagnostics());
 
   it.each(FIRST)('resolves %s before the services of the other screens are added', (name) => {
@@ -84,6 +87,10 @@ describe.each([
       expect(container.get<object>(token)).toBe(service);
     },
   );
+
+  it('has the identity provider whose check for a stored session runs in the boot script', () => {
+    expect(container.get(TOKENS.identity).mayHaveSession).toBe(mayHaveSession);
+  });
 
   it('has no service of the other variant', () => {
     expect(container.isBound(foreign)).toBe(false);

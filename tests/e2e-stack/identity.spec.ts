@@ -249,6 +249,19 @@ test.describe('a session', () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
+  test('is not lost while MSAL cannot be downloaded, and is restored once it can (decision C116)', async ({
+    tab,
+  }) => {
+    await tab.signIn('noor-haddad');
+    await tab.open('/dashboard');
+    await tab.page.route('**/*.js', async (route) => route.abort('internetdisconnected'));
+    expect(await tab.account()).toEqual(UNREACHABLE);
+    expect(await tab.acquireToken()).toEqual(UNREACHABLE);
+    await tab.page.unroute('**/*.js');
+    await tab.open('/dashboard');
+    expect(await tab.account()).toMatchObject({ ok: true, value: { givenName: 'Noor' } });
+  });
+
   test('gives a token for the API alone, signed by a key of the provider', async ({ tab, services }) => {
     await tab.signIn('noor-haddad');
     const token = await tab.acquireToken();

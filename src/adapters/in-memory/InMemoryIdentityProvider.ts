@@ -13,6 +13,7 @@ import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
+import { hasDemoSession } from './identity/hasDemoSession';
 import { parseDemoClaims } from './identity/parseDemoClaims';
 import { parseSignInResponse, signInUrl } from './identity/signInUrl';
 
@@ -44,6 +45,7 @@ type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnre
 
 /** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
+  readonly mayHaveSession = hasDemoSession;
   readonly #options: InMemoryIdentityOptions;
   readonly #sessionStorage: DemoSessionStorage;
   readonly #listeners = new Set<(status: InteractionStatus) => void>();

@@ -63,6 +63,7 @@ const PROBE = 'msal.probe';
 
 /** Signs in with MSAL through redirects to the hosted pages. Uses no iframes or popups. */
 export class MsalIdentityProvider implements IdentityProvider {
+  readonly mayHaveSession = mayHaveAccount;
   readonly #settings: MsalSettings;
   readonly #environment: MsalEnvironment;
   readonly #interactionStatus = new InteractionStatusChannel();

@@ -30,20 +30,14 @@ export async function openMsalClient(
   settings: MsalSettings,
   { onRedirectUrl, onEvent }: MsalCallbacks,
 ): Promise<MsalClient> {
-  const { PublicClientApplication } = await download();
+  const { PublicClientApplication } = await import('@azure/msal-browser').catch((error: unknown) => {
+    throw new DownloadError(error);
+  });
   const client = new PublicClientApplication(msalConfiguration(settings, onRedirectUrl));
   client.addEventCallback(onEvent);
   await client.initialize();
   accountIn(client);
   return client;
-}
-
-async function download(): Promise<typeof import('@azure/msal-browser')> {
-  try {
-    return await import('@azure/msal-browser');
-  } catch (error) {
-    throw new DownloadError(error);
-  }
 }
 
 /** The active account, else the first stored one. */

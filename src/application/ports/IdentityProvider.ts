@@ -60,6 +60,9 @@ interface ReadableStorage {
 
 /** The identity provider with its hosted sign-in page. The app has no credential form. */
 export interface IdentityProvider {
+  /** The check of this provider, also for code that runs without the provider. */
+  readonly mayHaveSession: MayHaveSession;
+
   readonly interactionStatus: InteractionStatus;
 
   /** Calls the listener on every change of `interactionStatus`. The returned function removes it. */

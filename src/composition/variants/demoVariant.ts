@@ -1,6 +1,6 @@
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import type { AppVariant } from './AppVariant';
-import { loadIdentity, mayHaveSession } from './demoIdentity';
+import { mayHaveDemoSession } from './mayHaveSession';
 import { memoizeAsync } from '../memoizeAsync';
 import { hasScenario } from '../demo/Scenario';
 
@@ -19,18 +19,23 @@ export function demoVariant(browser: Window): AppVariant {
   });
   return {
     hasPublicPricing: true,
-    mayBeSignedIn: () => mayHaveSession(() => browser.sessionStorage),
+    mayBeSignedIn: () => mayHaveDemoSession(() => browser.sessionStorage),
     loadDashboardAdapters: async () => {
-      const [world, identity, { needsOtherSeeds }, { dashboardDemoAdapters }, { dashboardWorldAdapters }] =
-        await Promise.all([
-          loadWorld(),
-          loadIdentity(browser),
-          import('../demo/createDemoWorld'),
-          import('../bindings/dashboardDemoAdapters'),
-          import('../bindings/dashboardWorldAdapters'),
-        ]);
+      const [
+        world,
+        { needsOtherSeeds },
+        { demoIdentityAdapter },
+        { dashboardDemoAdapters },
+        { dashboardWorldAdapters },
+      ] = await Promise.all([
+        loadWorld(),
+        import('../demo/createDemoWorld'),
+        import('../bindings/demoIdentityAdapter'),
+        import('../bindings/dashboardDemoAdapters'),
+        import('../bindings/dashboardWorldAdapters'),
+      ]);
       if (needsOtherSeeds(world, browser)) await addOtherSeeds();
-      return [identity, dashboardDemoAdapters(world), dashboardWorldAdapters];
+      return [demoIdentityAdapter(browser), dashboardDemoAdapters(world), dashboardWorldAdapters];
     },
     loadOtherScreensAdapters: async () => {
       const [{ otherScreensDemoAdapters }, { otherScreensWorldAdapters }] = await Promise.all([

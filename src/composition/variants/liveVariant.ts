@@ -1,7 +1,7 @@
 import type { AppVariant } from './AppVariant';
 import { clearLogoutState } from './clearLogoutState';
 import type { Environment } from './environment';
-import { loadIdentity, mayHaveSession } from './liveIdentity';
+import { mayHaveLiveSession } from './mayHaveSession';
 
 /**
  * The app with its real services.
@@ -20,14 +20,17 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
     findProblems: async () => (await read()).problems,
     diagnosticsUrl: typeof diagnosticsUrl === 'string' && diagnosticsUrl !== '' ? diagnosticsUrl : undefined,
     hasPublicPricing: values['VITE_PUBLIC_PRICING'] === 'true',
-    mayBeSignedIn: () => mayHaveSession(() => browser.sessionStorage),
+    mayBeSignedIn: () => mayHaveLiveSession(() => browser.sessionStorage),
     loadDashboardAdapters: async () => {
-      const environment = settings();
-      const [identity, { dashboardLiveAdapters }] = await Promise.all([
-        loadIdentity(browser, environment),
+      const [environment, { liveIdentityAdapter }, { dashboardLiveAdapters }] = await Promise.all([
+        settings(),
+        import('../bindings/liveIdentityAdapter'),
         import('../bindings/dashboardLiveAdapters'),
       ]);
-      return [identity, dashboardLiveAdapters(browser, await environment)];
+      return [
+        liveIdentityAdapter(browser, environment.identity),
+        dashboardLiveAdapters(browser, environment),
+      ];
     },
     loadOtherScreensAdapters: async () => {
       const [environment, { otherScreensLiveAdapters }] = await Promise.all([

@@ -1,6 +1,7 @@
 import { PublicClientApplication } from '@azure/msal-browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
+import { DownloadError } from '@/adapters/msal/msalFailure';
 import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
@@ -55,7 +56,6 @@ describe('an identity provider that fails to start', () => {
 describe('a stored session that MSAL cannot restore (decision C116)', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    vi.doUnmock('@azure/msal-browser');
   });
 
   const AUTHORITY = 'https://provider.example/tenant/policy/';
@@ -107,15 +107,13 @@ describe('a stored session that MSAL cannot restore (decision C116)', () => {
   });
 
   it('is a failed connection when MSAL cannot be downloaded, and is restored later', async () => {
-    vi.doMock('@azure/msal-browser', () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
+    const failed = new DownloadError(new TypeError('Failed to fetch dynamically imported module'));
+    const start = vi.spyOn(PublicClientApplication.prototype, 'initialize').mockRejectedValue(failed);
     const { identity } = aProviderOn({ authority: AUTHORITY }, storageOfOwner());
     const unreachable = { ok: false, error: { kind: 'provider-unreachable' } };
     expect(await identity.account()).toEqual(unreachable);
     expect(await identity.acquireToken()).toEqual(unreachable);
-    vi.doUnmock('@azure/msal-browser');
-    vi.spyOn(PublicClientApplication.prototype, 'initialize').mockResolvedValue();
+    start.mockResolvedValue();
     expect(await identity.account()).toEqual({ ok: true, value: undefined });
   });
 

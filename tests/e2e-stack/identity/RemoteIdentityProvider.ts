@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import type {
   AccessToken,
   IdentityProvider,
@@ -12,6 +13,7 @@ import type { Result } from '@/domain/shared/result';
 
 /** Forwards every call to the identity provider of a document in the browser. */
 export class RemoteIdentityProvider implements IdentityProvider {
+  readonly mayHaveSession = mayHaveAccount;
   readonly #listeners = new Set<(status: InteractionStatus) => void>();
   #interactionStatus: InteractionStatus = 'startup';
 

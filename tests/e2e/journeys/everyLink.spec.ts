@@ -1,8 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
-import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
-import { routeOf } from '../../../src/ui/shell/routePaths';
+import { PUBLIC_PATHS, routeOf } from '../../../src/ui/shell/routePaths';
 import { readDocument, type PrerenderedDocument } from '../support/prerenderedDocument';
 
 /* Follows every link of every public document: the visible links, and those in the head for browsers and search

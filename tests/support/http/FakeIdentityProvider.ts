@@ -10,6 +10,7 @@ type Token = Result<AccessToken, TokenUnavailable>;
 
 /** An identity provider that returns the given tokens in order and counts the renewals. */
 export class FakeIdentityProvider implements IdentityProvider {
+  readonly mayHaveSession = (): boolean => this.#tokens.length > 0;
   readonly interactionStatus = 'none';
   renewals = 0;
   /** False simulates an unreachable provider. */

@@ -7,9 +7,8 @@ import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { namesOf, pathOf, PUBLIC_PATHS } from '@/ui/shell/routePaths';
+import { namesOf, pathOf, PUBLIC_PATHS, routeOf } from '@/ui/shell/routePaths';
 import { OWNER_ROUTES } from '@/ui/shell/routes';
-import { routeOf } from '@/ui/shell/routePaths';
 import { text, textIn } from '@tests/support/text';
 
 const navigation = () => within(screen.getByRole('navigation', { name: text('shell.navigation.label') }));
