@@ -9,6 +9,7 @@ const placeOf = (path: string) => returnTargetOf({ path, rememberedAt: aMoment()
 describe('The page offered after signing in', () => {
   it.each([
     ['/profile', '/profile'],
+    ['/profile/', '/profile'],
     ['/profile?mode=edit', '/profile?mode=edit'],
     ['/profile?from=mail&mode=edit', '/profile?mode=edit'],
     ['/profile?mode=nonsense#names', '/profile'],
