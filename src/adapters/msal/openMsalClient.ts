@@ -1,4 +1,4 @@
-import type { AccountInfo, EventMessage, IPublicClientApplication } from '@azure/msal-browser';
+import type { AccountInfo, Configuration, EventMessage, IPublicClientApplication } from '@azure/msal-browser';
 import { msalConfiguration } from './msalConfiguration';
 import { DownloadError } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
@@ -30,14 +30,22 @@ export async function openMsalClient(
   settings: MsalSettings,
   { onRedirectUrl, onEvent }: MsalCallbacks,
 ): Promise<MsalClient> {
-  const { PublicClientApplication } = await import('@azure/msal-browser').catch((error: unknown) => {
-    throw new DownloadError(error);
-  });
-  const client = new PublicClientApplication(msalConfiguration(settings, onRedirectUrl));
+  const Client = await download();
+  const client = new Client(msalConfiguration(settings, onRedirectUrl));
   client.addEventCallback(onEvent);
   await client.initialize();
   accountIn(client);
   return client;
+}
+
+/** Destructures the import directly, so that the bundler drops the other exports. */
+async function download(): Promise<new (configuration: Configuration) => IPublicClientApplication> {
+  try {
+    const { PublicClientApplication } = await import('@azure/msal-browser');
+    return PublicClientApplication;
+  } catch (error) {
+    throw new DownloadError(error);
+  }
 }
 
 /** The active account, else the first stored one. */
