@@ -31,7 +31,7 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 13, bytes: 141_900 };
+const PUBLIC_PAGES = { files: 13, bytes: 142_100 };
 const HOME_WORK: Work = { elements: 315, listeners: 270, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
