@@ -8,7 +8,8 @@ export const signOutReasonSchema: RecordSchema<SignOutReason> = {
     const fields = storedFields(stored);
     const cause = SIGNED_OUT_CAUSES.find((known) => known === fields['cause']);
     const at = storedInstant(fields['at']);
-    const hasOpenPayment = fields['hasOpenPayment'] === true;
+    const stated = fields['hasOpenPayment'];
+    const hasOpenPayment = typeof stated === 'boolean' ? stated : undefined;
     return cause === undefined || at === undefined ? undefined : { cause, at, hasOpenPayment };
   },
 };
