@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
 import type { User } from '@/domain/identity/User';
-import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
+import { byKey } from '@/domain/shared/byKey';
+import { aProfileUpdate } from '../support/builders/aProfileUpdate';
 import { aUser } from '../support/builders/aUser';
 import { aUserId } from '../support/builders/aUserId';
 import { someTokenClaims } from '../support/builders/someTokenClaims';
@@ -15,19 +17,6 @@ import {
 
 export interface UserHarness extends ServiceHarness {
   readonly repository: UserRepository;
-}
-
-function anUpdate(overrides: Partial<ProfileUpdate> = {}): ProfileUpdate {
-  return {
-    firstName: 'Dina',
-    lastName: undefined,
-    email: 'dina@example.com',
-    phoneNumber: '0521234567',
-    address: 'Herzl 2',
-    names: undefined,
-    avatar: undefined,
-    ...overrides,
-  };
 }
 
 export function describeUserRepository(setUp: (known: readonly User[]) => UserHarness): void {
@@ -101,28 +90,20 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
       const { repository } = setUp([dana]);
       const names = { firstName: { en: 'Dina' }, lastName: { en: 'Levi' } };
       const avatar = { kind: 'replaced', uri: 'https://example.com/dina' } as const;
-      expect(await repository.update(dana.id, anUpdate({ names, avatar }))).toEqual({
+      const texts = byKey(PROFILE_FIELDS, (field) => `New ${field}`);
+      expect(await repository.update(dana.id, aProfileUpdate({ ...texts, names, avatar }))).toEqual({
         ok: true,
         value: undefined,
       });
       expect(await repository.byId(dana.id)).toEqual({
         ok: true,
-        value: {
-          ...dana,
-          firstName: 'Dina',
-          lastName: undefined,
-          names,
-          email: 'dina@example.com',
-          phoneNumber: '0521234567',
-          address: 'Herzl 2',
-          avatar: 'https://example.com/dina',
-        },
+        value: { ...dana, ...texts, names, avatar: 'https://example.com/dina' },
       });
     });
 
     it('keeps the names and the picture when they are not sent', async () => {
       const { repository } = setUp([dana]);
-      await repository.update(dana.id, anUpdate());
+      await repository.update(dana.id, aProfileUpdate());
       expect(await repository.byId(dana.id)).toMatchObject({
         ok: true,
         value: { names: dana.names, avatar: dana.avatar },
@@ -131,14 +112,14 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
 
     it('can have its picture removed', async () => {
       const { repository } = setUp([dana]);
-      await repository.update(dana.id, anUpdate({ avatar: { kind: 'removed' } }));
+      await repository.update(dana.id, aProfileUpdate({ avatar: { kind: 'removed' } }));
       const read = await repository.byId(dana.id);
       expect(read.ok && read.value.avatar).toBeUndefined();
     });
 
     it('is refused for a user that does not exist', async () => {
       const { repository } = setUp([]);
-      expect(await repository.update(aUserId(), anUpdate())).toMatchObject({
+      expect(await repository.update(aUserId(), aProfileUpdate())).toMatchObject({
         ok: false,
         error: { kind: 'refused' },
       });
@@ -146,15 +127,15 @@ export function describeUserRepository(setUp: (known: readonly User[]) => UserHa
 
     it('is unchanged when the same update is sent again', async () => {
       const { repository } = setUp([dana]);
-      await repository.update(dana.id, anUpdate());
+      await repository.update(dana.id, aProfileUpdate());
       const once = await repository.byId(dana.id);
-      await repository.update(dana.id, anUpdate());
+      await repository.update(dana.id, aProfileUpdate());
       expect(await repository.byId(dana.id)).toEqual(once);
     });
 
     itReportsWriteFailures(
       () => setUp([dana]),
-      ({ repository }) => repository.update(dana.id, anUpdate()),
+      ({ repository }) => repository.update(dana.id, aProfileUpdate()),
     );
   });
 }

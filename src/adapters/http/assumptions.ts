@@ -1,3 +1,5 @@
+import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+
 /*
  * The assumptions of this client about the API that no specification confirms. Each has one constant or one place in
  * the code, and a description in ASSUMPTIONS.md.
@@ -20,7 +22,7 @@ export const BUSINESS_LIST_PATH: readonly string[] = ['businesses'];
  * ASSUMPTION-05: the exact keys of a profile update. `FirstName` and `LastName` contain the first name that is not
  * empty, in the order en, he, ar.
  */
-export const PROFILE_KEYS = {
+export const PROFILE_KEYS: Readonly<Record<keyof ProfileUpdate, string>> = {
   firstName: 'FirstName',
   lastName: 'LastName',
   email: 'Email',
@@ -28,7 +30,7 @@ export const PROFILE_KEYS = {
   address: 'address',
   names: 'MultiLanguageUserName',
   avatar: 'avatar',
-} as const;
+};
 
 /** ASSUMPTION-06: the value that removes the picture. */
 export const REMOVED_AVATAR = '';

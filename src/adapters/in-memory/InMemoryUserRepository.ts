@@ -14,7 +14,7 @@ const PROFILE_FAILURES: Readonly<Record<ErrorOutage, ProfileWriteFailure>> = {
   ...WRITE_FAILURES,
   'fields-refused': {
     kind: 'fields-refused',
-    fields: [{ field: 'phone', message: 'This number belongs to another account' }],
+    fields: [{ field: 'phoneNumber', message: 'This number belongs to another account' }],
   },
 };
 

@@ -1,6 +1,6 @@
 import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { User, UserId } from '@/domain/identity/User';
-import type { ProfileField } from '@/domain/profile/ProfileForm';
+import type { ProfileField } from '@/domain/profile/profileFields';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import type { Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from './AbortSignalLike';

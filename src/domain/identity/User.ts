@@ -1,5 +1,6 @@
 import { branded, type Brand } from '@/domain/shared/brand';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import type { NamePart, ProfileRecord } from '@/domain/profile/profileFields';
 import { parseIdentifier } from '@/domain/shared/identifier';
 import type { Language } from '@/domain/shared/language';
 import {
@@ -23,21 +24,13 @@ export function isSameUser(one: UserId, other: UserId): boolean {
 }
 
 /** First and last name, each by language (spec section 3: multiLanguageUserName). */
-export interface NamesByLanguage {
-  readonly firstName: LocalizedText;
-  readonly lastName: LocalizedText;
-}
+export type NamesByLanguage = Readonly<Record<NamePart, LocalizedText>>;
 
-/** The owner of businesses (spec section 3). */
-export interface User {
+/** The owner of businesses (spec section 3), with the fields of the profile. */
+export interface User extends ProfileRecord {
   readonly id: UserId;
-  readonly firstName: string | undefined;
-  readonly lastName: string | undefined;
   readonly names: NamesByLanguage;
   readonly displayName: string | undefined;
-  readonly email: string | undefined;
-  readonly phoneNumber: string | undefined;
-  readonly address: string | undefined;
   readonly streetAddress: string | undefined;
   readonly city: string | undefined;
   readonly avatar: string | undefined;

@@ -1,9 +1,12 @@
+import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
+import { byKey } from '@/domain/shared/byKey';
 import type { NewUser } from './TokenClaims';
 import type { User } from './User';
 
 /** The user that a service has just created. The service knows only what was sent. */
 export function createdUser(user: NewUser): User {
   return {
+    ...byKey(PROFILE_FIELDS, () => undefined),
     ...user,
     displayName: undefined,
     streetAddress: undefined,

@@ -4,8 +4,8 @@ import { isSameForm, rebaseForm, type ProfileForm } from './ProfileForm';
 /** A profile form that was edited and is not saved yet. ownerRecords.ts says for how long it is stored. */
 export interface ProfileDraft {
   readonly form: ProfileForm;
-  /** The stored profile that `form` changes. Drafts of earlier releases lack it. */
-  readonly recorded?: ProfileForm | undefined;
+  /** The stored profile that `form` changes. */
+  readonly recorded: ProfileForm;
   readonly savedAt: Instant;
 }
 
@@ -15,6 +15,6 @@ export function restoredForm(
   recorded: ProfileForm,
 ): ProfileForm | undefined {
   if (draft === undefined) return undefined;
-  const form = rebaseForm(draft.form, draft.recorded ?? recorded, recorded);
+  const form = rebaseForm(draft.form, draft.recorded, recorded);
   return isSameForm(form, recorded) ? undefined : form;
 }

@@ -1,5 +1,6 @@
 import { splitDisplayName, type NamesByLanguage, type User } from '@/domain/identity/User';
 import { namesByScript } from '@/domain/identity/namesByScript';
+import { byKey, keysOf } from '@/domain/shared/byKey';
 import { byLanguage, LANGUAGES, type Language } from '@/domain/shared/language';
 import {
   nonBlank,
@@ -8,62 +9,64 @@ import {
   type LocalizedText,
 } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { parseEmail, type Email, type InvalidEmail } from '@/domain/validation/email';
-import { parseIsraeliPhone, type InvalidPhone, type IsraeliPhone } from '@/domain/validation/israeliPhone';
+import { parseEmail, type InvalidEmail } from '@/domain/validation/email';
+import { parseIsraeliPhone, type InvalidPhone } from '@/domain/validation/israeliPhone';
+import {
+  NAME_PARTS,
+  PROFILE_TEXTS,
+  type NamePart,
+  type ProfileField,
+  type ProfileText,
+  type TextFormat,
+} from './profileFields';
 
 /** A text in every language. It is empty where the owner has typed none. */
 export type TextByLanguage = Readonly<Record<Language, string>>;
 
 /** The values typed into the profile form, not yet validated. */
-export interface ProfileForm {
-  readonly firstName: TextByLanguage;
-  readonly lastName: TextByLanguage;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-}
-
-export type ProfileField = keyof ProfileForm;
+export type ProfileForm = Readonly<Record<NamePart, TextByLanguage> & Record<ProfileText, string>>;
 
 /** A validated profile (spec section 5). */
-export interface Profile {
+export interface Profile extends Readonly<Record<ProfileText, string | undefined>> {
   /** Has a first name in at least one language. */
   readonly names: NamesByLanguage;
-  readonly email: Email | undefined;
-  readonly phoneNumber: IsraeliPhone | undefined;
-  readonly address: string | undefined;
 }
 
-export interface ProfileErrors {
-  /** Set when the first name is blank in every language (spec section 5). */
-  readonly firstName?: { readonly kind: 'required' };
-  readonly email?: InvalidEmail;
-  readonly phone?: InvalidPhone;
-}
+export type ProfileFieldError =
+  /** The first name is blank in every language (spec section 5). */
+  { readonly kind: 'required' } | InvalidEmail | InvalidPhone;
+
+export type ProfileErrors = Readonly<Partial<Record<ProfileField, ProfileFieldError>>>;
+
+/** The parsers of a text that is not blank. They return it as it is stored. */
+const PARSERS: Readonly<Record<TextFormat, (typed: string) => Result<string, ProfileFieldError>>> = {
+  email: parseEmail,
+  phone: parseIsraeliPhone,
+  text: (typed) => success(typed.trim()),
+};
 
 /** The initial form, filled from the user record. */
 export function profileFormOf(user: User): ProfileForm {
-  const { firstName, lastName } = recordedNamesOf(user);
+  const names = recordedNamesOf(user);
   return {
-    firstName: byLanguage((language) => firstName[language] ?? ''),
-    lastName: byLanguage((language) => lastName[language] ?? ''),
-    email: user.email ?? '',
-    phone: user.phoneNumber ?? '',
-    address: addressOf(user) ?? '',
+    ...byKey(NAME_PARTS, (part) => byLanguage((language) => names[part][language] ?? '')),
+    ...byKey(PROFILE_TEXTS, (field) => recordedTextOf(user, field) ?? ''),
   };
 }
 
 /** Applies the owner's changes to a newer record. Every text that the owner has not changed is that of `newer`. */
 export function rebaseForm(typed: ProfileForm, recorded: ProfileForm, newer: ProfileForm): ProfileForm {
-  const text = (read: (form: ProfileForm) => string, compared = trimmed): string =>
-    compared(read(typed)) === compared(read(recorded)) ? read(newer) : read(typed);
+  const text = (format: TextFormat, read: (form: ProfileForm) => string): string =>
+    asStored(format, read(typed)) === asStored(format, read(recorded)) ? read(newer) : read(typed);
   return {
-    firstName: byLanguage((language) => text(({ firstName }) => firstName[language])),
-    lastName: byLanguage((language) => text(({ lastName }) => lastName[language])),
-    email: text(({ email }) => email),
-    phone: text(({ phone }) => phone, withoutSeparators),
-    address: text(({ address }) => address),
+    ...byKey(NAME_PARTS, (part) => byLanguage((language) => text('text', (form) => form[part][language]))),
+    ...byKey(PROFILE_TEXTS, (field) => text(PROFILE_TEXTS[field], (form) => form[field])),
   };
+}
+
+/** A text of the user record, as the profile shows it. */
+export function recordedTextOf(user: User, field: ProfileText): string | undefined {
+  return field === 'address' ? addressOf(user) : user[field];
 }
 
 /** The names by language. The script decides the language of a name that has none (decision C45). */
@@ -103,12 +106,11 @@ export function addressOf(user: User): string | undefined {
 
 /** Validates formats on change. An empty value has no format error. */
 export function formatErrors(form: ProfileForm): ProfileErrors {
-  const email = parseEmail(form.email);
-  const phone = parseIsraeliPhone(form.phone);
-  return {
-    ...(nonBlank(form.email) === undefined || email.ok ? {} : { email: email.error }),
-    ...(nonBlank(form.phone) === undefined || phone.ok ? {} : { phone: phone.error }),
-  };
+  const errors = keysOf(PROFILE_TEXTS).flatMap((field) => {
+    const parsed = parsedText(form, field);
+    return parsed === undefined || parsed.ok ? [] : [[field, parsed.error] as const];
+  });
+  return Object.fromEntries(errors);
 }
 
 /** Validates on save. Besides the formats, a first name is required in at least one language. */
@@ -120,17 +122,18 @@ export function profileErrors(form: ProfileForm): ProfileErrors {
 export function parseProfile(form: ProfileForm): Result<Profile, ProfileErrors> {
   const errors = profileErrors(form);
   if (Object.keys(errors).length > 0) return failure(errors);
-  const email = parseEmail(form.email);
-  const phone = parseIsraeliPhone(form.phone);
   return success({
-    names: {
-      firstName: parseLocalizedText(form.firstName),
-      lastName: parseLocalizedText(form.lastName),
-    },
-    email: email.ok ? email.value : undefined,
-    phoneNumber: phone.ok ? phone.value : undefined,
-    address: nonBlank(form.address),
+    names: byKey(NAME_PARTS, (part) => parseLocalizedText(form[part])),
+    ...byKey(PROFILE_TEXTS, (field) => {
+      const parsed = parsedText(form, field);
+      return parsed?.ok === true ? parsed.value : undefined;
+    }),
   });
+}
+
+/** Undefined for a blank text, which counts as missing. */
+function parsedText(form: ProfileForm, field: ProfileText): Result<string, ProfileFieldError> | undefined {
+  return nonBlank(form[field]) === undefined ? undefined : PARSERS[PROFILE_TEXTS[field]](form[field]);
 }
 
 /**
@@ -142,16 +145,14 @@ export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
 }
 
 function textsOf(form: ProfileForm): readonly string[] {
-  const names = LANGUAGES.flatMap((language) => [form.firstName[language], form.lastName[language]]);
-  return [...names, form.email, withoutSeparators(form.phone), form.address].map(trimmed);
+  const names = keysOf(NAME_PARTS).flatMap((part) =>
+    LANGUAGES.map((language) => asStored('text', form[part][language])),
+  );
+  return [...names, ...keysOf(PROFILE_TEXTS).map((field) => asStored(PROFILE_TEXTS[field], form[field]))];
 }
 
-function trimmed(text: string): string {
-  return text.trim();
-}
-
-/** A phone number as it is stored, or the text when it is not valid. */
-function withoutSeparators(typed: string): string {
-  const phone = parseIsraeliPhone(typed);
-  return phone.ok ? phone.value : typed;
+/** A text as it would be stored. A text that is not valid is only trimmed. */
+function asStored(format: TextFormat, typed: string): string {
+  const parsed = PARSERS[format](typed);
+  return parsed.ok ? parsed.value : typed.trim();
 }

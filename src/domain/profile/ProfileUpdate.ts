@@ -1,6 +1,8 @@
 import type { NamesByLanguage, User } from '@/domain/identity/User';
+import { keysOf } from '@/domain/shared/byKey';
 import { LANGUAGES } from '@/domain/shared/language';
-import { textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
+import { textIn } from '@/domain/shared/LocalizedText';
+import { NAME_PARTS, PROFILE_FIELDS, type ProfileRecord } from './profileFields';
 
 /** The change of the profile picture. An unchanged picture has no update. */
 export type AvatarUpdate =
@@ -8,14 +10,11 @@ export type AvatarUpdate =
   /** `uri` identifies the uploaded picture in the media store. */
   | { readonly kind: 'replaced'; readonly uri: string };
 
-/** The profile update payload (spec section 3). */
-export interface ProfileUpdate {
-  /** The first non-empty name of English, Hebrew and Arabic, independent of the UI language (decision C43). */
-  readonly firstName: string | undefined;
-  readonly lastName: string | undefined;
-  readonly email: string | undefined;
-  readonly phoneNumber: string | undefined;
-  readonly address: string | undefined;
+/**
+ * The profile update payload (spec section 3). First and last name are the first non-empty ones of English, Hebrew and
+ * Arabic, independent of the UI language (decision C43).
+ */
+export interface ProfileUpdate extends ProfileRecord {
   /** Undefined when unchanged: then it is not sent. */
   readonly names: NamesByLanguage | undefined;
   /** Undefined when unchanged: then it is not sent. */
@@ -23,19 +22,15 @@ export interface ProfileUpdate {
 }
 
 /** The user record after the update. */
-export function updatedUser(user: User, update: ProfileUpdate): User {
+export function updatedUser(user: User, { names, avatar, ...texts }: ProfileUpdate): User {
   return {
     ...user,
-    firstName: update.firstName,
-    lastName: update.lastName,
-    names: update.names ?? user.names,
-    email: update.email,
-    phoneNumber: update.phoneNumber,
-    address: update.address,
+    ...texts,
+    names: names ?? user.names,
     /* Without an address, addressOf() would return street and city. */
-    streetAddress: update.address && user.streetAddress,
-    city: update.address && user.city,
-    avatar: updatedAvatar(user.avatar, update.avatar),
+    streetAddress: texts.address && user.streetAddress,
+    city: texts.address && user.city,
+    avatar: updatedAvatar(user.avatar, avatar),
   };
 }
 
@@ -45,7 +40,7 @@ export function updatedUser(user: User, update: ProfileUpdate): User {
  */
 export function isStored(update: ProfileUpdate, before: User, read: User): boolean {
   const sent = updatedUser(before, update);
-  const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'address', 'avatar'] as const;
+  const fields = [...keysOf(PROFILE_FIELDS), 'avatar'] as const;
   const areNamesStored = isSameNames(sent.names, before.names) || !isSameNames(read.names, before.names);
   return (
     areNamesStored && fields.every((field) => sent[field] === before[field] || read[field] !== before[field])
@@ -58,9 +53,7 @@ function updatedAvatar(current: string | undefined, update: AvatarUpdate | undef
 }
 
 export function isSameNames(a: NamesByLanguage, b: NamesByLanguage): boolean {
-  return isSameText(a.firstName, b.firstName) && isSameText(a.lastName, b.lastName);
-}
-
-function isSameText(a: LocalizedText, b: LocalizedText): boolean {
-  return LANGUAGES.every((language) => textIn(a, language)?.text === textIn(b, language)?.text);
+  return keysOf(NAME_PARTS).every((part) =>
+    LANGUAGES.every((language) => textIn(a[part], language)?.text === textIn(b[part], language)?.text),
+  );
 }

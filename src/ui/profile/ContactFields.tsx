@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
+import { PROFILE_TEXTS, type ProfileText } from '@/domain/profile/profileFields';
+import { keysOf } from '@/domain/shared/byKey';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { CONTACTS, fieldErrorText, INPUT_PROPS } from './contacts';
 import type { ProfileFormModel } from './ProfileFormModel';
 import { refusalText } from './refusalText';
 import styles from './profile.module.scss';
@@ -14,92 +17,61 @@ interface ContactFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** Email, phone and address. All of them are optional. */
-export const ContactFields = observer(function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
+/** The contacts of the owner. All of them are optional. */
+export function ContactFields(props: ContactFieldsProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const emailError = form.shownErrorOf('email');
-  const emailRefusal = form.refusalOf('email');
-  const addressRefusal = form.refusalOf('address');
   return (
     <Card labelledBy={titleId}>
       <h2 id={titleId} className={styles['title']}>
         {t('profile.contact.title')}
       </h2>
       <div className={styles['fields']}>
-        <TextField
-          label={t('profile.contact.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          dir="ltr"
-          value={form.values.email}
-          isReadOnly={isReadOnly}
-          error={
-            (emailError && t('profile.contact.invalidEmail')) ??
-            (emailRefusal && t('profile.edit.valueRefused'))
-          }
-          description={refusalText(emailRefusal)}
-          onChange={(value) => form.change('email', value)}
-          onBlur={() => form.settle('email')}
-        />
-        <PhoneField form={form} isReadOnly={isReadOnly} />
-        <div className={styles['wholeRow']}>
-          <TextField
-            label={t('profile.contact.address')}
-            autoComplete="address-line1"
-            dir="auto"
-            value={form.values.address}
-            isReadOnly={isReadOnly}
-            error={addressRefusal && t('profile.edit.valueRefused')}
-            description={refusalText(addressRefusal)}
-            onChange={(value) => form.change('address', value)}
-          />
-        </div>
+        {keysOf(PROFILE_TEXTS).map((field) => (
+          <div key={field} className={PROFILE_TEXTS[field] === 'text' ? styles['wholeRow'] : undefined}>
+            <ContactField {...props} field={field} />
+          </div>
+        ))}
       </div>
     </Card>
   );
-});
+}
 
-/** Offers a corrected number for one that is almost valid (decision C21). */
-const PhoneField = observer(function PhoneField({ form, isReadOnly }: ContactFieldsProps) {
+/** Offers a corrected phone number for one that is almost valid (decision C21). */
+const ContactField = observer(function ContactField({
+  field,
+  form,
+  isReadOnly,
+}: ContactFieldsProps & { readonly field: ProfileText }) {
   const { t } = useTranslation();
-  const error = form.shownErrorOf('phone');
-  const refusal = form.refusalOf('phone');
-  const suggestion = error?.suggestion;
+  const { label, autoComplete } = CONTACTS[field];
+  const error = form.shownErrorOf(field);
+  const suggestion = error?.kind === 'invalid_phone' ? error.suggestion : undefined;
   const input = useRef<HTMLInputElement>(null);
   const accept = (corrected: string): void => {
-    form.change('phone', corrected);
+    form.change(field, corrected);
     /* The pressed button is removed. */
     input.current?.focus();
   };
   return (
-    <div>
+    <>
       <TextField
+        {...INPUT_PROPS[PROFILE_TEXTS[field]]}
         ref={input}
-        label={t('profile.contact.phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        dir="ltr"
-        value={form.values.phone}
+        label={t(label)}
+        autoComplete={autoComplete}
+        value={form.values[field]}
         isReadOnly={isReadOnly}
-        error={
-          (error &&
-            (error.isLandline === true
-              ? t('profile.contact.landline')
-              : t('profile.contact.invalidPhone'))) ??
-          (refusal && t('profile.edit.valueRefused'))
-        }
-        description={refusalText(refusal)}
-        onChange={(value) => form.change('phone', value)}
-        onBlur={() => form.settle('phone')}
+        error={error && t(fieldErrorText(error))}
+        description={refusalText(form.refusalOf(field))}
+        onChange={(value) => form.change(field, value)}
+        onBlur={() => form.settle(field)}
       />
       {suggestion !== undefined && (
         <Button kind="quiet" size="small" flush="start" onPress={() => accept(suggestion)}>
           {t('profile.contact.suggestion', { phone: isolatedLtr(suggestion) })}
         </Button>
       )}
-    </div>
+    </>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { NamePart } from '@/domain/profile/profileFields';
 import { directionOf, type Language } from '@/domain/shared/language';
-import type { NamePart, ProfileFormModel } from './ProfileFormModel';
+import type { ProfileFormModel } from './ProfileFormModel';
 import styles from './names-fields.module.scss';
 
 interface NameInputProps {

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { actionBound, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { User } from '@/domain/identity/User';
+import { PROFILE_FIELDS, type NamePart, type ProfileField } from '@/domain/profile/profileFields';
 import {
   formatErrors,
   isSameForm,
@@ -8,129 +9,67 @@ import {
   profileErrors,
   profileFormOf,
   type ProfileErrors,
-  type ProfileField,
+  type ProfileFieldError,
   type ProfileForm,
 } from '@/domain/profile/ProfileForm';
-import type { RefusedField } from '@/domain/validation/RefusedField';
+import { keysOf } from '@/domain/shared/byKey';
 import type { Language } from '@/domain/shared/language';
-import { SettledFields } from '@/ui/shell/SettledFields';
+import { FormModel } from '@/ui/shell/FormModel';
 import type { ProfileDraftStore } from './ProfileDraftStore';
 import { shownPhone } from './shownPhone';
 
-export type NamePart = 'firstName' | 'lastName';
-/** The fields whose format is validated. */
-export type CheckedField = 'email' | 'phone';
-type TextField = CheckedField | 'address';
+const FIELDS = {
+  names: keysOf(PROFILE_FIELDS),
+  invalidValues: formatErrors,
+  errors: profileErrors,
+  isSame: isSameForm,
+};
 
-export interface FieldRefusal {
-  /** The unchanged message of the server. */
-  readonly message: string | undefined;
-}
-
-/**
- * The values of the form while they are edited. It knows all errors and shows those of settled fields (DESIGN section
- * 9).
- */
-export class ProfileFormModel {
-  values: ProfileForm;
-  /** The number of times Save was pressed. From the first time on a missing first name is an error. */
-  attempts = 0;
+/** The form of the profile. It stores every change as a draft. */
+export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, ProfileFieldError> {
   /** Whether the values come from a draft of an earlier session or document. */
   isRestored: boolean;
-  #recorded: ProfileForm;
-  /** The values that the server refused, until they are changed or sent again. */
-  readonly #refused = observable.map<ProfileField, string | undefined>();
-  readonly #settled: SettledFields<CheckedField>;
   readonly #drafts: ProfileDraftStore;
 
   constructor(user: User, drafts: ProfileDraftStore, clock: Pick<Clock, 'after'>) {
+    super(FIELDS, recordedFormOf(user), clock);
     this.#drafts = drafts;
-    this.#settled = new SettledFields(clock);
-    this.#recorded = recordedFormOf(user);
-    const restored = drafts.load(this.#recorded);
+    const restored = drafts.load(this.initial);
     this.isRestored = restored !== undefined;
-    this.values = restored ?? this.#recorded;
-    if (this.values.email !== '') this.#settled.settle('email');
-    if (this.values.phone !== '') this.#settled.settle('phone');
-    makeAutoObservable(
-      this,
-      { values: observableRef, shownErrorOf: false, refusalOf: false },
-      { autoBind: true },
-    );
-  }
-
-  /** The errors that prevent saving. */
-  get errors(): ProfileErrors {
-    return this.attempts > 0 ? profileErrors(this.values) : formatErrors(this.values);
-  }
-
-  get errorCount(): number {
-    return Object.keys(this.errors).length;
-  }
-
-  /** Whether every error is shown, so that none waits for its field to settle. */
-  get isEveryErrorShown(): boolean {
-    return (['email', 'phone'] as const).every(
-      (field) => this.errors[field] === undefined || this.shownErrorOf(field) !== undefined,
-    );
-  }
-
-  get isChanged(): boolean {
-    return !isSameForm(this.values, this.#recorded);
-  }
-
-  shownErrorOf<Field extends CheckedField>(field: Field): ProfileErrors[Field] | undefined {
-    return this.attempts > 0 || this.#settled.has(field) ? this.errors[field] : undefined;
-  }
-
-  /** Undefined unless the server refused the value. */
-  refusalOf(field: ProfileField): FieldRefusal | undefined {
-    return this.#refused.has(field) ? { message: this.#refused.get(field) } : undefined;
-  }
-
-  /** Marks valid values that the server refused. */
-  markRefused(fields: readonly RefusedField<ProfileField>[]): void {
-    this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
+    this.values = restored ?? this.initial;
+    this.settleFilled();
+    makeObservable(this, {
+      isRestored: observable,
+      changeName: actionBound,
+      follow: actionBound,
+      startOver: actionBound,
+      forget: actionBound,
+    });
   }
 
   changeName(part: NamePart, language: Language, value: string): void {
-    this.#refused.delete(part);
-    this.write({ ...this.values, [part]: { ...this.values[part], [language]: value } });
-  }
-
-  change(field: TextField, value: string): void {
-    this.#refused.delete(field);
-    this.write({ ...this.values, [field]: value });
-    if (field !== 'address') this.#settled.type(field);
+    this.change(part, { ...this.values[part], [language]: value });
   }
 
   /** Takes the values of a newer record for the fields that the owner has not changed. */
   follow(user: User): void {
-    const recorded = recordedFormOf(user);
-    const values = rebaseForm(this.values, this.#recorded, recorded);
-    this.#recorded = recorded;
+    const newer = recordedFormOf(user);
+    const values = rebaseForm(this.values, this.initial, newer);
+    this.initial = newer;
     this.write(values);
   }
 
-  /** The field lost the focus, so its error is shown from now on. */
-  settle(field: CheckedField): void {
-    this.#settled.settle(field);
-  }
-
-  /** Validates all fields before saving. Saves the draft again, because the session may end meanwhile. */
-  submit(): ProfileErrors {
+  /** Saves the draft again, because the session may end meanwhile. */
+  override submit(): ProfileErrors {
     this.write(this.values);
-    this.#refused.clear();
-    this.attempts += 1;
-    return this.errors;
+    return super.submit();
   }
 
   /** Restores the stored profile. */
   startOver(): void {
-    this.values = this.#recorded;
+    this.reset(this.initial);
+    this.settleFilled();
     this.isRestored = false;
-    this.attempts = 0;
-    this.#refused.clear();
     this.#drafts.clear();
   }
 
@@ -140,17 +79,13 @@ export class ProfileFormModel {
     this.dispose();
   }
 
-  dispose(): void {
-    this.#settled.dispose();
-  }
-
-  private write(values: ProfileForm): void {
-    this.values = values;
-    this.#drafts.save(values, this.#recorded);
+  protected override write(values: ProfileForm): void {
+    super.write(values);
+    this.#drafts.save(values, this.initial);
   }
 }
 
 function recordedFormOf(user: User): ProfileForm {
   const form = profileFormOf(user);
-  return { ...form, phone: shownPhone(form.phone) };
+  return { ...form, phoneNumber: shownPhone(form.phoneNumber) };
 }

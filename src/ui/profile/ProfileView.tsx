@@ -1,13 +1,15 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import { useId } from 'react';
 import type { User } from '@/domain/identity/User';
-import { addressOf } from '@/domain/profile/ProfileForm';
+import { PROFILE_TEXTS, type TextFormat } from '@/domain/profile/profileFields';
+import { recordedTextOf } from '@/domain/profile/ProfileForm';
+import { keysOf } from '@/domain/shared/byKey';
 import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ContactLine } from './ContactLine';
+import { CONTACTS } from './contacts';
 import { SkeletonText } from './SkeletonText';
 import { NamesTable } from './NamesTable';
 import { shownPhone } from './shownPhone';
@@ -23,8 +25,6 @@ export function ProfileView({ user }: ProfileViewProps) {
   const { t } = useTranslation();
   const namesId = useId();
   const contactId = useId();
-  const { email, phoneNumber } = user ?? {};
-  const address = user && addressOf(user);
   return (
     <>
       <Card labelledBy={namesId}>
@@ -38,29 +38,32 @@ export function ProfileView({ user }: ProfileViewProps) {
           {t('profile.contact.title')}
         </h2>
         <dl className={styles['contacts']}>
-          <ContactLine icon={Mail} label={t('profile.contact.email')}>
-            {user === undefined ? (
-              <SkeletonText widthInTenths={6} />
-            ) : (
-              email !== undefined && <Ltr>{shownText(email, 'address')}</Ltr>
-            )}
-          </ContactLine>
-          <ContactLine icon={Phone} label={t('profile.contact.phone')}>
-            {user === undefined ? (
-              <SkeletonText widthInTenths={4} />
-            ) : (
-              phoneNumber !== undefined && <Ltr>{shownText(shownPhone(phoneNumber))}</Ltr>
-            )}
-          </ContactLine>
-          <ContactLine icon={MapPin} label={t('profile.contact.address')}>
-            {user === undefined ? (
-              <SkeletonText widthInTenths={5} />
-            ) : (
-              address !== undefined && <Isolated>{shownText(address, 'address')}</Isolated>
-            )}
-          </ContactLine>
+          {keysOf(PROFILE_TEXTS).map((field) => {
+            const { icon, label, widthInTenths } = CONTACTS[field];
+            const text = user && recordedTextOf(user, field);
+            return (
+              <ContactLine key={field} icon={icon} label={t(label)}>
+                {user === undefined ? (
+                  <SkeletonText widthInTenths={widthInTenths} />
+                ) : (
+                  text !== undefined && <ContactText text={text} format={PROFILE_TEXTS[field]} />
+                )}
+              </ContactLine>
+            );
+          })}
         </dl>
       </Card>
     </>
   );
+}
+
+function ContactText({ text, format }: { readonly text: string; readonly format: TextFormat }) {
+  switch (format) {
+    case 'email':
+      return <Ltr>{shownText(text, 'address')}</Ltr>;
+    case 'phone':
+      return <Ltr>{shownText(shownPhone(text))}</Ltr>;
+    case 'text':
+      return <Isolated>{shownText(text, 'address')}</Isolated>;
+  }
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
 import { serverText } from '@/ui/i18n/serverText';
-import type { FieldRefusal } from './ProfileFormModel';
+import type { FieldRefusal } from '@/ui/shell/FormModel';
 
 /** The reason of the server for refusing a value. Undefined when it gives none. */
 export function refusalText(refusal: FieldRefusal | undefined): ReactElement | undefined {

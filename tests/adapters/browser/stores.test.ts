@@ -41,6 +41,7 @@ import {
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
 } from '../../support/recordExamples';
+import { restoredForm } from '@/domain/profile/ProfileDraft';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -416,10 +417,18 @@ describe('a draft of the profile', () => {
     expect(loaded?.form.firstName).toEqual(aProfileForm({ firstName: { en: 'Dana' } }).firstName);
   });
 
+  it('of a release with fewer fields is read, with the newer record in the others', () => {
+    const { phoneNumber: _, ...fewer } = aProfileForm();
+    const draft = { ...aProfileDraft(), form: { ...fewer, address: 'Allenby 5' }, recorded: fewer };
+    const loaded = loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), JSON.stringify(draft));
+    expect(restoredForm(loaded, aProfileForm())).toEqual(aProfileForm({ address: 'Allenby 5' }));
+  });
+
   it.each([
-    ['a number for a text', { form: { ...aProfileForm(), phone: 5 } }],
+    ['a number for a text', { form: { ...aProfileForm(), phoneNumber: 5 } }],
     ['an endless text', { form: aProfileForm({ address: ENDLESS }) }],
-    ['a record with a number for a text', { recorded: { ...aProfileForm(), phone: 5 } }],
+    ['a record with a number for a text', { recorded: { ...aProfileForm(), phoneNumber: 5 } }],
+    ['no record', { recorded: undefined }],
     ['no moment', { savedAt: 'yesterday' }],
   ])('with %s is ignored', (_, overrides) => {
     const stored = JSON.stringify({ ...aProfileDraft(), ...overrides });

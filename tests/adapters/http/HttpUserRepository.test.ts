@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
+import { aProfileUpdate } from '../../support/builders/aProfileUpdate';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
 import { someTokenClaims } from '../../support/builders/someTokenClaims';
@@ -244,15 +245,13 @@ describe('HttpUserRepository', () => {
   });
 
   describe('updates a user', () => {
-    const update = {
-      firstName: 'Dina',
-      lastName: undefined,
+    const update = aProfileUpdate({
       email: 'dina@example.com',
       phoneNumber: '0521234567',
       address: 'Herzl 2',
       names: { firstName: { en: 'Dina', ar: 'دينا' }, lastName: {} },
       avatar: { kind: 'replaced', uri: 'https://media.example.com/dina.jpg' },
-    } as const;
+    });
 
     it('in the exact spelling of the specification', async () => {
       const { repository, sent, lastBody } = users(emptyResponse(204));
@@ -324,7 +323,7 @@ describe('HttpUserRepository', () => {
         error: {
           kind: 'fields-refused',
           fields: [
-            { field: 'phone', message: 'Taken' },
+            { field: 'phoneNumber', message: 'Taken' },
             { field: 'email', message: 'Unknown' },
           ],
         },

@@ -14,6 +14,7 @@ import type { Result } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aPlanId } from '../../support/builders/aPlanId';
+import { aProfileUpdate } from '../../support/builders/aProfileUpdate';
 import { aUserId } from '../../support/builders/aUserId';
 import { someTokenClaims } from '../../support/builders/someTokenClaims';
 import { aClient } from '../../support/http/aClient';
@@ -32,15 +33,6 @@ const ORDER = {
   paymentToken: paymentToken('tok'),
   billingAddress: undefined,
 };
-const PROFILE = {
-  firstName: 'Dina',
-  lastName: undefined,
-  email: undefined,
-  phoneNumber: undefined,
-  address: undefined,
-  names: undefined,
-  avatar: undefined,
-};
 
 interface HttpAdapters {
   readonly users: HttpUserRepository;
@@ -58,7 +50,7 @@ type Call = (adapters: HttpAdapters, signal: AbortSignal | undefined) => Promise
 const CALLS: Readonly<Record<CallName, readonly [CallClass, Call]>> = {
   getUser: ['read', ({ users }, signal) => users.byId(aUserId(), signal)],
   createUser: ['write', ({ users }) => users.create(newUserFrom(someTokenClaims()))],
-  updateUser: ['write', ({ users }) => users.update(aUserId(), PROFILE)],
+  updateUser: ['write', ({ users }) => users.update(aUserId(), aProfileUpdate())],
   listUsersByIds: ['read', ({ reserved }) => reserved.usersByIds([aUserId()])],
   uploadUserMedia: ['repeatable-write', ({ media }) => media.upload(PICTURE)],
   listBusinesses: ['read', ({ businesses }, signal) => businesses.byIds([aBusinessId()], signal)],

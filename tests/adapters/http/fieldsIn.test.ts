@@ -105,7 +105,7 @@ describe('The refused fields in a response', () => {
       firstName: ['FirstName', 'first_name'],
       lastName: ['LastName'],
       email: ['Email'],
-      phone: ['PhoneNumber', 'phone'],
+      phoneNumber: ['PhoneNumber', 'phone'],
       address: ['Address'],
     }),
   )('of a profile name %s', (field, names) => {

@@ -13,7 +13,7 @@ describe('a draft of the profile', () => {
   });
 
   it('restores only what was typed, when the stored profile has changed since', () => {
-    const changedSince = aProfileForm({ phone: '052-765-4321', firstName: { en: 'Dina' } });
+    const changedSince = aProfileForm({ phoneNumber: '052-765-4321', firstName: { en: 'Dina' } });
     expect(restoredForm(aProfileDraft({ form: typed, recorded }), changedSince)).toEqual({
       ...changedSince,
       address: 'Allenby 5, Haifa',

@@ -24,19 +24,23 @@ describe('the form of a profile', () => {
     expect(profileFormOf(user)).toEqual({
       ...aProfileForm({ firstName: { en: 'Dana', he: 'דנה' }, lastName: { he: 'לוי' } }),
       email: 'dana@example.com',
-      phone: '0501234567',
+      phoneNumber: '0501234567',
       address: 'Herzl 1',
     });
   });
 
   it('takes from a newer record what the owner has not changed', () => {
-    const recorded = aProfileForm({ firstName: { en: 'Dana' }, address: 'Herzl 1', phone: '0501234567' });
+    const recorded = aProfileForm({
+      firstName: { en: 'Dana' },
+      address: 'Herzl 1',
+      phoneNumber: '0501234567',
+    });
     const typed = { ...recorded, firstName: { ...recorded.firstName, he: 'דנה' }, address: 'Allenby 5' };
     const newer = {
       ...recorded,
       firstName: { ...recorded.firstName, en: 'Dina', he: 'דינה' },
       address: 'Hagefen 4',
-      phone: '0527654321',
+      phoneNumber: '0527654321',
     };
     expect(rebaseForm(typed, recorded, newer)).toEqual({
       ...newer,
@@ -46,8 +50,8 @@ describe('the form of a profile', () => {
   });
 
   it('takes a newer phone number although the separators of the earlier one were changed', () => {
-    const typed = aProfileForm({ phone: '0501234567' });
-    expect(rebaseForm(typed, aProfileForm(), aProfileForm({ phone: '052-765-4321' })).phone).toBe(
+    const typed = aProfileForm({ phoneNumber: '0501234567' });
+    expect(rebaseForm(typed, aProfileForm(), aProfileForm({ phoneNumber: '052-765-4321' })).phoneNumber).toBe(
       '052-765-4321',
     );
   });
@@ -55,16 +59,16 @@ describe('the form of a profile', () => {
   it('starts empty for an empty record', () => {
     const user = aUser({ ...nameless, email: undefined, phoneNumber: undefined });
     expect(profileFormOf(user)).toEqual(
-      aProfileForm({ firstName: { en: '' }, lastName: { en: '' }, email: '', phone: '', address: '' }),
+      aProfileForm({ firstName: { en: '' }, lastName: { en: '' }, email: '', phoneNumber: '', address: '' }),
     );
   });
 
   it.each([
     ['the same', {}, true],
     ['only blanks around it', { email: ' dana@example.com ' }, true],
-    ['the same phone number with other separators', { phone: '050 1234567' }, true],
-    ['another phone number', { phone: '050-123-4568' }, false],
-    ['a phone number that is not valid', { phone: '050-123' }, false],
+    ['the same phone number with other separators', { phoneNumber: '050 1234567' }, true],
+    ['another phone number', { phoneNumber: '050-123-4568' }, false],
+    ['a phone number that is not valid', { phoneNumber: '050-123' }, false],
     ['another name', { firstName: { en: 'Dina' } }, false],
     ['another last name', { lastName: { ar: 'ليفي' } }, false],
     ['another address', { address: '' }, false],
@@ -159,14 +163,14 @@ describe('the errors of a profile', () => {
 
   it.each([
     ['an email that is invalid', { email: 'dana@' }, { email: { kind: 'invalid_email' } }],
-    ['a phone that is invalid', { phone: '52-123' }, { phone: { kind: 'invalid_phone' } }],
+    ['a phone that is invalid', { phoneNumber: '52-123' }, { phoneNumber: { kind: 'invalid_phone' } }],
   ])('contain %s, on change and on save', (_, overrides, errors) => {
     expect(formatErrors(aProfileForm(overrides))).toEqual(errors);
     expect(profileErrors(aProfileForm(overrides))).toEqual(errors);
   });
 
   it('are none for empty fields, because an empty value has no format error', () => {
-    const form = aProfileForm({ lastName: { en: '' }, email: ' ', phone: '', address: '' });
+    const form = aProfileForm({ lastName: { en: '' }, email: ' ', phoneNumber: '', address: '' });
     expect(profileErrors(form)).toEqual({});
   });
 });
@@ -175,7 +179,7 @@ describe('a profile', () => {
   it('contains the typed values, normalized', () => {
     const form = aProfileForm({
       firstName: { he: ' דנה ' },
-      phone: '+972 50-123-4567',
+      phoneNumber: '+972 50-123-4567',
       address: ' Herzl 1 ',
     });
     expect(parseProfile(form)).toEqual({
@@ -190,7 +194,7 @@ describe('a profile', () => {
   });
 
   it('is valid without last name, email, phone and address', () => {
-    const form = aProfileForm({ lastName: { en: '' }, email: '', phone: ' ', address: '' });
+    const form = aProfileForm({ lastName: { en: '' }, email: '', phoneNumber: ' ', address: '' });
     expect(parseProfile(form)).toEqual({
       ok: true,
       value: {
@@ -203,13 +207,13 @@ describe('a profile', () => {
   });
 
   it('is rejected with all errors at once', () => {
-    const form = aProfileForm({ firstName: { en: '' }, email: 'a', phone: '1' });
+    const form = aProfileForm({ firstName: { en: '' }, email: 'a', phoneNumber: '1' });
     expect(parseProfile(form)).toEqual({
       ok: false,
       error: {
         firstName: { kind: 'required' },
         email: { kind: 'invalid_email' },
-        phone: { kind: 'invalid_phone' },
+        phoneNumber: { kind: 'invalid_phone' },
       },
     });
   });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, parseProfile, type Profile } from '@/domain/profile/ProfileForm';
 import type { User } from '@/domain/identity/User';
-import { isStored, updatedUser, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { isStored, updatedUser } from '@/domain/profile/ProfileUpdate';
+import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
 import { profileUpdateOf } from '@/domain/profile/profileUpdateOf';
+import { byKey } from '@/domain/shared/byKey';
 import { aProfileForm, type ProfileFormOverrides } from '@tests/support/builders/aProfileForm';
+import { aProfileUpdate } from '@tests/support/builders/aProfileUpdate';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
 
@@ -56,7 +59,12 @@ describe('a profile update', () => {
 
 describe('the profile after an update', () => {
   it('has the new values and keeps all others', () => {
-    const profile = aProfile({ firstName: { en: 'Dina' }, email: '', phone: '052-765-4321', address: '' });
+    const profile = aProfile({
+      firstName: { en: 'Dina' },
+      email: '',
+      phoneNumber: '052-765-4321',
+      address: '',
+    });
     expect(updatedUser(dana, profileUpdateOf(dana, profile, undefined))).toEqual({
       ...dana,
       firstName: 'Dina',
@@ -90,7 +98,10 @@ describe('the profile after an update', () => {
 
 describe('a record that was read after an update', () => {
   const before = aUser({ phoneNumber: '0501234567', avatar: undefined });
-  const update = { ...updateWith(before), phoneNumber: '0521234567' };
+  const update = {
+    ...aProfileUpdate(byKey(PROFILE_FIELDS, (field) => before[field])),
+    phoneNumber: '0521234567',
+  };
 
   it.each<[string, Partial<User>, boolean]>([
     ['shows it', { phoneNumber: '0521234567' }, true],
@@ -103,14 +114,10 @@ describe('a record that was read after an update', () => {
   it('shows changed names and a changed picture', () => {
     const names = { firstName: { en: 'Dina' }, lastName: {} };
     const avatar = { kind: 'replaced', uri: 'https://media.example/dina' } as const;
-    const renamed = { ...updateWith(before), names, avatar };
+    const renamed = { ...aProfileUpdate(byKey(PROFILE_FIELDS, (field) => before[field])), names, avatar };
     const stored = { ...before, names, avatar: avatar.uri };
     expect(isStored(renamed, before, stored)).toBe(true);
     expect(isStored(renamed, before, { ...stored, names: before.names })).toBe(false);
     expect(isStored(renamed, before, { ...stored, avatar: undefined })).toBe(false);
   });
 });
-
-function updateWith({ firstName, lastName, email, phoneNumber, address }: User): ProfileUpdate {
-  return { firstName, lastName, email, phoneNumber, address, names: undefined, avatar: undefined };
-}

@@ -4,5 +4,5 @@ import { aProfileForm } from './aProfileForm';
 
 /** The profile form of Dana Levi as a draft, saved at `aMoment`. */
 export function aProfileDraft(overrides: Partial<ProfileDraft> = {}): ProfileDraft {
-  return { form: aProfileForm(), savedAt: aMoment(), ...overrides };
+  return { form: aProfileForm(), recorded: aProfileForm(), savedAt: aMoment(), ...overrides };
 }

@@ -1,4 +1,6 @@
 import type { ProfileForm } from '@/domain/profile/ProfileForm';
+import { PROFILE_TEXTS } from '@/domain/profile/profileFields';
+import { byKey } from '@/domain/shared/byKey';
 import { byLanguage } from '@/domain/shared/language';
 
 const NOTHING = byLanguage(() => '');
@@ -11,10 +13,11 @@ export type ProfileFormOverrides = Partial<Omit<ProfileForm, 'firstName' | 'last
 /** The profile form of Dana Levi, with an English name only. */
 export function aProfileForm({ firstName, lastName, ...overrides }: ProfileFormOverrides = {}): ProfileForm {
   return {
+    ...byKey(PROFILE_TEXTS, () => ''),
     firstName: { ...NOTHING, ...(firstName ?? { en: 'Dana' }) },
     lastName: { ...NOTHING, ...(lastName ?? { en: 'Levi' }) },
     email: 'dana@example.com',
-    phone: '050-123-4567',
+    phoneNumber: '050-123-4567',
     address: 'Herzl 1, Haifa',
     ...overrides,
   };

@@ -1,4 +1,6 @@
 import type { User } from '@/domain/identity/User';
+import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
+import { byKey } from '@/domain/shared/byKey';
 import { aBusinessId } from './aBusinessId';
 import { aUserId } from './aUserId';
 
@@ -10,6 +12,7 @@ export type UserOverrides = Partial<Omit<User, 'id' | 'businessIds'>> & {
 /** Dana Levi, who owns the business of `aBusiness`. */
 export function aUser({ id, businessIds = ['business-1'], ...overrides }: UserOverrides = {}): User {
   return {
+    ...byKey(PROFILE_FIELDS, () => undefined),
     id: aUserId(id),
     firstName: 'Dana',
     lastName: 'Levi',
@@ -17,7 +20,6 @@ export function aUser({ id, businessIds = ['business-1'], ...overrides }: UserOv
     displayName: undefined,
     email: 'dana@example.com',
     phoneNumber: '0501234567',
-    address: undefined,
     streetAddress: undefined,
     city: undefined,
     avatar: undefined,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { User } from '@/domain/identity/User';
-import type { ProfileForm } from '@/domain/profile/ProfileForm';
+import { profileFormOf, type ProfileForm } from '@/domain/profile/ProfileForm';
 import { COMPLETE_LANGUAGES, directionOf, LANGUAGES, type Language } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
@@ -43,7 +43,8 @@ async function aProfilePage({ owner = noor, language = 'en', isEditing = false, 
   aWindow();
   const user = userEvent.setup({ delay: null });
   const world = aProfileScreen(owner);
-  if (typed !== undefined) world.drafts.save(owner.id, { form: typed, savedAt: world.clock.now() });
+  if (typed !== undefined)
+    world.drafts.save(owner.id, { form: typed, recorded: profileFormOf(owner), savedAt: world.clock.now() });
   const path = isEditing ? '/profile?mode=edit' : '/profile';
   const page = await renderPage(<ProfilePage />, {
     language,

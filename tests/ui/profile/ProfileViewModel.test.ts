@@ -87,7 +87,7 @@ describe('the profile', () => {
     form.change('address', 'Allenby 5');
     form.change('email', 'typed@example.com');
     await clock.advance(100);
-    expect(form.values).toMatchObject({ phone: '052-765-4321', email: 'typed@example.com' });
+    expect(form.values).toMatchObject({ phoneNumber: '052-765-4321', email: 'typed@example.com' });
     expect(viewModel.isUnsaved).toBe(true);
     const saving = viewModel.save();
     await clock.advance(1000);
@@ -101,10 +101,10 @@ describe('the profile', () => {
     viewModel.start();
     viewModel.show('edit');
     await clock.advance(0);
-    expect([edited(viewModel).form.values.phone, viewModel.isUnsaved]).toEqual(['052-765-4321', false]);
+    expect([edited(viewModel).form.values.phoneNumber, viewModel.isUnsaved]).toEqual(['052-765-4321', false]);
     edited(viewModel).form.change('address', 'Allenby 5');
     edited(viewModel).form.startOver();
-    expect(edited(viewModel).form.values.phone).toBe('052-765-4321');
+    expect(edited(viewModel).form.values.phoneNumber).toBe('052-765-4321');
   });
 
   it('saves only after the profile is reloaded, and no older value over it', async () => {
@@ -286,7 +286,10 @@ describe('saving', () => {
     form.changeName('firstName', 'en', 'Dina');
     await viewModel.save();
     expect(edited(viewModel).failure).toMatchObject({ kind: 'fields-refused' });
-    expect(form.refusalOf('phone')).toEqual({ message: 'This number belongs to another account' });
+    expect(form.refusalOf('phoneNumber')).toEqual({
+      kind: 'refused',
+      message: 'This number belongs to another account',
+    });
   });
 
   it('works before the profile was reloaded', async () => {
@@ -706,18 +709,21 @@ describe('the picture', () => {
 describe('validation of the fields', () => {
   it('has an error at once, and shows it after 600 ms', async () => {
     const { form, clock } = anEditedProfile({ ...dana, phoneNumber: undefined });
-    form.change('phone', '52');
-    expect([form.errorCount, form.shownErrorOf('phone'), form.isEveryErrorShown]).toEqual([
+    form.change('phoneNumber', '52');
+    expect([form.errorCount, form.shownErrorOf('phoneNumber'), form.isEveryErrorShown]).toEqual([
       1,
       undefined,
       false,
     ]);
     await clock.advance(400);
-    form.change('phone', '52-1');
+    form.change('phoneNumber', '52-1');
     await clock.advance(599);
-    expect(form.shownErrorOf('phone')).toBeUndefined();
+    expect(form.shownErrorOf('phoneNumber')).toBeUndefined();
     await clock.advance(1);
-    expect([form.shownErrorOf('phone'), form.isEveryErrorShown]).toEqual([{ kind: 'invalid_phone' }, true]);
+    expect([form.shownErrorOf('phoneNumber'), form.isEveryErrorShown]).toEqual([
+      { kind: 'invalid_phone' },
+      true,
+    ]);
   });
 
   it('shows an error when the field is left, and hides it with the keystroke that corrects it', () => {
@@ -731,12 +737,12 @@ describe('validation of the fields', () => {
 
   it('shows errors of stored values at once', () => {
     const { form } = anEditedProfile({ ...dana, phoneNumber: '04-812-3456' });
-    expect(form.shownErrorOf('phone')).toEqual({ kind: 'invalid_phone', isLandline: true });
+    expect(form.shownErrorOf('phoneNumber')).toEqual({ kind: 'invalid_phone', isLandline: true });
   });
 
   it('formats a mobile number in groups without counting that as a change', () => {
     const { form } = anEditedProfile({ ...dana, phoneNumber: '0521234567' });
-    expect([form.values.phone, form.isChanged]).toEqual(['052-123-4567', false]);
+    expect([form.values.phoneNumber, form.isChanged]).toEqual(['052-123-4567', false]);
   });
 
   it('stops its timers when the form is disposed', () => {

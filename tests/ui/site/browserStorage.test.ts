@@ -68,6 +68,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
   });
   new BrowserSessionRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
     form: aProfileForm(),
+    recorded: aProfileForm(),
     savedAt: aMoment(),
   });
   new BrowserSessionRecords(inTab, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock).save(

@@ -1,7 +1,8 @@
 import type { NewUser } from '@/domain/identity/TokenClaims';
 import type { NamesByLanguage } from '@/domain/identity/User';
-import type { ProfileField } from '@/domain/profile/ProfileForm';
+import { PROFILE_FIELDS, type ProfileField } from '@/domain/profile/profileFields';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import { keysOf } from '@/domain/shared/byKey';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { NO_TEXT_VALUE, PROFILE_KEYS, REMOVED_AVATAR } from '../assumptions';
@@ -29,34 +30,24 @@ export function newUserBody(user: NewUser): NewUserBody {
   };
 }
 
-/** Maps field names of an error response to form fields (ASSUMPTION-22). */
+/**
+ * Maps field names of an error response to form fields (ASSUMPTION-22). The names are compared in lower case.
+ */
 export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = {
-  firstname: 'firstName',
-  lastname: 'lastName',
-  email: 'email',
-  phone: 'phone',
-  phonenumber: 'phone',
-  address: 'address',
+  ...Object.fromEntries(keysOf(PROFILE_FIELDS).map((field) => [PROFILE_KEYS[field].toLowerCase(), field])),
+  phone: 'phoneNumber',
 };
 
-/** The profile update payload. Unchanged names and an unchanged picture are omitted (decisions C43, C44). */
-export interface ProfileBody {
-  readonly [PROFILE_KEYS.firstName]: string;
-  readonly [PROFILE_KEYS.lastName]: string;
-  readonly [PROFILE_KEYS.email]: string;
-  readonly [PROFILE_KEYS.phoneNumber]: string;
-  readonly [PROFILE_KEYS.address]: string;
-  readonly [PROFILE_KEYS.names]?: NamesByLanguage;
-  readonly [PROFILE_KEYS.avatar]?: string;
-}
+/** The profile update payload. */
+export type ProfileBody = Readonly<Record<string, string | NamesByLanguage>>;
 
+/** Unchanged names and an unchanged picture are omitted (decisions C43, C44). */
 export function profileBody({ names, avatar, ...update }: ProfileUpdate): ProfileBody {
+  const texts = keysOf(PROFILE_FIELDS).map(
+    (field) => [PROFILE_KEYS[field], update[field] ?? NO_TEXT_VALUE] as const,
+  );
   return {
-    [PROFILE_KEYS.firstName]: update.firstName ?? NO_TEXT_VALUE,
-    [PROFILE_KEYS.lastName]: update.lastName ?? NO_TEXT_VALUE,
-    [PROFILE_KEYS.email]: update.email ?? NO_TEXT_VALUE,
-    [PROFILE_KEYS.phoneNumber]: update.phoneNumber ?? NO_TEXT_VALUE,
-    [PROFILE_KEYS.address]: update.address ?? NO_TEXT_VALUE,
+    ...Object.fromEntries(texts),
     ...(names === undefined ? {} : { [PROFILE_KEYS.names]: inEveryLanguage(names) }),
     ...(avatar === undefined
       ? {}

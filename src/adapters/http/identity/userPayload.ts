@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { parseUserId, type NamesByLanguage, type User } from '@/domain/identity/User';
+import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
+import { byKey } from '@/domain/shared/byKey';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
@@ -10,13 +12,9 @@ import { readEach, textsIn } from '../payload/readEach';
 /** A user in a response (spec section 3). */
 export const USER_PAYLOAD = v.object({
   id: v.string(),
-  firstName: TEXT,
-  lastName: TEXT,
+  ...byKey(PROFILE_FIELDS, () => TEXT),
   multiLanguageUserName: maybe(v.object({ firstName: TEXT_BY_LANGUAGE, lastName: TEXT_BY_LANGUAGE })),
   businessIds: v.array(v.unknown()),
-  phoneNumber: TEXT,
-  email: TEXT,
-  address: TEXT,
   streetAddress: TEXT,
   city: TEXT,
   chats: LIST,
@@ -41,13 +39,9 @@ export function parseUser(
   if (businessIds === undefined) return undefined;
   return {
     id,
-    firstName: nonBlank(output.firstName),
-    lastName: nonBlank(output.lastName),
+    ...byKey(PROFILE_FIELDS, (field) => nonBlank(output[field])),
     names: namesFrom(output.multiLanguageUserName),
     displayName: nonBlank(output.displayName),
-    email: nonBlank(output.email),
-    phoneNumber: nonBlank(output.phoneNumber),
-    address: nonBlank(output.address),
     streetAddress: nonBlank(output.streetAddress),
     city: nonBlank(output.city),
     avatar: shownPictureIn([output.avatar], pictures, warnOfForeignOrigin(warnings, 'user')),

@@ -3,6 +3,8 @@ import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { parseUserId, type User } from '@/domain/identity/User';
+import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
+import { byKey } from '@/domain/shared/byKey';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
@@ -41,13 +43,9 @@ const BUSINESS_ID = idBy(parseBusinessId);
 
 const USER = v.object({
   id: idBy(parseUserId),
-  firstName: optionalField(TEXT),
-  lastName: optionalField(TEXT),
+  ...byKey(PROFILE_FIELDS, () => optionalField(TEXT)),
   names: v.object({ firstName: LOCALIZED_TEXT, lastName: LOCALIZED_TEXT }),
   displayName: optionalField(TEXT),
-  email: optionalField(TEXT),
-  phoneNumber: optionalField(TEXT),
-  address: optionalField(TEXT),
   streetAddress: optionalField(TEXT),
   city: optionalField(TEXT),
   avatar: optionalField(TEXT),

@@ -9,6 +9,7 @@ import type { Result } from '@/domain/shared/result';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { aPlanId } from '@tests/support/builders/aPlanId';
+import { aProfileUpdate } from '@tests/support/builders/aProfileUpdate';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { aClient } from '@tests/support/http/aClient';
 import { json } from '@tests/support/http/answers';
@@ -90,15 +91,7 @@ const CALLS: readonly Call[] = [
     payload: problem,
     status: 422,
     send: async (client) =>
-      new HttpUserRepository(client, diagnostics, PICTURES).update(aUserId(), {
-        firstName: 'Dina',
-        lastName: undefined,
-        email: undefined,
-        phoneNumber: undefined,
-        address: undefined,
-        names: undefined,
-        avatar: undefined,
-      }),
+      new HttpUserRepository(client, diagnostics, PICTURES).update(aUserId(), aProfileUpdate()),
   },
 ];
 

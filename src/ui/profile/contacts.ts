@@ -1,0 +1,46 @@
+import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ProfileText, TextFormat } from '@/domain/profile/profileFields';
+import type { ProfileFieldError } from '@/domain/profile/ProfileForm';
+import type { SkeletonProps } from '@/ui/design/components/skeleton/Skeleton';
+import type { TextFieldProps } from '@/ui/design/components/text-field/TextField';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { FieldRefusal } from '@/ui/shell/FormModel';
+
+interface Contact {
+  readonly label: TextKey;
+  readonly icon: LucideIcon;
+  readonly autoComplete: string;
+  /** The width of its skeleton. */
+  readonly widthInTenths: SkeletonProps['widthInTenths'];
+}
+
+/** The contacts of the owner, as the view and the form show them. */
+export const CONTACTS = {
+  email: { label: 'profile.contact.email', icon: Mail, autoComplete: 'email', widthInTenths: 6 },
+  phoneNumber: { label: 'profile.contact.phone', icon: Phone, autoComplete: 'tel', widthInTenths: 4 },
+  address: {
+    label: 'profile.contact.address',
+    icon: MapPin,
+    autoComplete: 'address-line1',
+    widthInTenths: 5,
+  },
+} as const satisfies Readonly<Record<ProfileText, Contact>>;
+
+/** Keyboard and text direction by the format of a text. */
+export const INPUT_PROPS: Readonly<Record<TextFormat, Pick<TextFieldProps, 'type' | 'inputMode' | 'dir'>>> = {
+  email: { type: 'email', inputMode: 'email', dir: 'ltr' },
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  text: { dir: 'auto' },
+};
+
+const ERRORS = {
+  required: 'profile.names.firstNameRequired',
+  invalid_email: 'profile.contact.invalidEmail',
+  invalid_phone: 'profile.contact.invalidPhone',
+  refused: 'profile.edit.valueRefused',
+} as const satisfies Readonly<Record<(ProfileFieldError | FieldRefusal)['kind'], TextKey>>;
+
+export function fieldErrorText(error: ProfileFieldError | FieldRefusal): TextKey {
+  const isLandline = error.kind === 'invalid_phone' && error.isLandline === true;
+  return isLandline ? 'profile.contact.landline' : ERRORS[error.kind];
+}

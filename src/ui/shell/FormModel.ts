@@ -1,0 +1,157 @@
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+import type { RefusedField } from '@/domain/validation/RefusedField';
+import { SettledFields } from './SettledFields';
+
+type Errors<Field extends string, FieldError> = Readonly<Partial<Record<Field, FieldError>>>;
+
+/** The table of fields of a form, with the rules for their values. */
+export interface FormFields<Field extends string, Values, FieldError> {
+  /** In the order of the form. */
+  readonly names: readonly Field[];
+  /** The errors of values that are not blank. */
+  readonly invalidValues: (values: Values) => Errors<Field, FieldError>;
+  /** Also the errors of missing values. */
+  readonly errors: (values: Values) => Errors<Field, FieldError>;
+  readonly isSame: (a: Values, b: Values) => boolean;
+}
+
+/** The server refused the value. */
+export interface FieldRefusal {
+  readonly kind: 'refused';
+  /** The unchanged message of the server. */
+  readonly message: string | undefined;
+}
+
+/**
+ * The values of a form while they are edited. It knows all errors, and shows those of fields that lost the focus or in
+ * which typing has paused, and all of them after the first submission (decision C23).
+ */
+export class FormModel<
+  Field extends string,
+  Values extends Readonly<Record<Field, unknown>>,
+  FieldError extends { readonly kind: string },
+> {
+  values: Values;
+  /** The values before the owner changed any. */
+  initial: Values;
+  /** The number of submissions. From the first one on missing values are errors too. */
+  attempts = 0;
+  /** The messages for refused values. A field is removed when its value changes, and all fields at the next submission. */
+  readonly #refused = observable.map<Field, string | undefined>();
+  readonly #settled: SettledFields<Field>;
+  readonly #fields: FormFields<Field, Values, FieldError>;
+
+  constructor(fields: FormFields<Field, Values, FieldError>, initial: Values, clock: Pick<Clock, 'after'>) {
+    this.#fields = fields;
+    this.initial = initial;
+    this.values = initial;
+    this.#settled = new SettledFields(clock);
+    makeObservable(this, {
+      values: observableRef,
+      initial: observableRef,
+      attempts: observable,
+      errors: computed,
+      errorCount: computed,
+      shownErrors: computed,
+      isEveryErrorShown: computed,
+      isChanged: computed,
+      firstRefused: computed,
+      markRefused: actionBound,
+      change: actionBound,
+      settle: actionBound,
+      submit: actionBound,
+      reset: actionBound,
+    });
+  }
+
+  /** The errors that prevent a submission. */
+  get errors(): Errors<Field, FieldError> {
+    return this.attempts > 0 ? this.#fields.errors(this.values) : this.#fields.invalidValues(this.values);
+  }
+
+  get errorCount(): number {
+    return Object.keys(this.errors).length;
+  }
+
+  /** The fields with a visible error, in the order of the form. */
+  get shownErrors(): readonly { readonly field: Field; readonly error: FieldError | FieldRefusal }[] {
+    return this.#fields.names.flatMap((field) => {
+      const error = this.shownErrorOf(field);
+      return error === undefined ? [] : [{ field, error }];
+    });
+  }
+
+  /** Whether no error waits for its field to settle. */
+  get isEveryErrorShown(): boolean {
+    return this.#fields.names.every((field) => this.errors[field] === undefined || this.isSettled(field));
+  }
+
+  /** Whether leaving would lose changes. */
+  get isChanged(): boolean {
+    return !this.#fields.isSame(this.values, this.initial);
+  }
+
+  /** The first field whose value the server refused. */
+  get firstRefused(): Field | undefined {
+    return this.#fields.names.find((field) => this.#refused.has(field));
+  }
+
+  shownErrorOf(field: Field): FieldError | FieldRefusal | undefined {
+    const error = this.isSettled(field) ? this.errors[field] : undefined;
+    return error ?? this.refusalOf(field);
+  }
+
+  refusalOf(field: Field): FieldRefusal | undefined {
+    return this.#refused.has(field) ? { kind: 'refused', message: this.#refused.get(field) } : undefined;
+  }
+
+  isSettled(field: Field): boolean {
+    return this.attempts > 0 || this.#settled.has(field);
+  }
+
+  /** Marks valid values that the server refused. */
+  markRefused(fields: readonly RefusedField<Field>[]): void {
+    this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
+  }
+
+  change<Changed extends Field>(field: Changed, value: Values[Changed]): void {
+    this.#refused.delete(field);
+    this.write({ ...this.values, [field]: value });
+    this.#settled.type(field);
+  }
+
+  /** The field lost the focus, so its error is shown from now on. */
+  settle(field: Field): void {
+    this.#settled.settle(field);
+  }
+
+  /** Validates all fields before a submission. */
+  submit(): Errors<Field, FieldError> {
+    this.#refused.clear();
+    this.attempts += 1;
+    return this.errors;
+  }
+
+  /** Begins again with other values. */
+  reset(initial: Values): void {
+    this.initial = initial;
+    this.values = initial;
+    this.attempts = 0;
+    this.#settled.clear();
+    this.#refused.clear();
+  }
+
+  dispose(): void {
+    this.#settled.dispose();
+  }
+
+  protected write(values: Values): void {
+    this.values = values;
+  }
+
+  /** Shows the errors of all fields with a value. */
+  protected settleFilled(): void {
+    for (const field of this.#fields.names) if (this.values[field] !== '') this.#settled.settle(field);
+  }
+}
