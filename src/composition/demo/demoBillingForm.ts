@@ -1,8 +1,7 @@
-import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
+import { DEFAULT_BILLING_COUNTRY, type BillingForm } from '@/domain/validation/BillingAddress';
 
 /** A valid billing address of the demo account Noor Haddad, for the drafts and orders that the demo prepares. */
 export const DEMO_BILLING_FORM: BillingForm = {
-  ...EMPTY_BILLING_FORM,
   firstName: 'נור',
   lastName: 'חדאד',
   email: 'noor@example.com',
@@ -12,4 +11,5 @@ export const DEMO_BILLING_FORM: BillingForm = {
   line1: 'הרצל 12',
   city: 'חיפה',
   zip: '3100001',
+  country: DEFAULT_BILLING_COUNTRY,
 };

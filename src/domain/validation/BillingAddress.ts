@@ -1,47 +1,15 @@
+import { byKey, keysOf } from '@/domain/shared/byKey';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { parseEmail, type Email, type InvalidEmail } from './email';
-import { parseIsraeliPhone, type InvalidPhone, type IsraeliPhone } from './israeliPhone';
-import { parseIsraeliZip, type InvalidZip, type IsraeliZip } from './israeliZip';
-import { parseVatNumber, type InvalidVat, type VatNumber } from './vatNumber';
+import { parseEmail, type InvalidEmail } from './email';
+import { parseIsraeliPhone, type InvalidPhone } from './israeliPhone';
+import { parseIsraeliZip, type InvalidZip } from './israeliZip';
+import { parseVatNumber, type InvalidVat } from './vatNumber';
 
 /** The only country offered (spec section 9). */
 export const BILLING_COUNTRIES = ['IL'] as const;
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
 export const DEFAULT_BILLING_COUNTRY: BillingCountry = 'IL';
-
-/** A validated billing address (spec section 5). */
-export interface BillingAddress {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: Email;
-  readonly phone: IsraeliPhone;
-  readonly company: string;
-  readonly taxRegistrationNumber: VatNumber;
-  readonly line1: string;
-  readonly city: string;
-  readonly zip: IsraeliZip;
-  readonly country: BillingCountry;
-}
-
-export type BillingField = keyof BillingAddress;
-
-/** In the order of the form. */
-export const BILLING_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'taxRegistrationNumber',
-  'line1',
-  'city',
-  'zip',
-  'country',
-] as const satisfies readonly BillingField[];
-
-/** The values typed into the billing form, not yet validated. */
-export type BillingForm = Readonly<Record<BillingField, string>>;
 
 export type BillingFieldError =
   | { readonly kind: 'required' }
@@ -51,27 +19,52 @@ export type BillingFieldError =
   | InvalidZip
   | InvalidVat;
 
+type BillingParser = (text: string) => Result<string, BillingFieldError>;
+
+/**
+ * The fields of the billing address in the order of the form, each with the parser of a value that is not blank. Form,
+ * errors, draft and payload derive from this table.
+ */
+const PARSERS = {
+  firstName: parseLine,
+  lastName: parseLine,
+  email: parseEmail,
+  phone: parseIsraeliPhone,
+  company: parseLine,
+  taxRegistrationNumber: parseVatNumber,
+  line1: parseLine,
+  city: parseLine,
+  zip: parseIsraeliZip,
+  country: parseCountry,
+} as const satisfies Readonly<Record<string, BillingParser>>;
+
+export type BillingField = keyof typeof PARSERS;
+export const BILLING_FIELDS = keysOf(PARSERS);
+
+type Parsed<Outcome> = Outcome extends { readonly ok: true; readonly value: infer Value } ? Value : never;
+
+/** A validated billing address (spec section 5). */
+export type BillingAddress = {
+  readonly [Field in BillingField]: Parsed<ReturnType<(typeof PARSERS)[Field]>>;
+};
+
+/** The values typed into the billing form, not yet validated. */
+export type BillingForm = Readonly<Record<BillingField, string>>;
+
 export type BillingErrors = Readonly<Partial<Record<BillingField, BillingFieldError>>>;
 
 export const EMPTY_BILLING_FORM: BillingForm = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  taxRegistrationNumber: '',
-  line1: '',
-  city: '',
-  zip: '',
+  ...byKey(PARSERS, () => ''),
   country: DEFAULT_BILLING_COUNTRY,
 };
 
-export function isBillingTyped(form: BillingForm): boolean {
-  return BILLING_FIELDS.some((field) => form[field] !== EMPTY_BILLING_FORM[field]);
+export function isSameBilling(a: BillingForm, b: BillingForm): boolean {
+  return BILLING_FIELDS.every((field) => a[field] === b[field]);
 }
 
-/** The maximal length of a text in characters, which is the length of a line of an invoice. */
-const MAX_TEXT_LENGTH = 200;
+export function isBillingTyped(form: BillingForm): boolean {
+  return !isSameBilling(form, EMPTY_BILLING_FORM);
+}
 
 /** Validates one field on change. An empty value has no format error. */
 export function invalidValueErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
@@ -80,54 +73,54 @@ export function invalidValueErrorOf(field: BillingField, value: string): Billing
   return parsed.ok ? undefined : parsed.error;
 }
 
+/** Validates the form on change. */
+export function invalidBillingValues(form: BillingForm): BillingErrors {
+  return errorsOf((field) => invalidValueErrorOf(field, form[field]));
+}
+
 /** Validates the whole form on submit. All fields are required (spec section 5). */
 export function billingErrors(form: BillingForm): BillingErrors {
-  const errors = BILLING_FIELDS.flatMap((field) => {
+  return errorsOf((field) => {
     const parsed = parseField(field, form[field]);
-    return parsed.ok ? [] : [[field, parsed.error] as const];
+    return parsed.ok ? undefined : parsed.error;
+  });
+}
+
+export function parseBillingAddress(form: BillingForm): Result<BillingAddress, BillingErrors>;
+export function parseBillingAddress(
+  form: BillingForm,
+): Result<Readonly<Record<string, string>>, BillingErrors> {
+  const errors = billingErrors(form);
+  if (Object.keys(errors).length > 0) return failure(errors);
+  return success(
+    byKey(PARSERS, (field) => {
+      const parsed = parseField(field, form[field]);
+      return parsed.ok ? parsed.value : '';
+    }),
+  );
+}
+
+function errorsOf(errorOf: (field: BillingField) => BillingFieldError | undefined): BillingErrors {
+  const errors = BILLING_FIELDS.flatMap((field) => {
+    const error = errorOf(field);
+    return error === undefined ? [] : [[field, error] as const];
   });
   return Object.fromEntries(errors);
 }
 
-export function parseBillingAddress(form: BillingForm): Result<BillingAddress, BillingErrors> {
-  const email = parseEmail(form.email.trim());
-  const phone = parseIsraeliPhone(form.phone.trim());
-  const zip = parseIsraeliZip(form.zip.trim());
-  const vatNumber = parseVatNumber(form.taxRegistrationNumber.trim());
-  const errors = billingErrors(form);
-  if (Object.keys(errors).length > 0 || !email.ok || !phone.ok || !zip.ok || !vatNumber.ok)
-    return failure(errors);
-  return success({
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    email: email.value,
-    phone: phone.value,
-    company: form.company.trim(),
-    taxRegistrationNumber: vatNumber.value,
-    line1: form.line1.trim(),
-    city: form.city.trim(),
-    zip: zip.value,
-    country: DEFAULT_BILLING_COUNTRY,
-  });
+function parseField(field: BillingField, value: string): Result<string, BillingFieldError> {
+  const text = nonBlank(value);
+  return text === undefined ? failure({ kind: 'required' }) : PARSERS[field](text);
 }
 
-function parseField(field: BillingField, value: string): Result<unknown, BillingFieldError> {
-  const text = nonBlank(value);
-  if (text === undefined) return failure({ kind: 'required' });
-  switch (field) {
-    case 'email':
-      return parseEmail(text);
-    case 'phone':
-      return parseIsraeliPhone(text);
-    case 'zip':
-      return parseIsraeliZip(text);
-    case 'taxRegistrationNumber':
-      return parseVatNumber(text);
-    case 'country':
-      return BILLING_COUNTRIES.some((country) => country === text)
-        ? success(text)
-        : failure({ kind: 'required' });
-    default:
-      return text.length <= MAX_TEXT_LENGTH ? success(text) : failure({ kind: 'too_long' });
-  }
+/** The maximal length of a text in characters, which is the length of a line of an invoice. */
+const MAX_TEXT_LENGTH = 200;
+
+function parseLine(text: string): Result<string, BillingFieldError> {
+  return text.length <= MAX_TEXT_LENGTH ? success(text) : failure({ kind: 'too_long' });
+}
+
+function parseCountry(text: string): Result<BillingCountry, BillingFieldError> {
+  const country = BILLING_COUNTRIES.find((offered) => offered === text);
+  return country === undefined ? failure({ kind: 'required' }) : success(country);
 }

@@ -1,26 +1,27 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import type { BillingAddress, BillingField } from '@/domain/validation/BillingAddress';
+import { BILLING_FIELDS, type BillingAddress, type BillingField } from '@/domain/validation/BillingAddress';
 
 /** The subscription request payload (spec section 3). The server determines prices and quantities. */
 export interface SubscriptionBody {
   readonly plan_id: string;
   readonly addon_ids: readonly string[];
   readonly payment_token: string | null;
-  readonly billing_address: BillingAddressBody | null;
+  readonly billing_address: Readonly<Record<string, string>> | null;
 }
 
-interface BillingAddressBody {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly vat_number: string;
-  readonly address: string;
-  readonly city: string;
-  readonly zip: string;
-  readonly country: string;
-}
+/** The keys of the billing address (spec section 3). */
+const BILLING_KEYS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  company: 'company',
+  taxRegistrationNumber: 'vat_number',
+  line1: 'address',
+  city: 'city',
+  zip: 'zip',
+  country: 'country',
+} as const satisfies Readonly<Record<BillingField, string>>;
 
 /** Without a token the server charges the saved card, and no billing address is sent (decision C25). */
 export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody {
@@ -37,33 +38,13 @@ export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody
  * without separators.
  */
 export const BILLING_FIELD_BY_SERVER_NAME: Readonly<Record<string, BillingField>> = {
-  firstname: 'firstName',
-  lastname: 'lastName',
-  email: 'email',
-  phone: 'phone',
+  ...Object.fromEntries(BILLING_FIELDS.map((field) => [BILLING_KEYS[field].replaceAll('_', ''), field])),
   phonenumber: 'phone',
-  company: 'company',
-  vatnumber: 'taxRegistrationNumber',
-  address: 'line1',
   line1: 'line1',
-  city: 'city',
-  zip: 'zip',
   zipcode: 'zip',
   postalcode: 'zip',
-  country: 'country',
 };
 
-function billingBody(address: BillingAddress): BillingAddressBody {
-  return {
-    first_name: address.firstName,
-    last_name: address.lastName,
-    email: address.email,
-    phone: address.phone,
-    company: address.company,
-    vat_number: address.taxRegistrationNumber,
-    address: address.line1,
-    city: address.city,
-    zip: address.zip,
-    country: address.country,
-  };
+function billingBody(address: BillingAddress): Readonly<Record<string, string>> {
+  return Object.fromEntries(BILLING_FIELDS.map((field) => [BILLING_KEYS[field], address[field]]));
 }

@@ -1,25 +1,24 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { RefusedField } from '@/domain/validation/RefusedField';
+import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { KnownBilling } from './KnownBilling';
-import { SettledFields } from '@/ui/shell/SettledFields';
+import type { RefusedField } from '@/domain/validation/RefusedField';
 import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
 import {
   BILLING_FIELDS,
   EMPTY_BILLING_FORM,
   billingErrors,
-  invalidValueErrorOf,
+  invalidBillingValues,
   isBillingTyped,
+  isSameBilling,
   type BillingErrors,
   type BillingField,
   type BillingFieldError,
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
+import { FormModel, type FieldRefusal } from '@/ui/shell/FormModel';
+import type { KnownBilling } from './KnownBilling';
 
 /** An error shown at a field: an invalid value, or a refusal of the server. */
-export type ShownFieldError =
-  | BillingFieldError
-  | { readonly kind: 'refused'; readonly message: string | undefined };
+export type ShownFieldError = BillingFieldError | FieldRefusal;
 
 /** How the billing form is shown. */
 export type BillingLayout =
@@ -33,67 +32,38 @@ const MAX_OPEN_FIELDS = 4;
 
 const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
 
-/**
- * The state of the billing form. `errors` has all errors. `shownErrors` has only those of fields that lost the focus or
- * in which typing has paused, and all of them after the first submission (decision C23).
- */
-export class BillingFormModel {
-  values: BillingForm = EMPTY_BILLING_FORM;
-  layout: BillingLayout = UNFOLDED;
-  /** True from the first submission or attempt to fold on. From then on missing values are errors too. */
-  isSubmitted = false;
-  /**
-   * The server's messages for the fields it refused. A field is removed when its value changes, and all fields at the
-   * next submission.
-   */
-  readonly #refused = observable.map<BillingField, string | undefined>();
-  readonly #settled: SettledFields<BillingField>;
-  /** The values before the owner typed any. Undefined until `prefill` or `restore`. */
-  #initial: BillingForm | undefined;
+const FIELDS = {
+  names: BILLING_FIELDS,
+  invalidValues: invalidBillingValues,
+  errors: billingErrors,
+  isSame: isSameBilling,
+};
 
+/** The form of the billing address, which starts with the values that are known and can be folded. */
+export class BillingFormModel extends FormModel<BillingField, BillingForm, BillingFieldError> {
+  layout: BillingLayout = UNFOLDED;
+  /** Whether values were filled in by `prefill` or `restore`. */
+  #isFilledIn = false;
   readonly #known: Pick<KnownBilling, 'load' | 'save'>;
 
   constructor(clock: Clock, known: Pick<KnownBilling, 'load' | 'save'>) {
+    super(FIELDS, EMPTY_BILLING_FORM, clock);
     this.#known = known;
-    this.#settled = new SettledFields(clock);
-    makeAutoObservable(
-      this,
-      { values: observableRef, layout: observableRef, shownErrorOf: false },
-      { autoBind: true },
-    );
-  }
-
-  /** The errors that prevent a submission: invalid values, and once `isSubmitted` also missing ones. */
-  get errors(): BillingErrors {
-    if (this.isSubmitted) return billingErrors(this.values);
-    const found = BILLING_FIELDS.flatMap((field) => {
-      const error = invalidValueErrorOf(field, this.values[field]);
-      return error === undefined ? [] : [[field, error] as const];
-    });
-    return Object.fromEntries(found);
-  }
-
-  get errorCount(): number {
-    return Object.keys(this.errors).length;
-  }
-
-  /** The fields with a visible error, in the order of the form. */
-  get shownErrors(): readonly { readonly field: BillingField; readonly error: ShownFieldError }[] {
-    return BILLING_FIELDS.flatMap((field) => {
-      const error = this.shownErrorOf(field);
-      return error === undefined ? [] : [{ field, error }];
+    makeObservable(this, {
+      layout: observableRef,
+      missingCount: computed,
+      mayHaveMistypedVat: computed,
+      restore: actionBound,
+      prefill: actionBound,
+      unfold: actionBound,
+      fold: actionBound,
+      clear: actionBound,
     });
   }
 
   /** The values once the owner has typed one, for the draft. Known values alone are not stored. */
   get typedValues(): BillingForm {
-    return this.isDirty ? this.values : EMPTY_BILLING_FORM;
-  }
-
-  /** Whether leaving would lose typed values. */
-  get isDirty(): boolean {
-    const initial = this.#initial ?? EMPTY_BILLING_FORM;
-    return BILLING_FIELDS.some((field) => this.values[field] !== initial[field]);
+    return this.isChanged ? this.values : EMPTY_BILLING_FORM;
   }
 
   /** The number of open fields of the folded form that are still missing or invalid. */
@@ -106,44 +76,19 @@ export class BillingFormModel {
   /** Nine digits with a wrong check digit get a hint instead of an error (decision C30). */
   get mayHaveMistypedVat(): boolean {
     const vat = parseVatNumber(this.values.taxRegistrationNumber);
-    return vat.ok && this.#isSettled('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
+    return vat.ok && this.isSettled('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
   }
 
-  /** The first field whose value the server refused. */
-  get firstRefused(): BillingField | undefined {
-    return BILLING_FIELDS.find((field) => this.#refused.has(field));
-  }
-
-  shownErrorOf(field: BillingField): ShownFieldError | undefined {
-    const error = this.#isSettled(field) ? this.errors[field] : undefined;
-    if (error !== undefined || !this.#refused.has(field)) return error;
-    return { kind: 'refused', message: this.#refused.get(field) };
-  }
-
-  /** Marks valid values that the server refused. */
-  markRefused(fields: readonly RefusedField<BillingField>[]): void {
-    this.#refused.replace(fields.map(({ field, message }) => [field, message] as const));
+  override markRefused(fields: readonly RefusedField<BillingField>[]): void {
+    super.markRefused(fields);
     if (fields.length > 0) this.unfold();
-  }
-
-  change(field: BillingField, value: string): void {
-    this.values = { ...this.values, [field]: value };
-    this.#refused.delete(field);
-    this.#settled.type(field);
-  }
-
-  /** The field lost the focus, so its error is shown from now on. */
-  settle(field: BillingField): void {
-    this.#settled.settle(field);
   }
 
   /** Fills in the values of a draft. A draft without typed values leaves the form to `prefill`. */
   restore(values: BillingForm): void {
     if (!isBillingTyped(values)) return;
-    this.#begin(values, EMPTY_BILLING_FORM);
-    for (const field of BILLING_FIELDS) {
-      if (values[field] !== '') this.#settled.settle(field);
-    }
+    this.#fillIn(values, EMPTY_BILLING_FORM);
+    this.settleFilled();
   }
 
   /** The values that the form will show, also before `prefill`. */
@@ -154,7 +99,7 @@ export class BillingFormModel {
   /** Fills in known values once, unless there are typed ones. */
   prefill(): void {
     const known = this.#valuesToPrefill();
-    if (known !== undefined) this.#begin(known, known);
+    if (known !== undefined) this.#fillIn(known, known);
   }
 
   /** The next order starts with the values of this one. */
@@ -170,43 +115,31 @@ export class BillingFormModel {
 
   /** Folds the form when every value is valid. Otherwise shows the errors. */
   fold(): void {
-    this.isSubmitted = true;
+    this.attempts += 1;
     if (this.shownErrors.length === 0) this.layout = { kind: 'folded', open: [] };
   }
 
   clear(): void {
-    this.values = EMPTY_BILLING_FORM;
+    this.reset(EMPTY_BILLING_FORM);
     this.layout = UNFOLDED;
-    this.#initial = undefined;
-    this.isSubmitted = false;
-    this.#settled.clear();
-    this.#refused.clear();
+    this.#isFilledIn = false;
   }
 
-  /** Validates all fields before a submission. */
-  submit(): BillingErrors {
-    this.isSubmitted = true;
-    this.#refused.clear();
+  override submit(): BillingErrors {
+    const errors = super.submit();
     if (this.errorCount > 0) this.unfold();
-    return this.errors;
+    return errors;
   }
 
   #valuesToPrefill(): BillingForm | undefined {
-    return this.#initial !== undefined || this.isDirty ? undefined : this.#known.load();
+    return this.#isFilledIn || this.isChanged ? undefined : this.#known.load();
   }
 
-  #begin(values: BillingForm, initial: BillingForm): void {
-    this.values = values;
-    this.#initial = initial;
+  #fillIn(values: BillingForm, initial: BillingForm): void {
+    this.#isFilledIn = true;
+    this.initial = initial;
+    this.write(values);
     this.layout = layoutOf(values);
-  }
-
-  dispose(): void {
-    this.#settled.dispose();
-  }
-
-  #isSettled(field: BillingField): boolean {
-    return this.isSubmitted || this.#settled.has(field);
   }
 }
 

@@ -170,7 +170,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   cancel(): void {
     if (isCovered(this.state)) return;
-    this.leaveQuestion.leave(this.billing.isDirty && this.editableStep !== undefined);
+    this.leaveQuestion.leave(this.billing.isChanged && this.editableStep !== undefined);
   }
 
   /** Loads everything again after the plans failed to load (spec section 8). */

@@ -66,7 +66,7 @@ describe('BillingFormModel', () => {
     const { form } = aForm();
     form.restore(aBillingForm());
     expect(form.submit()).toEqual({});
-    expect(form.isDirty).toBe(true);
+    expect(form.isChanged).toBe(true);
   });
 
   it('shows errors of restored values at once', () => {
@@ -90,7 +90,7 @@ describe('BillingFormModel', () => {
     form.change('city', 'Haifa');
     form.submit();
     form.clear();
-    expect(form.isDirty).toBe(false);
+    expect(form.isChanged).toBe(false);
     expect(form.shownErrors).toEqual([]);
     expect(clock.waiting).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('BillingFormModel: known values', () => {
     const { form } = aForm(KNOWN);
     form.prefill();
     expect(form.layout).toEqual({ kind: 'folded', open: ['company', 'taxRegistrationNumber', 'zip'] });
-    expect([form.missingCount, form.isDirty, form.errorCount]).toEqual([3, false, 0]);
+    expect([form.missingCount, form.isChanged, form.errorCount]).toEqual([3, false, 0]);
   });
 
   it('tells which values it will show', () => {
@@ -120,7 +120,7 @@ describe('BillingFormModel: known values', () => {
     form.prefill();
     form.change('zip', '3303139');
     expect(form.layout).toEqual({ kind: 'folded', open: ['company', 'taxRegistrationNumber', 'zip'] });
-    expect([form.missingCount, form.isDirty]).toEqual([2, true]);
+    expect([form.missingCount, form.isChanged]).toEqual([2, true]);
   });
 
   it('never overwrites typed, restored or earlier known values', () => {

@@ -791,14 +791,14 @@ describe('SubscriptionWizardViewModel: paying', () => {
       false,
       false,
     ]);
-    expect([viewModel.billing.isDirty, viewModel.showsDraftNotice]).toEqual([false, false]);
+    expect([viewModel.billing.isChanged, viewModel.showsDraftNotice]).toEqual([false, false]);
   });
 
   it('takes a billing address on the payment step only', async () => {
     const environment = aWizard();
     const { viewModel } = await openWizard(environment);
     viewModel.changeBilling('city', 'Haifa');
-    expect([viewModel.state.kind, viewModel.billing.isDirty]).toEqual(['plan', false]);
+    expect([viewModel.state.kind, viewModel.billing.isChanged]).toEqual(['plan', false]);
   });
 
   it('sends nothing on another step, and nothing before it has loaded', async () => {

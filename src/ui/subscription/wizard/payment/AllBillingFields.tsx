@@ -1,8 +1,8 @@
-import type { BillingField } from '@/domain/validation/BillingAddress';
+import { BILLING_FIELDS, type BillingField } from '@/domain/validation/BillingAddress';
 import { classNames } from '@/ui/design/classNames';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
-import { BillingTextField } from './BillingTextField';
-import { CountryField } from './CountryField';
+import { BILLING_WIDTH } from './billingFields';
+import { BillingInput } from './BillingInput';
 import styles from './billing-card.module.scss';
 
 interface AllBillingFieldsProps {
@@ -17,25 +17,36 @@ export function AllBillingFields({ isUnfolding, ...common }: AllBillingFieldsPro
   return (
     <div className={classNames(isUnfolding && styles['unfolding'])}>
       <div className={styles['form']}>
-        <div className={styles['pair']}>
-          <BillingTextField {...common} field="firstName" />
-          <BillingTextField {...common} field="lastName" />
-        </div>
-        <BillingTextField {...common} field="email" />
-        <BillingTextField {...common} field="phone" />
-        <BillingTextField {...common} field="company" />
-        <BillingTextField {...common} field="taxRegistrationNumber" />
-        <div className={styles['whole']}>
-          <BillingTextField {...common} field="line1" />
-        </div>
-        <div className={styles['pair']}>
-          <BillingTextField {...common} field="city" />
-          <BillingTextField {...common} field="zip" />
-        </div>
-        <div className={styles['whole']}>
-          <CountryField {...common} />
-        </div>
+        {inRows().map((fields) => {
+          const inputs = fields.map((field) => <BillingInput key={field} {...common} field={field} />);
+          const width = fields.map((field) => BILLING_WIDTH[field])[0];
+          if (width === 'half')
+            return (
+              <div key={fields[0]} className={styles['pair']}>
+                {inputs}
+              </div>
+            );
+          return width === 'row' ? (
+            <div key={fields[0]} className={styles['whole']}>
+              {inputs}
+            </div>
+          ) : (
+            inputs
+          );
+        })}
       </div>
     </div>
   );
+}
+
+/** The fields in rows. Halves that follow each other share one. */
+function inRows(): readonly (readonly BillingField[])[] {
+  const rows: BillingField[][] = [];
+  for (const field of BILLING_FIELDS) {
+    const before = rows.at(-1);
+    if (BILLING_WIDTH[field] === 'half' && before?.every((other) => BILLING_WIDTH[other] === 'half') === true)
+      before.push(field);
+    else rows.push([field]);
+  }
+  return rows;
 }

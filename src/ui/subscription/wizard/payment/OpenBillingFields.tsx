@@ -3,8 +3,8 @@ import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
-import { BillingTextField } from './BillingTextField';
-import { CountryField } from './CountryField';
+import { BILLING_WIDTH } from './billingFields';
+import { BillingInput } from './BillingInput';
 import styles from './billing-card.module.scss';
 
 /** The heading by the number of missing fields, which is a word up to the largest number of open fields. */
@@ -16,15 +16,8 @@ const MISSING: readonly TextKey[] = [
   'subscription.wizard.billing.missing.four',
 ];
 
-/** The fields whose values are short, so that two of them stand side by side on a phone. */
-const SHORT: readonly BillingField[] = [
-  'firstName',
-  'lastName',
-  'phone',
-  'taxRegistrationNumber',
-  'city',
-  'zip',
-];
+/** Whether a field has a row of its own on a phone. */
+const isWide = (field: BillingField): boolean => ['long', 'row'].includes(BILLING_WIDTH[field]);
 
 interface OpenBillingFieldsProps {
   readonly billing: BillingFormModel;
@@ -42,12 +35,8 @@ export const OpenBillingFields = observer(function OpenBillingFields(props: Open
       {missing !== undefined && <h4 className={styles['missingHeading']}>{t(missing)}</h4>}
       <div className={styles['openFields']}>
         {open.map((field) => (
-          <div key={field} className={SHORT.includes(field) ? undefined : styles['wide']}>
-            {field === 'country' ? (
-              <CountryField {...common} />
-            ) : (
-              <BillingTextField {...common} field={field} />
-            )}
+          <div key={field} className={isWide(field) ? styles['wide'] : undefined}>
+            <BillingInput {...common} field={field} />
           </div>
         ))}
       </div>

@@ -24,6 +24,23 @@ export const BILLING_LABEL = {
   country: 'subscription.wizard.billing.country',
 } as const satisfies Readonly<Record<BillingField, TextKey>>;
 
+/**
+ * The width of a field. Two halves in a row share it also on phones. A short one shares it there only with the other open
+ * fields.
+ */
+export const BILLING_WIDTH: Readonly<Record<BillingField, 'half' | 'short' | 'long' | 'row'>> = {
+  firstName: 'half',
+  lastName: 'half',
+  email: 'long',
+  phone: 'short',
+  company: 'long',
+  taxRegistrationNumber: 'short',
+  line1: 'row',
+  city: 'half',
+  zip: 'half',
+  country: 'row',
+};
+
 type InputProps = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'dir'>;
 export type BillingTextFieldName = Exclude<BillingField, 'country'>;
 

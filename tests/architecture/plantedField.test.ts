@@ -1,0 +1,183 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PROFILE_KEYS } from '@/adapters/http/assumptions';
+import { NAME_PARTS, PROFILE_FIELDS, PROFILE_TEXTS, type ProfileField } from '@/domain/profile/profileFields';
+import { byKey, keysOf } from '@/domain/shared/byKey';
+import { MemoryStorage } from '../support/MemoryStorage';
+import { FixtureRepository, repository } from './FixtureRepository';
+
+/*
+ * A field that only the table and the keys of the API know. The modules that derive from the table are imported after it
+ * is planted.
+ */
+const PLANTED = 'fax';
+Object.assign(PROFILE_TEXTS, { [PLANTED]: 'text' });
+Object.assign(PROFILE_FIELDS, { [PLANTED]: 'text' });
+Object.assign(PROFILE_KEYS, { [PLANTED]: 'Fax' });
+
+const { BrowserSessionRecords } = await import('@/adapters/browser/BrowserSessionRecords');
+const { profileDraftSchema } = await import('@/adapters/browser/profileDraftSchema');
+const { HttpUserRepository } = await import('@/adapters/http/identity/HttpUserRepository');
+const { readSnapshot, writeSnapshot } = await import('@/adapters/in-memory/world/worldSnapshot');
+const { OWNER_RECORDS } = await import('@/application/ports/ownerRecords');
+const { createdUser } = await import('@/domain/identity/createdUser');
+const { newUserFrom } = await import('@/domain/identity/TokenClaims');
+const { isStored } = await import('@/domain/profile/ProfileUpdate');
+const { aMoment } = await import('../support/builders/aMoment');
+const { aProfileUpdate } = await import('../support/builders/aProfileUpdate');
+const { aUser } = await import('../support/builders/aUser');
+const { someTokenClaims } = await import('../support/builders/someTokenClaims');
+const { aProfileScreen } = await import('../support/aProfileScreen');
+const { useService } = await import('../support/http/aService');
+const { json } = await import('../support/http/answers');
+
+const owner = aUser({ names: { firstName: { en: 'Dana' }, lastName: { en: 'Levi' } } });
+
+const NEW_VALUE = { name: 'Changed', email: 'changed@example.com', phone: '0527654321', text: 'Changed' };
+const newValueOf = (field: ProfileField): string => NEW_VALUE[PROFILE_FIELDS[field]];
+
+const FIELDS = keysOf(PROFILE_FIELDS);
+
+const ROWS = [
+  ['src/domain/profile/profileFields.ts', "address: 'text',", "fax: 'text',"],
+  ['src/domain/validation/BillingAddress.ts', 'city: parseLine,', 'floor: parseLine,'],
+] as const;
+
+const PLANTED_PROJECT = {
+  extends: './tsconfig.json',
+  compilerOptions: {
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    composite: false,
+    incremental: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    jsx: 'react-jsx',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['vite/client'],
+  },
+  /* Enough to compile everything of the two forms but the components. */
+  files: [
+    'src/adapters/browser/draftSchema.ts',
+    'src/adapters/browser/profileDraftSchema.ts',
+    'src/adapters/chargebee/cardOptions.ts',
+    'src/adapters/http/identity/HttpUserRepository.ts',
+    'src/adapters/http/subscription/HttpSubscriptionRepository.ts',
+    'src/adapters/in-memory/InMemoryUserRepository.ts',
+    'src/composition/demo/seedDraft.ts',
+    'src/ui/i18n/i18next.d.ts',
+    'src/ui/profile/contacts.ts',
+    'src/ui/profile/ProfileViewModel.ts',
+    'src/ui/subscription/wizard/payment/billingFields.ts',
+    'src/ui/subscription/wizard/SubscriptionWizardViewModel.ts',
+  ],
+  references: [],
+};
+
+it('the table has the planted field', () => {
+  expect(FIELDS).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'address', PLANTED]);
+});
+
+const draftsIn = (storage: Storage) =>
+  new BrowserSessionRecords(() => storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, { now: aMoment });
+
+/** The profile of the owner in edit mode. */
+function anEdit(storage: Storage) {
+  const screen = aProfileScreen(owner, draftsIn(storage));
+  screen.viewModel.show('edit');
+  const { state } = screen.viewModel;
+  if (state.kind !== 'editing') throw new Error(`Expected an edit, but the profile is ${state.kind}`);
+  return { ...screen, form: state.form };
+}
+
+describe.each(FIELDS)('a change of the field %s alone', (field) => {
+  const value = newValueOf(field);
+  const { responding } = useService();
+
+  function aChange() {
+    const storage = new MemoryStorage();
+    const screen = anEdit(storage);
+    screen.form.change(field, field in NAME_PARTS ? { en: value, he: '', ar: '' } : value);
+    return { ...screen, storage };
+  }
+
+  it('is noticed', () => {
+    expect(anEdit(new MemoryStorage()).viewModel.isUnsaved).toBe(false);
+    expect(aChange().viewModel.isUnsaved).toBe(true);
+  });
+
+  it('is kept as a draft', () => {
+    const { form, storage } = aChange();
+    expect(anEdit(storage).form.values).toEqual(form.values);
+  });
+
+  it('is saved, in the demo too', async () => {
+    const { viewModel, world, session } = aChange();
+    expect(await viewModel.save()).toBe(true);
+    expect([world.user(owner.id)?.[field], session.user?.[field]]).toEqual([value, value]);
+  });
+
+  it('is looked up after a lost answer', () => {
+    const update = aProfileUpdate(byKey(PROFILE_FIELDS, (each) => owner[each]));
+    const changed = { ...update, [field]: value };
+    expect(isStored(changed, owner, owner)).toBe(false);
+    expect(isStored(changed, owner, { ...owner, [field]: value })).toBe(true);
+  });
+
+  it('is sent to the API and read from it', async () => {
+    const { client, diagnostics, lastBody } = responding(
+      json({ success: true }),
+      json({ id: owner.id, businessIds: [], [field]: value }),
+    );
+    const users = new HttpUserRepository(client, diagnostics, []);
+    await users.update(owner.id, aProfileUpdate({ firstName: undefined, [field]: value }));
+    expect(lastBody()).toMatchObject({ [PROFILE_KEYS[field]]: value });
+    expect(await users.byId(owner.id)).toMatchObject({ value: { [field]: value } });
+  });
+
+  it('can be refused by the API', async () => {
+    const { client, diagnostics } = responding(json({ errors: { [PROFILE_KEYS[field]]: ['Taken'] } }, 422));
+    const users = new HttpUserRepository(client, diagnostics, []);
+    expect(await users.update(owner.id, aProfileUpdate())).toMatchObject({
+      error: { kind: 'fields-refused', fields: [{ field, message: 'Taken' }] },
+    });
+  });
+
+  it('survives a reload of the demo', () => {
+    const users = [{ ...owner, [field]: value }];
+    const conditions = { latency: 0, outages: {} };
+    const stored = writeSnapshot({ begin: aMoment(), users, statuses: [], subscriptions: [], conditions });
+    expect(readSnapshot(stored)?.users).toEqual(users);
+  });
+
+  it('has a place in the record of a new owner', () => {
+    expect(createdUser(newUserFrom(someTokenClaims()))).toHaveProperty(field);
+  });
+});
+
+describe('the compiler', () => {
+  let copy: FixtureRepository | undefined;
+
+  afterEach(() => copy?.tearDown());
+
+  it('names the other files of a new field (README, "How to add")', async () => {
+    copy = FixtureRepository.build({ 'tsconfig.planted.json': JSON.stringify(PLANTED_PROJECT) });
+    cpSync(join(repository, 'src'), join(copy.root, 'src'), { recursive: true });
+    for (const [file, row, planted] of ROWS) {
+      const source = readFileSync(join(repository, file), 'utf8');
+      expect(source).toContain(row);
+      writeFileSync(join(copy.root, file), source.replace(row, `${row} ${planted}`));
+    }
+    const { output } = await copy.run('node_modules/typescript-7/bin/tsc', ['-p', 'tsconfig.planted.json']);
+    const files = Array.from(output.matchAll(/^(\S+?)\(\d/gm), ([, file]) => file);
+    expect([...new Set(files)].toSorted()).toEqual([
+      'src/adapters/http/assumptions.ts',
+      'src/adapters/http/subscription/subscriptionBody.ts',
+      'src/adapters/in-memory/world/seeds/demoUsers.ts',
+      'src/composition/demo/demoBillingForm.ts',
+      'src/ui/profile/contacts.ts',
+      'src/ui/subscription/wizard/payment/billingFields.ts',
+    ]);
+  });
+});
