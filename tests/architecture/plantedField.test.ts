@@ -170,7 +170,7 @@ describe('the compiler', () => {
       writeFileSync(join(copy.root, file), source.replace(row, `${row} ${planted}`));
     }
     const { output } = await copy.run('node_modules/typescript-7/bin/tsc', ['-p', 'tsconfig.planted.json']);
-    const files = Array.from(output.matchAll(/^(\S+?)\(\d/gm), ([, file]) => file);
+    const files = Array.from(output.matchAll(/^(\S+?)\(\d/gm), ([, file = '']) => file);
     expect([...new Set(files)].toSorted()).toEqual([
       'src/adapters/http/assumptions.ts',
       'src/adapters/http/subscription/subscriptionBody.ts',

@@ -119,17 +119,6 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       mutants: [["update.kind === 'replaced'", 'true']],
     },
   ],
-  'domain/profile/profileUpdateOf.ts': [
-    {
-      reason: 'A profile has a first name. The operator is for the compiler.',
-      mutants: [
-        [
-          'textInAnyLanguage(profile.names.firstName)?.text',
-          'textInAnyLanguage(profile.names.firstName).text',
-        ],
-      ],
-    },
-  ],
   'domain/profile/pictureSize.ts': [
     {
       reason: 'Nothing follows the switch, so that the function returns undefined without this branch too.',
@@ -347,12 +336,10 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
   ],
   'domain/validation/BillingAddress.ts': [
     {
-      reason: 'There is one country today.',
+      reason: 'A form without errors has a valid value in every field.',
       mutants: [
-        [
-          'BILLING_COUNTRIES.some((country) => country === text)',
-          'BILLING_COUNTRIES.every(country => country === text)',
-        ],
+        ['parsed.ok', 'true', "return parsed.ok ? parsed.value : '';"],
+        ["''", '"Stryker was here!"', "return parsed.ok ? parsed.value : '';"],
       ],
     },
   ],
