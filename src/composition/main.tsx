@@ -1,6 +1,6 @@
 import './startup/document/evaluateReact';
 import { onReactionError, when } from 'mobx';
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   const services = startServices(window, variant, first, diagnostics);
   const [texts, problems = []] = await loadWhenOnline(async () =>
     Promise.all([
-      Texts.forLanguage(parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE),
+      Texts.forLanguage(parseLanguage(document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE),
       /* A public page uses no services, so it does not load the check of their configuration. */
       first.isPrerenderedPublicPage ? undefined : variant.findProblems?.(),
     ]),
@@ -124,7 +124,7 @@ function render(root: HTMLElement, page: Page): void {
     prepareNext(page);
   };
   const isShownAtOnce = (path: string): boolean => isPageLoaded(path, screens, viewModels);
-  const Router = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  const Router = ({ children }: { readonly children: ReactElement }): ReactElement => (
     <AppRouter isLoaded={isShownAtOnce}>{children}</AppRouter>
   );
   const app = (
@@ -135,9 +135,17 @@ function render(root: HTMLElement, page: Page): void {
   /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates in
      small steps, so that scrolling stays smooth. It takes twice as long, which costs nothing while code is awaited. */
   const hydrate = (): void => void hydrateRoot(root, app, rootOptions);
-  if (!isPrerendered || !isScreenThere) createRoot(root, rootOptions).render(app);
+  if (!isPrerendered || !isScreenThere || isTranslated(root)) createRoot(root, rootOptions).render(app);
   else if (isAwaitingCode) startTransition(hydrate);
   else hydrate();
+}
+
+/**
+ * Whether a translator of the browser has replaced texts of the prerendered page. React cannot hydrate it, and renders
+ * it anew.
+ */
+function isTranslated(root: HTMLElement): boolean {
+  return root.querySelector('font') !== null;
 }
 
 /** Whether the code, the texts and the view models of the page at a path have loaded. */

@@ -1,5 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { SIGNED_OUT } from '@/application/identity/Session';
@@ -55,7 +55,7 @@ function render(
     setTitle: (given) => (title = given),
     setDescription: (given) => (description = given),
   };
-  const Router = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  const Router = ({ children }: { readonly children: ReactElement }): ReactElement => (
     <StaticRouter location={path}>{children}</StaticRouter>
   );
   const html = renderToString(

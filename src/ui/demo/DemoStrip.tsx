@@ -22,7 +22,7 @@ export const DemoStrip = observer(function DemoStrip({ viewModel }: DemoStripPro
     <aside className={styles['strip']} aria-label={t('demo.strip.label')}>
       <p className={styles['text']}>
         <Icon of={FlaskConical} size="small" />
-        {t('demo.strip.text')}
+        <span>{t('demo.strip.text')}</span>
       </p>
       <div className={styles['actions']}>
         <Button

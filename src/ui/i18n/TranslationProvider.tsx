@@ -1,12 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { Elements } from '@/ui/design/Elements';
 import { memoizeTexts } from './memoizeTexts';
 import type { Texts } from './Texts';
 import { TranslationContext } from './TranslationContext';
 
 interface TranslationProviderProps {
   readonly texts: Texts;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Provides the texts in the current language. After a change of language every component with texts renders again. */

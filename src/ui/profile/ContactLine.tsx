@@ -18,7 +18,7 @@ export function ContactLine({ icon, label, children }: ContactLineProps) {
     <div className={styles['contact']}>
       <dt className={styles['label']}>
         <Icon of={icon} />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles['value']}>
         {children === false ? (

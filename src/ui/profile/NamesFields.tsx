@@ -4,6 +4,7 @@ import { Fragment, useId } from 'react';
 import type { Translated } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -77,8 +78,11 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
       {isMissing || refusal !== undefined ? (
         <p id={part('rule')} className={styles['error']}>
           <Icon of={CircleAlert} size="small" />
-          {isMissing ? t('profile.names.firstNameRequired') : t('profile.edit.valueRefused')}
-          {!isMissing && words !== undefined && <> {words}</>}
+          <span>
+            <span>{t(isMissing ? 'profile.names.firstNameRequired' : 'profile.edit.valueRefused')}</span>
+            <Space />
+            {!isMissing && words}
+          </span>
         </p>
       ) : (
         <p id={part('rule')} className={styles['note']}>

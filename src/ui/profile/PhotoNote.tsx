@@ -24,7 +24,7 @@ export const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avat
         {refusal !== undefined && (
           <p className={styles['refusal']}>
             <Icon of={CircleAlert} size="small" />
-            {t(REFUSALS[refusal.kind])}
+            <span>{t(REFUSALS[refusal.kind])}</span>
           </p>
         )}
       </div>

@@ -62,7 +62,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         )}
         <p className={styles['role']}>
           <Icon of={Store} size="small" />
-          {t('shell.account.role')}
+          <span>{t('shell.account.role')}</span>
         </p>
       </div>
       {avatar === undefined ? (

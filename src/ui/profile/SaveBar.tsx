@@ -44,7 +44,7 @@ export const SaveBar = observer(function SaveBar(props: SaveBarProps) {
           isBlocked && form.isEveryErrorShown ? (
             <p id={reasonId} className={styles['reason']}>
               <Icon of={CircleAlert} size="small" />
-              {reason}
+              <span>{reason}</span>
             </p>
           ) : undefined
         }

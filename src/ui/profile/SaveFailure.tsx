@@ -25,13 +25,17 @@ export function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure 
             <RetryCountdown wait={retryAfter} />
           </p>
         )}
-        {isExplained && t(errorMessage(failure))}
-        {namesFields && t('profile.edit.fieldsRefused')}
-        {!isExplained && !namesFields && t('profile.edit.kept')}
+        <span>{reason()}</span>
       </Notice>
       <ServerDetails support={supportDetails(failure)} />
     </div>
   );
+
+  function reason(): string {
+    if (isExplained) return t(errorMessage(failure));
+    if (namesFields) return t('profile.edit.fieldsRefused');
+    return t('profile.edit.kept');
+  }
 }
 
 function titleOf({ kind }: ProfileSaveFailure): TextKey {

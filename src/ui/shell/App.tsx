@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
@@ -19,7 +19,7 @@ interface AppProps {
   readonly texts: Texts;
   readonly screens: Screens;
   /** Provides the location: that of the browser, or at build time that of the prerendered page. */
-  readonly Router: ComponentType<{ readonly children: ReactNode }>;
+  readonly Router: ComponentType<{ readonly children: ReactElement }>;
   /** Called when the first page is hydrated or has failed, and after each change of path. */
   readonly onHydrated?: (() => void) | undefined;
 }
@@ -56,7 +56,7 @@ export function AppRoutes({ screens, onHydrated }: Pick<AppProps, 'screens' | 'o
 }
 
 /** One `<Route>` for each row of the table. The patterns of the documents and their policies are case-sensitive too. */
-function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly ReactNode[] {
+function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly ReactElement[] {
   return namesOf(table).map((name) => {
     const { Screen } = screens(name);
     return <Route key={name} caseSensitive path={ROUTES[name].path} element={<Screen />} />;

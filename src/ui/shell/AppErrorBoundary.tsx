@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import { CodeUnavailable } from './CodeUnavailable';
 import { CodeFailure } from './connection/CodeFailure';
 import { FailurePage } from './FailurePage';
@@ -6,7 +7,7 @@ import { FailurePage } from './FailurePage';
 interface AppErrorBoundaryProps {
   /** Called when the failure is shown. */
   readonly onFailure?: (() => void) | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 interface AppErrorBoundaryState {

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterPaint } from './afterPaint';
 import { windowWithoutLanguage } from './url/windowWithoutLanguage';
@@ -6,7 +6,7 @@ import { windowWithoutLanguage } from './url/windowWithoutLanguage';
 interface AppRouterProps {
   /** Whether everything that the page at a path is rendered from has loaded. */
   readonly isLoaded: (path: string) => boolean;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /**

@@ -24,8 +24,7 @@ const LATIN =
 
 interface Shown {
   readonly language: CompleteLanguage;
-  /** Every element in document order, except sentences with links, because their word order depends on the
-   * language. */
+  /** Every element in document order, except the parts of sentences, because their order depends on the language. */
   readonly structure: readonly string[];
   /** The URLs of all links in the document. */
   readonly links: readonly string[];
@@ -41,7 +40,7 @@ async function shown(url: string, language: CompleteLanguage): Promise<Shown> {
   if (url === ROUTES.pricing.path)
     await screen.findByRole('heading', { name: textIn[language]('pricing.plans.title') });
   const main = screen.getByRole('main');
-  const elements = [...main.querySelectorAll(':not(a, bdi, a *, bdi *)')];
+  const elements = [...main.querySelectorAll(':not(a, bdi, slot, span:not([class]), a *, bdi *)')];
   const anchors = [...document.querySelectorAll('a')].map((link) => link.hash.slice(1));
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   const answer = {

@@ -12,7 +12,9 @@ async function catalogIn(language: Language) {
   const texts = await Texts.forLanguage(language);
   await texts.require(['catalog']);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <TranslationProvider texts={texts}>{children}</TranslationProvider>
+    <TranslationProvider texts={texts}>
+      <div>{children}</div>
+    </TranslationProvider>
   );
   return renderHook(() => useCatalogTexts(), { wrapper }).result.current;
 }

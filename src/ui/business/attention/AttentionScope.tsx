@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Business } from '@/domain/business/Business';
+import type { Elements } from '@/ui/design/Elements';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
@@ -44,7 +45,7 @@ interface AttentionScopeProps {
   readonly businesses: readonly Business[];
   /** Whether the whole list is loaded. Nothing is requested earlier. */
   readonly isReady: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Loads the part once the list is painted, and gives it to the slots of the list. */

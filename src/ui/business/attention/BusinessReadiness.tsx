@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { READINESS_STEPS } from '@/domain/business/readiness';
+import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -31,8 +32,9 @@ export const BusinessReadiness = observer(function BusinessReadiness({
         ))}
       </span>
       <span>
-        <VisuallyHidden>{t('attention.ready.label')} </VisuallyHidden>
-        {t('attention.ready.count', { done: formatNumber(done), total: formatNumber(total) })}
+        <VisuallyHidden>{t('attention.ready.label')}</VisuallyHidden>
+        <Space />
+        <span>{t('attention.ready.count', { done: formatNumber(done), total: formatNumber(total) })}</span>
       </span>
     </p>
   );

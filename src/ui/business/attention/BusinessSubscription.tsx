@@ -77,7 +77,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
         </span>
         <div className={styles['texts']}>
           <p className={styles['what']}>
-            <VisuallyHidden>{t('attention.line.subscription')}: </VisuallyHidden>
+            <VisuallyHidden>{`${t('attention.line.subscription')}: `}</VisuallyHidden>
             <SubscriptionTitle line={line} />
           </p>
           <p

@@ -6,6 +6,7 @@ import { wallTintOf } from '@/ui/business/wallTintOf';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -59,9 +60,11 @@ export function MatterRow({ row: { business, matters }, hasPrimaryAction, langua
         className={styles['action']}
         to={path(business.id)}
       >
-        {t(action)}
+        <span>{t(action)}</span>
         <VisuallyHidden>
-          , <TextInLanguage of={name} />
+          <span>,</span>
+          <Space />
+          <TextInLanguage of={name} />
         </VisuallyHidden>
       </ButtonLink>
     </li>

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { Matter } from '@/domain/business/matters';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
+import { Sentence, type SentenceProps } from '@/ui/i18n/components/Sentence';
 import { countParams } from '@/ui/business/dashboard/countParams';
+import { Space } from '@/ui/design/components/space/Space';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PeriodAmount } from './PeriodAmount';
@@ -26,7 +27,7 @@ export function MatterText({ matters, timeZone }: MatterTextProps) {
     .flatMap((matter) => sentencesOf(matter, t, timeZone))
     .map(({ text, values }, position) => (
       <Fragment key={text}>
-        {position > 0 && ' '}
+        {position > 0 && <Space />}
         <Sentence text={text} values={values} />
       </Fragment>
     ));
@@ -34,7 +35,7 @@ export function MatterText({ matters, timeZone }: MatterTextProps) {
 
 interface MatterSentence {
   readonly text: string;
-  readonly values: Readonly<Record<string, ReactNode>>;
+  readonly values: SentenceProps['values'];
 }
 
 function sentencesOf(matter: Matter, t: TFunction, timeZone: string | undefined): readonly MatterSentence[] {

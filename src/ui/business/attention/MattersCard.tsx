@@ -70,7 +70,7 @@ export const MattersCard = observer(function MattersCard({ state, viewModel }: M
           aria-controls={listId}
           onClick={toggle}
         >
-          {moreText()}
+          <span>{moreText()}</span>
           <span className={classNames(styles['chevron'], isOpen && styles['up'])}>
             <Icon of={ChevronDown} size="small" />
           </span>

@@ -1,11 +1,13 @@
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
 import { isActive, isDraft, nameIn, type Business } from '@/domain/business/Business';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
+import type { Elements } from '@/ui/design/Elements';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { DateText } from '@/ui/i18n/components/DateText';
@@ -39,23 +41,32 @@ export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
     case 'unknown':
       return (
         <Parts>
-          {t(`attention.line.${line.kind}`)}
+          <span>{t(`attention.line.${line.kind}`)}</span>
           {line.plan !== undefined && <PlanName of={line.plan} />}
         </Parts>
       );
     case 'none':
-      return t('attention.line.none');
+      return <span>{t('attention.line.none')}</span>;
     case 'failed':
     case 'not-requested':
-      return t('attention.line.unchecked');
+      return <span>{t('attention.line.unchecked')}</span>;
   }
 }
 
 /** Separates its parts by dots. A part that starts a line has no dot. */
-function Parts({ children }: { readonly children: ReactNode }) {
+function Parts({ children }: { readonly children: Elements }) {
   return (
     <span className={styles['parts']}>
-      {Children.map(children, (part) => part !== false && <span className={styles['part']}>{part} </span>)}
+      {Children.map(
+        children,
+        (part) =>
+          part !== false && (
+            <span className={styles['part']}>
+              {part}
+              <Space />
+            </span>
+          ),
+      )}
     </span>
   );
 }
@@ -79,16 +90,24 @@ export function SubscriptionText({ line, business, lowestPrice, onCheck }: Subsc
   );
   switch (line.kind) {
     case 'active':
-      return line.nextCharge === undefined
-        ? t('attention.line.noNextCharge')
-        : dated(t('attention.line.nextCharge', SLOTS), line.nextCharge);
+      return line.nextCharge === undefined ? (
+        <span>{t('attention.line.noNextCharge')}</span>
+      ) : (
+        dated(t('attention.line.nextCharge', SLOTS), line.nextCharge)
+      );
     case 'cancelled':
-      if (line.end === undefined) return t('attention.line.ended');
+      if (line.end === undefined) return <span>{t('attention.line.ended')}</span>;
       return dated(t(`attention.line.${CANCELLED_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
     case 'paused':
-      return t(isActive(business) ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden');
+      return (
+        <span>{t(isActive(business) ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden')}</span>
+      );
     case 'unknown':
-      return t(line.isCardExpiring ? 'attention.line.cardExpiresSoon' : 'attention.line.unknownText');
+      return (
+        <span>
+          {t(line.isCardExpiring ? 'attention.line.cardExpiresSoon' : 'attention.line.unknownText')}
+        </span>
+      );
     case 'trial':
       return <TrialText line={line} timeZone={business.timezone} />;
     case 'card-expired':
@@ -119,7 +138,7 @@ function TrialText({ line: { end, price }, timeZone }: TrialTextProps) {
 
 function CardExpiredText({ line: { expiry } }: { readonly line: LineOf<'card-expired'> }) {
   const { t } = useTranslation();
-  if (expiry === undefined) return t('attention.line.cardExpired');
+  if (expiry === undefined) return <span>{t('attention.line.cardExpired')}</span>;
   const month = <Ltr>{formatCardExpiry(expiry)}</Ltr>;
   return <Sentence text={t('attention.line.cardExpiredOn', SLOTS)} values={{ month }} />;
 }
@@ -131,8 +150,8 @@ interface NoneTextProps {
 
 function NoneText({ isDraft: isUnpublished, lowestPrice }: NoneTextProps) {
   const { t } = useTranslation();
-  if (isUnpublished) return t('business.status.draft');
-  if (lowestPrice === undefined) return t('attention.line.noneText');
+  if (isUnpublished) return <span>{t('business.status.draft')}</span>;
+  if (lowestPrice === undefined) return <span>{t('attention.line.noneText')}</span>;
   const price = <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} />;
   return <Sentence text={t('attention.line.from', SLOTS)} values={{ price }} />;
 }
@@ -149,9 +168,11 @@ function CheckButton({ kind, business, onCheck }: CheckButtonProps) {
   const language = useLanguage();
   return (
     <Button kind="quiet" size="small" className={styles['check']} onPress={onCheck}>
-      {t(kind === 'failed' ? 'errors.tryAgain' : 'attention.line.check')}
+      <span>{t(kind === 'failed' ? 'errors.tryAgain' : 'attention.line.check')}</span>
       <VisuallyHidden>
-        , <TextInLanguage of={nameIn(business, language)} />
+        <span>,</span>
+        <Space />
+        <TextInLanguage of={nameIn(business, language)} />
       </VisuallyHidden>
     </Button>
   );
@@ -165,5 +186,9 @@ function PlanName({ of }: { readonly of: PlanItem }) {
 /** The price of each period, or a text that it is unknown. */
 function Price({ of: { amount, cycle } }: { readonly of: PeriodPrice }) {
   const { t } = useTranslation();
-  return amount === undefined ? t('attention.line.priceUnknown') : <PeriodAmount of={{ amount, cycle }} />;
+  return amount === undefined ? (
+    <span>{t('attention.line.priceUnknown')}</span>
+  ) : (
+    <PeriodAmount of={{ amount, cycle }} />
+  );
 }

@@ -3,6 +3,7 @@ import type { Money } from '@/domain/shared/Money';
 import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { Card } from '@/ui/design/components/card/Card';
+import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
@@ -30,12 +31,14 @@ export function TotalsCard({ totals, state }: TotalsCardProps) {
       <Card isBare>
         <dl className={styles['cells']}>
           <Cell label={t('attention.totals.subscriptions')}>
-            {counts()}
+            <span>{counts()}</span>
             {isPartial && (
-              <span className={styles['of']}>
-                {' '}
-                {t('attention.totals.ofChecked', countParams(state.checked.count))}
-              </span>
+              <>
+                <Space />
+                <span className={styles['of']}>
+                  {t('attention.totals.ofChecked', countParams(state.checked.count))}
+                </span>
+              </>
             )}
           </Cell>
           {monthly.length > 0 && (
@@ -53,7 +56,7 @@ export function TotalsCard({ totals, state }: TotalsCardProps) {
               <DateText of={nextCharge.date} timeZone={nextCharge.timeZone} />
               {nextCharge.amount !== undefined && (
                 <>
-                  {' · '}
+                  <span> · </span>
                   <Amount of={nextCharge.amount} />
                 </>
               )}
@@ -61,14 +64,18 @@ export function TotalsCard({ totals, state }: TotalsCardProps) {
           )}
         </dl>
       </Card>
-      <p className={styles['note']}>
-        {t('attention.totals.note')}
-        {isPartial && <> {t('attention.totals.onlyChecked')}</>}
-        {active + inTrial < state.subscribed && <> {t('attention.totals.leftOut')}</>}
-        {uncounted > 0 && <> {t('attention.totals.uncounted', countParams(uncounted))}</>}
-      </p>
+      <p className={styles['note']}>{note()}</p>
     </section>
   );
+
+  function note(): string {
+    return [
+      t('attention.totals.note'),
+      ...(isPartial ? [t('attention.totals.onlyChecked')] : []),
+      ...(active + inTrial < state.subscribed ? [t('attention.totals.leftOut')] : []),
+      ...(uncounted > 0 ? [t('attention.totals.uncounted', countParams(uncounted))] : []),
+    ].join(' ');
+  }
 
   function counts(): string {
     const texts = {
@@ -93,7 +100,7 @@ function Cell({ label, children }: { readonly label: string; readonly children: 
 function Sums({ of }: { readonly of: readonly Money[] }) {
   return of.map((sum, position) => (
     <Fragment key={sum.currency}>
-      {position > 0 && ' + '}
+      {position > 0 && <span> + </span>}
       <Amount of={sum} />
     </Fragment>
   ));

@@ -32,7 +32,9 @@ export const UncheckedRow = observer(function UncheckedRow({ state, viewModel }:
       {left > 0 && (
         <div className={styles['plain']}>
           <p>
-            {t('attention.partly', checkedParams(state))} {isNoneAmongChecked && t('attention.noneAmong')}
+            {isNoneAmongChecked
+              ? `${t('attention.partly', checkedParams(state))} ${t('attention.noneAmong')}`
+              : t('attention.partly', checkedParams(state))}
           </p>
           <Button kind="quiet" size="small" flush="end" isLoading={isChecking} onPress={viewModel.checkMore}>
             {t('attention.checkMore', countParams(more))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import type { BusinessTexts } from './businessTexts';
 
 interface BusinessLinesProps {
@@ -7,7 +7,7 @@ interface BusinessLinesProps {
   readonly styles: Readonly<Record<string, string>>;
   readonly nameId?: string | undefined;
   /** Stands at the end of the line of the kind. */
-  readonly kindEnd?: ReactNode;
+  readonly kindEnd?: Elements;
   /** Makes the name a link. A row has its link beside the lines. */
   readonly href?: string | undefined;
 }

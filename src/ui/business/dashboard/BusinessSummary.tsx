@@ -16,14 +16,14 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
     <div className={styles['summary']}>
       {/* The live region announces changes, except while the list grows. Its progress is visible on the page. */}
       <p role="status" aria-live={dashboard.kind === 'growing' ? 'off' : 'polite'}>
-        <Counts dashboard={dashboard} />
+        {useCounts(dashboard)}
       </p>
       {isRefreshing && <p className={styles['updating']}>{t('dashboard.updating')}</p>}
     </div>
   );
 }
 
-function Counts({ dashboard }: { readonly dashboard: ListedDashboard }) {
+function useCounts(dashboard: ListedDashboard): string {
   const { t } = useTranslation();
   const { businesses } = dashboard;
   if (dashboard.kind === 'growing')

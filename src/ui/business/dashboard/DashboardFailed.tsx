@@ -48,9 +48,9 @@ export function DashboardFailed({ error, onRetry }: DashboardFailedProps) {
 
 function FailureText({ error }: { readonly error: ListBusinessesError }) {
   const { t } = useTranslation();
-  if (error.kind === 'forbidden') return t('errors.forbidden');
+  if (error.kind === 'forbidden') return <span>{t('errors.forbidden')}</span>;
   if (error.kind === 'unavailable' && error.retryAfter !== undefined) {
     return <RetryCountdown wait={error.retryAfter} />;
   }
-  return error.kind === 'offline' ? t('dashboard.failedOffline') : t('dashboard.failedText');
+  return <span>{error.kind === 'offline' ? t('dashboard.failedOffline') : t('dashboard.failedText')}</span>;
 }

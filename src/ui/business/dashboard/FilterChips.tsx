@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { BUSINESS_FILTERS, needsSubscriptions, type BusinessFilter } from '@/domain/business/businessFilter';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
 import { Radio } from '@/ui/design/controls/radio/Radio';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -35,7 +36,9 @@ export function FilterChips({ filter, counts, checked, total, onChange }: Filter
             onChange={() => onChange(each)}
           />
           {each === filter && <Icon of={Check} size="small" />}
-          {t(`longList.filter.${each}`)} {countOf(each)}
+          <span>{t(`longList.filter.${each}`)}</span>
+          <Space />
+          {countOf(each)}
         </label>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import { Button } from '@/ui/design/components/button/Button';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -12,7 +13,7 @@ interface ListPagesProps {
   /** The number of businesses on all pages. */
   readonly total: number;
   readonly onOpen: (page: number) => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** One page of a list and the links to the other pages below them. Opening a page moves the focus to its start. */

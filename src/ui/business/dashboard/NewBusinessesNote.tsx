@@ -10,7 +10,7 @@ export function NewBusinessesNote() {
   return (
     <div className={styles['origin']}>
       <Notice kind="plain" icon={Smartphone}>
-        {t('dashboard.newBusinesses')}
+        <span>{t('dashboard.newBusinesses')}</span>
         <GetTheApp />
       </Notice>
     </div>

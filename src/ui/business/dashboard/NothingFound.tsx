@@ -84,10 +84,14 @@ function Reason({ view, elsewhere, isPartial = false }: ReasonProps) {
   const { filter } = view;
   const query = view.query.trim();
   if (filter !== 'all' && query === '')
-    return isPartial && (filter === 'attention' || filter === 'unsubscribed')
-      ? t(`longList.none.amongChecked.${filter}`)
-      : t(`longList.none.${filter}`);
-  if (filter === 'all' || elsewhere === 0) return t('longList.none.everywhere');
+    return (
+      <span>
+        {isPartial && (filter === 'attention' || filter === 'unsubscribed')
+          ? t(`longList.none.amongChecked.${filter}`)
+          : t(`longList.none.${filter}`)}
+      </span>
+    );
+  if (filter === 'all' || elsewhere === 0) return <span>{t('longList.none.everywhere')}</span>;
   const params = { ...countParams(elsewhere), text: slot('text') };
   return <Sentence text={t(ELSEWHERE[filter], params)} values={{ text: <bdi>{query}</bdi> }} />;
 }

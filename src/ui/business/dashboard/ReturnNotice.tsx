@@ -48,7 +48,7 @@ export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
 function ReturnText({ target }: { readonly target: ReturnTarget }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (target.kind === 'profile') return t('dashboard.returnToProfile');
+  if (target.kind === 'profile') return <span>{t('dashboard.returnToProfile')}</span>;
   const slots = { business: slot('business') };
   return (
     <Sentence

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { ListingSkeleton } from '@/ui/business/listing/ListingSkeleton';
+import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessBreadcrumbs } from './BusinessBreadcrumbs';
@@ -20,9 +21,9 @@ interface BusinessDetailLayoutProps {
   /** The day of the week, and whether the business is open. */
   readonly hours?: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
   /** The notice above the head of the page. */
-  readonly alert?: ReactNode;
+  readonly alert?: Elements;
   /** The notice below the head of the page. */
-  readonly notice?: ReactNode;
+  readonly notice?: Elements;
   /** Status and subscription. While this is undefined, skeletons are shown. */
   readonly side?: ReactNode;
   /** Preview and readiness, above the facts. */

@@ -15,7 +15,7 @@ export function Fact({ icon, label, children }: FactProps) {
     <div className={styles['fact']}>
       <dt className={styles['label']}>
         <Icon of={icon} />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={styles['value']}>{children}</dd>
     </div>

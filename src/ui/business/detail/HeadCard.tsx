@@ -69,7 +69,7 @@ function Marks({ business }: { readonly business: Business }) {
       {rating !== undefined && (
         <li className={styles['mark']}>
           <Icon of={Star} size="small" />
-          {rating}
+          <span>{rating}</span>
         </li>
       )}
     </ul>

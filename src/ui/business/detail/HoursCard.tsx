@@ -10,6 +10,7 @@ import { classNames } from '@/ui/design/classNames';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -61,7 +62,7 @@ function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boole
   return (
     <div className={classNames(styles['day'], isToday && styles['isToday'])}>
       <dt className={styles['name']}>
-        {t(`detail.hours.day${day.dayOfWeek}`)}
+        <span>{t(`detail.hours.day${day.dayOfWeek}`)}</span>
         {isToday && <span className={styles['today']}>{t('detail.hours.today')}</span>}
       </dt>
       <dd className={styles['ranges']}>
@@ -93,10 +94,13 @@ function Range({ range }: { readonly range: HoursRange }) {
   const endsNextDay = range.isOvernight && range.endTime !== '00:00';
   return (
     <span>
-      <Ltr>
-        {range.startTime}–{range.endTime}
-      </Ltr>
-      {endsNextDay && <span className={styles['nextDay']}> {t('detail.hours.nextDay')}</span>}
+      <Ltr>{`${range.startTime}–${range.endTime}`}</Ltr>
+      {endsNextDay && (
+        <>
+          <Space />
+          <span className={styles['nextDay']}>{t('detail.hours.nextDay')}</span>
+        </>
+      )}
     </span>
   );
 }

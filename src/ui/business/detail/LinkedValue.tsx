@@ -28,7 +28,7 @@ export function LinkedValue({ href, isWebsite = false, children }: LinkedValuePr
       {...(isWebsite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       <Ltr>{shownText(children, 'address')}</Ltr>
-      {isWebsite && <VisuallyHidden> {t('detail.contact.opensNewTab')}</VisuallyHidden>}
+      {isWebsite && <VisuallyHidden>{` ${t('detail.contact.opensNewTab')}`}</VisuallyHidden>}
     </a>
   );
 }

@@ -134,7 +134,7 @@ function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
   return (
     <div className={styles['failure']}>
       <Notice kind="bad" title={t(failure.message)}>
-        {failure.reason !== undefined && t(failure.reason)}
+        {failure.reason !== undefined && <span>{t(failure.reason)}</span>}
         {failure.retryAfter !== undefined && <RetryCountdown wait={failure.retryAfter} />}
         {failure.detail !== undefined && <ServerMessage>{failure.detail}</ServerMessage>}
       </Notice>

@@ -39,22 +39,28 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
   const { t } = useTranslation();
   switch (of.kind) {
     case 'category':
-      return t('listing.wrong.category');
+      return <span>{t('listing.wrong.category')}</span>;
     case 'overlap':
-      return t('listing.wrong.overlap', { day: t(`detail.hours.day${of.day}`) });
+      return <span>{t('listing.wrong.overlap', { day: t(`detail.hours.day${of.day}`) })}</span>;
     case 'empty-shift':
-      return t('listing.wrong.emptyShift', { day: t(`detail.hours.day${of.day}`) });
+      return <span>{t('listing.wrong.emptyShift', { day: t(`detail.hours.day${of.day}`) })}</span>;
     case 'name-script':
-      return t(`listing.wrong.name.${of.language}`);
+      return <span>{t(`listing.wrong.name.${of.language}`)}</span>;
     case 'text-script':
-      return t(`listing.wrong.text.${of.language}`);
+      return <span>{t(`listing.wrong.text.${of.language}`)}</span>;
     case 'phone':
     case 'email':
     case 'time-zone':
       return (
         <Sentence
           text={t(`listing.wrong.${of.kind}`, { value: slot('value') })}
-          values={{ value: <bdi dir="ltr">{shownText(of.value)}</bdi> }}
+          values={{
+            value: (
+              <bdi dir="ltr" translate="no">
+                {shownText(of.value)}
+              </bdi>
+            ),
+          }}
         />
       );
   }

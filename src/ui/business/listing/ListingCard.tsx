@@ -72,7 +72,7 @@ export function ListingCard({ business, language, opening }: ListingCardProps) {
         {rating !== undefined && (
           <p className={styles['fact']}>
             <Icon of={Star} size="small" />
-            {rating}
+            <span>{rating}</span>
           </p>
         )}
         {description !== undefined && <Description text={description} wanted={language} />}

@@ -29,7 +29,7 @@ export function ListingNotes({ business, readiness, language }: ListingNotesProp
         {!isNameMissing && !isTextMissing && (
           <li className={styles['complete']}>
             <Icon of={Check} size="small" />
-            {t(`listing.preview.complete.${language}`)}
+            <span>{t(`listing.preview.complete.${language}`)}</span>
           </li>
         )}
       </ul>

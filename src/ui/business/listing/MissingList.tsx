@@ -4,6 +4,7 @@ import type { Readiness, StepState } from '@/domain/business/readiness';
 import { isComplete, type Language } from '@/domain/shared/language';
 import type { ActivationGate } from '@/ui/business/detail/BusinessDetailState';
 import { blockedSubscriptionAction } from '@/ui/business/status/blockedSubscriptionAction';
+import type { Elements } from '@/ui/design/Elements';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -125,17 +126,18 @@ function visibleText(gate: ActivationGate, plan: StepState): TextKey {
 function Instead({ of }: { readonly of: Language | undefined }) {
   const { t } = useTranslation();
   return (
-    <>
-      {of !== undefined && isComplete(of) && `${t(`listing.ready.instead.${of}`)} `}
-      {t('listing.ready.inApp')}
-    </>
+    <span>
+      {of !== undefined && isComplete(of)
+        ? `${t(`listing.ready.instead.${of}`)} ${t('listing.ready.inApp')}`
+        : t('listing.ready.inApp')}
+    </span>
   );
 }
 
 interface MissingProps {
   readonly title: string;
   readonly children?: ReactNode;
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 function Missing({ title, children, action }: MissingProps) {

@@ -40,9 +40,11 @@ export function ReadinessCard(props: ReadinessCardProps) {
         </h2>
         {checked !== undefined && (
           <p className={styles['count']}>
-            {checked === READINESS_STEPS.length
-              ? t('listing.ready.count', { done, total: READINESS_STEPS.length })
-              : t('listing.ready.checked', { done, checked })}
+            <span>
+              {checked === READINESS_STEPS.length
+                ? t('listing.ready.count', { done, total: READINESS_STEPS.length })
+                : t('listing.ready.checked', { done, checked })}
+            </span>
             <progress className={styles['progress']} max={checked} value={done} aria-labelledby={headingId} />
           </p>
         )}
@@ -52,7 +54,7 @@ export function ReadinessCard(props: ReadinessCardProps) {
           <li key={step} className={classNames(styles['arch'], styles[steps[step]])}>
             <span className={styles['door']}>
               {steps[step] === 'done' && <Icon of={Check} size="small" />}
-              {steps[step] === 'unchecked' && '?'}
+              {steps[step] === 'unchecked' && <span>?</span>}
             </span>
             <span className={styles['ground']}>
               <span className={styles['word']}>{t(`listing.ready.steps.${step}`)}</span>

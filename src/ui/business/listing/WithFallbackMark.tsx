@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { directionOf, isComplete, type Language } from '@/domain/shared/language';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -8,7 +8,7 @@ import styles from './listing-card.module.scss';
 interface WithFallbackMarkProps {
   readonly text: TextInLanguage;
   readonly wanted: Language;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** A text of a listing, framed when customers of the wanted language see it in another one. */

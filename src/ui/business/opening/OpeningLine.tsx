@@ -14,7 +14,7 @@ export function OpeningLine({ state, children }: OpeningLineProps) {
   return (
     <p className={classNames(styles['line'], isOpen(state) && styles['isOpen'])}>
       <span className={styles['shape']} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { displayStatusOf, isTrialOver, type Subscription } from '@/domain/subscription/Subscription';
+import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -61,7 +62,9 @@ export function SubscriptionWhileHidden({ subscription, now, timeZone }: Subscri
 function Statement({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <p>
-      <strong>{title}</strong> {children}
+      <strong>{title}</strong>
+      <Space />
+      <span>{children}</span>
     </p>
   );
 }

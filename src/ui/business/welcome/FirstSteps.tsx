@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { APP_QR_CODES, type AppQrCodes } from '@/ui/company/appQrCodes';
 import { APP_LINKS, type AppLink } from '@/ui/company/appLinks';
 import { COMPANY } from '@/ui/company/companyContent';
+import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { StepDrawing, type StepDrawingName } from './StepDrawing';
@@ -41,7 +41,7 @@ interface StepProps {
   readonly title: string;
   readonly text: string;
   readonly drawing: StepDrawingName;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function Step({ number, isCurrent = false, title, text, drawing, children }: StepProps) {

@@ -10,7 +10,7 @@ interface DateTextProps {
 /** A date in digits. It is written from left to right in every language. */
 export function DateText({ of, timeZone }: DateTextProps) {
   return (
-    <time dateTime={isoDate(of, timeZone)}>
+    <time dateTime={isoDate(of, timeZone)} translate="no">
       <bdi dir="ltr">{formatDate(of, timeZone)}</bdi>
     </time>
   );

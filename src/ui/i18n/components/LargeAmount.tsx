@@ -12,10 +12,10 @@ const SIGN = /(\s?\u200F?\p{Sc})/u;
 export function LargeAmount({ of, trim }: { readonly of: Money } & MoneyFormat) {
   const [before, sign, after] = formatMoney(of, { trim }).split(SIGN);
   return (
-    <bdi>
-      {before}
+    <bdi translate="no">
+      <span>{before}</span>
       <span className={styles['sign']}>{sign}</span>
-      {after}
+      <span>{after}</span>
     </bdi>
   );
 }

@@ -23,7 +23,7 @@ export function ServerDetails({ message, support }: ServerDetailsProps) {
     <details className={styles['details']}>
       <summary className={styles['summary']}>
         <Icon of={ChevronDown} />
-        {t(message === undefined ? 'errors.supportDetails' : 'errors.serverDetails')}
+        <span>{t(message === undefined ? 'errors.supportDetails' : 'errors.serverDetails')}</span>
       </summary>
       <div className={styles['box']}>
         {message !== undefined && <ServerMessage>{message}</ServerMessage>}

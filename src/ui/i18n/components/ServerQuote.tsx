@@ -1,3 +1,4 @@
+import { Space } from '@/ui/design/components/space/Space';
 import { languageOfScript } from '@/ui/i18n/languageOfScript';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
@@ -9,7 +10,8 @@ export function ServerQuote({ children: words }: { readonly children: string }) 
   const { t } = useTranslation();
   return (
     <>
-      {t('errors.serverSaid')}{' '}
+      <span>{t('errors.serverSaid')}</span>
+      <Space />
       <bdi lang={languageOfScript(words)} dir="auto">
         {words}
       </bdi>

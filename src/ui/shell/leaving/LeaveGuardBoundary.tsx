@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Elements } from '@/ui/design/Elements';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { useAppNavigate, type AppNavigate } from '@/ui/shell/useAppNavigate';
 import { pathOfLinkClick } from './pathOfLinkClick';
@@ -14,7 +15,7 @@ interface HistoryEntry {
 }
 
 /** Intercepts link clicks, Back and Forward, and the unload of the document. */
-export function LeaveGuardBoundary({ children }: { readonly children: ReactNode }) {
+export function LeaveGuardBoundary({ children }: { readonly children: Elements }) {
   const [guard] = useState(() => new LeaveGuard());
   const navigate = useAppNavigate();
   const { pathname, search } = useLocation();

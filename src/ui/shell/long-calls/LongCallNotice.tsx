@@ -22,7 +22,7 @@ export const LongCallNotice = observer(function LongCallNotice() {
       {isShown && (
         <p className={styles['notice']}>
           <Spinner />
-          {t('shell.stillWorking')}
+          <span>{t('shell.stillWorking')}</span>
         </p>
       )}
     </div>,

@@ -52,7 +52,7 @@ function detailOf({ reason, detail }: Notice): ReactNode {
 
 function ReasonText({ reason }: { readonly reason: TextKey }) {
   const { t } = useTranslation();
-  return t(reason);
+  return <span>{t(reason)}</span>;
 }
 
 function NoticeText({ notice: { message, values = {}, about } }: { readonly notice: Notice }) {
@@ -60,5 +60,5 @@ function NoticeText({ notice: { message, values = {}, about } }: { readonly noti
   const language = useLanguage();
   const isolatedValues = Object.entries(values).map(([name, value]) => [name, isolated(value)] as const);
   const text = t(message, { replace: Object.fromEntries(isolatedValues) });
-  return about === undefined ? text : `${isolated(nameIn(about, language).text)}: ${text}`;
+  return <span>{about === undefined ? text : `${isolated(nameIn(about, language).text)}: ${text}`}</span>;
 }

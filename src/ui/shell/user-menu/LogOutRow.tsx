@@ -9,7 +9,7 @@ export function LogOutRow() {
   return (
     <button type="button" className={styles['row']} onClick={useSignOut()}>
       <Icon of={LogOut} mirrorsInRtl />
-      {t('shell.account.logOut')}
+      <span>{t('shell.account.logOut')}</span>
     </button>
   );
 }

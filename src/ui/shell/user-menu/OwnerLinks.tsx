@@ -23,7 +23,7 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
         <li key={name}>
           <NavLink className={styles['row'] ?? ''} to={to} end onClick={onChoose}>
             <Icon of={icon} />
-            {t(`shell.account.${name}`)}
+            <span>{t(`shell.account.${name}`)}</span>
             {name === 'dashboard' && <MatterCountBadge />}
           </NavLink>
         </li>
@@ -43,7 +43,7 @@ const MatterCountBadge = observer(function MatterCountBadge() {
   return (
     <span className={styles['matterCount']}>
       <Icon of={TriangleAlert} size="small" />
-      {t('attention.needYou', { count, number: formatNumber(count) })}
+      <span>{t('attention.needYou', { count, number: formatNumber(count) })}</span>
     </span>
   );
 });

@@ -9,7 +9,7 @@ export function UserRole() {
   return (
     <p className={styles['role']}>
       <Icon of={Store} size="small" />
-      {t('shell.account.role')}
+      <span>{t('shell.account.role')}</span>
     </p>
   );
 }

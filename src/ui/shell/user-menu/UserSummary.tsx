@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
+import type { Elements } from '@/ui/design/Elements';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
@@ -14,7 +14,7 @@ interface UserSummaryProps {
   /** Undefined when the owner has none (decision C64). */
   readonly email: string | undefined;
   /** A line below the email. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Picture, name and email at the head of a menu. */

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Space } from '@/ui/design/components/space/Space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -38,7 +39,9 @@ export function FeaturesPage() {
           ))}
         </ul>
         <p className={styles['preparing']}>
-          {t('site.features.text')} <Link to={paths.home}>{t('site.features.action')}</Link>
+          <span>{t('site.features.text')}</span>
+          <Space />
+          <Link to={paths.home}>{t('site.features.action')}</Link>
         </p>
       </div>
     </>

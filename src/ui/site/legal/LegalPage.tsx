@@ -1,7 +1,8 @@
 import { CalendarDays, FileText } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -61,7 +62,7 @@ function Validity({ version, updated }: Pick<LegalPageProps, 'version' | 'update
   );
 }
 
-function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+function Fact({ icon, children }: { readonly icon: ReactElement; readonly children: ReactNode }) {
   return (
     <li className={styles['fact']}>
       {icon}
@@ -75,7 +76,9 @@ function Section({ id, number, title, blocks }: LegalSection & { readonly number
   return (
     <section className={styles['section']}>
       <h2 id={id} className={styles['heading']} tabIndex={-1}>
-        <span className={styles['number']}>{number}.</span> <span>{t(title)}</span>
+        <span className={styles['number']}>{`${number}.`}</span>
+        <Space />
+        <span>{t(title)}</span>
       </h2>
       {blocks.map((block) => (
         <Block key={keyOf(block)} {...block} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import { classNames } from '@/ui/design/classNames';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from './page-head.module.scss';
@@ -8,7 +9,7 @@ interface PageHeadProps {
   /** One sentence below the title. */
   readonly lead?: ReactNode | undefined;
   /** The content below both, for example version and date. */
-  readonly details?: ReactNode | undefined;
+  readonly details?: Elements;
   /** The content at the inline end of the last line, for example a version. */
   readonly aside?: ReactNode | undefined;
   /** Leaves room for cards that stand half on the head. */

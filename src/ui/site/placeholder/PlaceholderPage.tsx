@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { PageContainer } from '@/ui/shell/PageContainer';
@@ -12,7 +12,7 @@ interface PlaceholderPageProps {
   readonly description: string;
   /** The sentence about the coming content and the current alternative. */
   readonly text: string;
-  readonly action: ReactNode;
+  readonly action: ReactElement;
 }
 
 /** A page that is still being written: picture, title, a sentence, one action. */

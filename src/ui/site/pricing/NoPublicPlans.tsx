@@ -10,9 +10,7 @@ export function NoPublicPlans() {
   return (
     <Card className={styles['card']}>
       <Illustration of={EmptyIllustration} />
-      <p className={styles['text']}>
-        <PreparingText />
-      </p>
+      <PreparingText className={styles['text']} />
       <LogInOrDashboard />
     </Card>
   );

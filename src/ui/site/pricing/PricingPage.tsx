@@ -57,11 +57,7 @@ export const PricingPage = observer(function PricingPage() {
           </Suspense>
         )}
         <Questions />
-        {state.kind !== 'unpriced' && (
-          <p className={styles['preparing']}>
-            <PreparingText />
-          </p>
-        )}
+        {state.kind !== 'unpriced' && <PreparingText className={styles['preparing']} />}
       </div>
     </>
   );

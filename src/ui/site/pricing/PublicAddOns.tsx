@@ -2,6 +2,7 @@ import { cycleOf, type AddOn } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
+import { Space } from '@/ui/design/components/space/Space';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -54,7 +55,8 @@ function PublicAddOn({ addOn }: { readonly addOn: AddOn }) {
       <p className={styles['price']}>
         <span className={styles['amount']}>
           <Amount of={addOn.price} />
-        </span>{' '}
+        </span>
+        <Space />
         <span className={styles['period']}>
           {isAnnual ? (
             <Sentence

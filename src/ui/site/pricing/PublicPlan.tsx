@@ -8,6 +8,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
@@ -48,7 +49,8 @@ export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanP
         <p className={styles['price']}>
           <span className={styles['amount']}>
             <LargeAmount of={plan.price} trim />
-          </span>{' '}
+          </span>
+          <Space />
           <span className={styles['period']}>
             {t(isAnnual ? 'pricing.plans.perYear' : 'pricing.plans.perMonth')}
           </span>

@@ -6,6 +6,7 @@ import type { Entitlement } from '@/domain/subscription/Plan';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Amount } from '@/ui/i18n/components/Amount';
@@ -79,7 +80,9 @@ function EndingItems({ subscription, features }: Pick<CancelConsequenceProps, 's
           <li key={item.id}>
             <Icon of={Minus} size="small" />
             <span>
-              <bdi>{addOnName(item)}</bdi> {item.quantity > 1 && <Quantity of={item.quantity} />}
+              <bdi>{addOnName(item)}</bdi>
+              <Space />
+              {item.quantity > 1 && <Quantity of={item.quantity} />}
             </span>
           </li>
         ))}

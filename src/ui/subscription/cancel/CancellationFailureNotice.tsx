@@ -11,7 +11,7 @@ export function CancellationFailureNotice({ failure }: { readonly failure: Cance
   return (
     <>
       <Notice kind="bad" role="alert" title={t(message)}>
-        {reason !== undefined && t(reason)}
+        {reason !== undefined && <span>{t(reason)}</span>}
         {retryAfter !== undefined && <RetryCountdown wait={retryAfter} />}
       </Notice>
       <ServerDetails message={detail} support={support} />

@@ -6,6 +6,7 @@ import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
 import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Amount } from '@/ui/i18n/components/Amount';
@@ -103,7 +104,7 @@ function Time({ confirmation: { at, business, order } }: SheetProps) {
         values={{
           date: <DateText of={{ kind: 'instant', instant: at }} timeZone={zone} />,
           time: <Ltr>{formatMinutesOfDay(minutesOfDayAt(at, zone))}</Ltr>,
-          zone: zone === DEFAULT_TIME_ZONE ? t('confirmation.israelTime') : <Ltr>{zone}</Ltr>,
+          zone: zone === DEFAULT_TIME_ZONE ? <span>{t('confirmation.israelTime')}</span> : <Ltr>{zone}</Ltr>,
         }}
       />
     </p>
@@ -207,7 +208,8 @@ function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
   return (
     <tr>
       <th scope="row">
-        <bdi>{type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}</bdi>{' '}
+        <bdi>{type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}</bdi>
+        <Space />
         {quantity > 1 && <Quantity of={quantity} />}
       </th>
       <td>

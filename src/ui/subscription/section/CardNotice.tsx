@@ -79,9 +79,13 @@ interface TitleProps {
 function Title({ isExpired, expiry }: TitleProps) {
   const { t } = useTranslation();
   if (expiry === undefined)
-    return isExpired
-      ? t('subscription.section.cardNotice.expired')
-      : t('subscription.section.cardNotice.expiring');
+    return (
+      <span>
+        {isExpired
+          ? t('subscription.section.cardNotice.expired')
+          : t('subscription.section.cardNotice.expiring')}
+      </span>
+    );
   const slots = { date: slot('date') };
   return (
     <Sentence

@@ -1,4 +1,5 @@
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
+import { Space } from '@/ui/design/components/space/Space';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Quantity } from '@/ui/subscription/Quantity';
@@ -26,7 +27,7 @@ export function ItemLines({ subscription }: { readonly subscription: Subscriptio
               <bdi>{addOnName(item)}</bdi>
               {item.quantity > 1 && (
                 <>
-                  {' '}
+                  <Space />
                   <Quantity of={item.quantity} />
                 </>
               )}

@@ -5,5 +5,9 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 /** The price of an item per period, or a text that it is unknown. */
 export function ItemPrice({ of: { price, quantity } }: { readonly of: SubscriptionItem }) {
   const { t } = useTranslation();
-  return price === undefined ? t('subscription.section.priceUnknown') : <Amount of={price.times(quantity)} />;
+  return price === undefined ? (
+    <span>{t('subscription.section.priceUnknown')}</span>
+  ) : (
+    <Amount of={price.times(quantity)} />
+  );
 }

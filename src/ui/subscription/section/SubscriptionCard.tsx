@@ -14,6 +14,7 @@ import {
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
+import { Space } from '@/ui/design/components/space/Space';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { shownText } from '@/ui/i18n/shownText';
@@ -89,7 +90,8 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
         <p>
           <span className={styles['amount']}>
             <LargeAmount of={total} trim />
-          </span>{' '}
+          </span>
+          <Space />
           {cycle !== undefined && (
             <span className={styles['per']}>{t(`subscription.section.perCycle.${cycle}`)}</span>
           )}

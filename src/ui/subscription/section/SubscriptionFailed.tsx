@@ -61,11 +61,11 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
 
 function FailureText({ error }: { readonly error: ViewSubscriptionError }) {
   const { t } = useTranslation();
-  if (error.kind === 'forbidden') return t('errors.forbidden');
-  if (error.kind === 'offline') return t('subscription.section.failedOffline');
+  if (error.kind === 'forbidden') return <span>{t('errors.forbidden')}</span>;
+  if (error.kind === 'offline') return <span>{t('subscription.section.failedOffline')}</span>;
   return error.kind === 'unavailable' && error.retryAfter !== undefined ? (
     <RetryCountdown wait={error.retryAfter} />
   ) : (
-    t('subscription.section.failedText')
+    <span>{t('subscription.section.failedText')}</span>
   );
 }

@@ -18,7 +18,7 @@ export function Chip({ children, icon, tone = 'sun', id }: ChipProps) {
   return (
     <span id={id} className={classNames(styles['chip'], styles[tone])}>
       {icon && <Icon of={icon} size="small" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

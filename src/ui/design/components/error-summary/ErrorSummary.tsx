@@ -39,7 +39,7 @@ export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummary
     >
       <h2 id={titleId} className={styles['title']}>
         <Icon of={CircleAlert} />
-        {title}
+        <span>{title}</span>
       </h2>
       <ul className={styles['list']}>
         {items.map((item) => (

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './field-frame.module.scss';
@@ -30,14 +31,14 @@ export interface FieldFrameProps {
   /** Shows the box as disabled. */
   readonly isDisabled?: boolean | undefined;
   /** The content at the inline start of the box. */
-  readonly leading?: ReactNode | undefined;
+  readonly leading?: Elements;
   /** The content at the inline end of the box. */
-  readonly trailing?: ReactNode | undefined;
+  readonly trailing?: Elements;
   /** `span` when the label names a group or a widget that a `label` element cannot point at. */
   readonly labelAs?: 'label' | 'span' | undefined;
   /** Called when a `span` label or the box is pressed, so that a script can move the focus to the control. */
   readonly onLabelPress?: (() => void) | undefined;
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => ReactElement;
 }
 
 /** The label above a control and the messages below it (DESIGN section 9). */

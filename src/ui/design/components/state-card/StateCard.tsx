@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import { Card } from '@/ui/design/components/card/Card';
 import { Illustration, type IllustrationProps } from '@/ui/design/illustrations/Illustration';
 import styles from './state-card.module.scss';
@@ -11,7 +12,7 @@ export interface StateCardProps {
   /** One button, and for errors a link to support. */
   readonly actions?: ReactNode | undefined;
   /** The content below the actions, outside the live region. */
-  readonly details?: ReactNode | undefined;
+  readonly details?: Elements;
   /** `alert` for errors. */
   readonly role?: 'alert' | 'status' | undefined;
   /** 1 when the card is the only content of the page. */

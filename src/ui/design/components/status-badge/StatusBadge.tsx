@@ -25,7 +25,7 @@ export function StatusBadge({ children, tone, shape = 'dot', onWall = false }: S
       ) : (
         <Icon of={shape} size="small" />
       )}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

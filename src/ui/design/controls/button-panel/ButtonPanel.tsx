@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
+import type { Elements } from '@/ui/design/Elements';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
 import styles from './button-panel.module.scss';
@@ -11,7 +12,7 @@ interface ButtonPanelProps {
   readonly labelledBy: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The dialog of a `PanelButton`. It takes the focus, and returns it to the button on Escape and on a click outside. */

@@ -79,7 +79,7 @@ const ConfirmDialogBody = memo(
           {props.title}
         </Heading>
         <div id={consequenceId} className={styles['consequence']}>
-          {props.children}
+          <div>{props.children}</div>
           <div ref={end} className={styles['end']} />
         </div>
         <div className={styles['actions']}>

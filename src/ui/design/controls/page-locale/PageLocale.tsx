@@ -1,6 +1,7 @@
-import { use, type ReactNode } from 'react';
+import { use } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
+import type { Elements } from '@/ui/design/Elements';
 import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import { TranslationContext } from '@/ui/i18n/TranslationContext';
 
@@ -8,7 +9,7 @@ import { TranslationContext } from '@/ui/i18n/TranslationContext';
  * Gives React Aria the language of the page, for its own texts and for the side on which a panel opens. Each of its
  * components is inside one, so that pages without them load nothing of React Aria. Without texts around it, it is English.
  */
-export function PageLocale({ children }: { readonly children: ReactNode }) {
+export function PageLocale({ children }: { readonly children: Elements }) {
   const language = parseLanguage(use(TranslationContext)?.i18n.language) ?? DEFAULT_LANGUAGE;
   return <I18nProvider locale={COMPONENT_LOCALES[language]}>{children}</I18nProvider>;
 }

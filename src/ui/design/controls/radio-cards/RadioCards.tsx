@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import { classNames } from '@/ui/design/classNames';
 import { RadioCardsContext } from './RadioCardsContext';
 import styles from './radio-cards.module.scss';
@@ -12,7 +13,7 @@ export interface RadioCardsProps {
   /** Cards in one column, or up to three in a row. */
   readonly layout?: 'stack' | 'columns' | undefined;
   /** The `RadioCard` elements. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A group of cards of which one is selected. The arrow keys move the focus and select. */

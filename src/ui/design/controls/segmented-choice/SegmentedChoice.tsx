@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '@/ui/design/classNames';
+import { Space } from '@/ui/design/components/space/Space';
 import { Radio } from '@/ui/design/controls/radio/Radio';
 import styles from './segmented-choice.module.scss';
 
@@ -43,7 +44,7 @@ export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<I
             <span>{label}</span>
             {mark !== undefined && (
               <>
-                {' '}
+                <Space />
                 <span className={styles['mark']}>{mark}</span>
               </>
             )}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { AddOn } from '@/domain/subscription/Plan';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { Space } from '@/ui/design/components/space/Space';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
@@ -37,17 +38,25 @@ export function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddO
         <ArchMark icon={addOnIcon(addOn)} />
         <div className={styles['text']}>
           <div id={`${base}-name`} className={styles['name']}>
-            <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Quantity of={quantity} />}
+            <bdi>{texts.addOnName(addOn)}</bdi>
+            <Space />
+            {quantity > 1 && <Quantity of={quantity} />}
           </div>
           <div id={`${base}-description`} className={styles['description']}>
             {description !== undefined && <bdi>{description}</bdi>}
-            {quantity > 1 && ` ${t('subscription.wizard.review.quantityStays')}`}
+            {quantity > 1 && (
+              <>
+                <Space />
+                <span>{t('subscription.wizard.review.quantityStays')}</span>
+              </>
+            )}
           </div>
         </div>
         <div id={`${base}-price`} className={styles['price']}>
           <span className={styles['amount']}>
             <Amount of={addOn.price.times(quantity)} />
-          </span>{' '}
+          </span>
+          <Space />
           <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { Space } from '@/ui/design/components/space/Space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { DoneState } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
@@ -30,8 +31,9 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
   return (
     <div className={styles['offer']}>
       <p className={styles['consequence']} id={consequenceId}>
-        <StatusConsequence action="activate" business={summary.business} />{' '}
-        {t('subscription.wizard.done.activation.deactivateAnyTime')}
+        <StatusConsequence action="activate" business={summary.business} />
+        <Space />
+        <span>{t('subscription.wizard.done.activation.deactivateAnyTime')}</span>
       </p>
       {activation.kind === 'failed' && <ActivationFailureNotice failure={activation.failure} />}
       <div role="status">

@@ -1,3 +1,4 @@
+import { Space } from '@/ui/design/components/space/Space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSettingUp, type DoneFacts } from './doneFacts';
@@ -35,7 +36,9 @@ function NextStep({ summary, facts }: DoneMessageProps) {
     case undefined:
       return (
         <p>
-          <OutcomeSentences summary={summary} /> <NextCharge summary={summary} />
+          <OutcomeSentences summary={summary} />
+          <Space />
+          <NextCharge summary={summary} />
         </p>
       );
     case 'hidden':

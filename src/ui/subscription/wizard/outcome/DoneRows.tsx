@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Amount } from '@/ui/i18n/components/Amount';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -42,11 +43,16 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
         {isSetUp && <NextCharge summary={summary} otherwise={<PriceOf selection={summary.selection} />} />}
       </Row>
       <Row number={2} stage={isSetUp ? businessStage : 'later'} title={t(BUSINESS[facts.business])}>
-        {facts.business === 'hidden' && t('subscription.wizard.done.activation.businessHiddenText')}
-        {facts.business === 'visible' &&
-          (activation.kind === 'activated'
-            ? t('subscription.wizard.done.activation.activatedNow')
-            : t('subscription.wizard.done.activation.canDeactivate'))}
+        {facts.business === 'hidden' && (
+          <span>{t('subscription.wizard.done.activation.businessHiddenText')}</span>
+        )}
+        {facts.business === 'visible' && (
+          <span>
+            {activation.kind === 'activated'
+              ? t('subscription.wizard.done.activation.activatedNow')
+              : t('subscription.wizard.done.activation.canDeactivate')}
+          </span>
+        )}
       </Row>
     </ol>
   );
@@ -74,7 +80,9 @@ function Row({ number, stage, title, children }: RowProps) {
       </span>
       <div>
         <p className={styles['title']}>
-          <VisuallyHidden>{t(STAGE_WORDS[stage])}</VisuallyHidden> {title}
+          <VisuallyHidden>{t(STAGE_WORDS[stage])}</VisuallyHidden>
+          <Space />
+          <span>{title}</span>
         </p>
         {children !== false && <p className={styles['text']}>{children}</p>}
       </div>
@@ -86,7 +94,9 @@ function PriceOf({ selection }: Pick<OrderSummary, 'selection'>) {
   const { t } = useTranslation();
   return (
     <>
-      <Amount of={totalOf(selection)} /> {t(PER_CYCLE[selection.cycle])}
+      <Amount of={totalOf(selection)} />
+      <Space />
+      <span>{t(PER_CYCLE[selection.cycle])}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
@@ -10,7 +10,7 @@ import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
 interface NextChargeProps {
   readonly summary: OrderSummary;
   /** Shown when the subscription announces no charge, or has not been read. */
-  readonly otherwise?: ReactNode;
+  readonly otherwise?: ReactElement;
 }
 
 /** The date and the amount of the next charge according to the subscription (decision C105). */

@@ -65,9 +65,9 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
         <PageTitle>{title}</PageTitle>
         {/* The title may change when the subscription is read, after the focus has moved to it. */}
         <VisuallyHidden role="status">
-          {titleOf(summary) !== titleOf({ ...summary, afterwards: READING }) && orderTitle}
-          {isSettingUp(summary) && `. ${t('subscription.wizard.done.settingUp')}`}
-          {isWarning && `. ${t('subscription.wizard.done.stillCancelled')}`}
+          {titleOf(summary) !== titleOf({ ...summary, afterwards: READING }) && <span>{orderTitle}</span>}
+          {isSettingUp(summary) && <span>{`. ${t('subscription.wizard.done.settingUp')}`}</span>}
+          {isWarning && <span>{`. ${t('subscription.wizard.done.stillCancelled')}`}</span>}
         </VisuallyHidden>
         <Scene state={state} />
         <div className={styles['body']} aria-busy={summary.afterwards.kind === 'reading'}>

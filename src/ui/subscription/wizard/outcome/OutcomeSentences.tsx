@@ -1,6 +1,7 @@
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { displayStatusOf, isCancelled } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
@@ -22,7 +23,8 @@ export function OutcomeSentences({ summary }: OutcomeSentencesProps) {
   const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
   return (
     <>
-      {kind === 'create' && <EmailSent email={summary.email} />}{' '}
+      {kind === 'create' && <EmailSent email={summary.email} />}
+      <Space />
       {isTrial && <Trial end={subscription.trialEnd} timeZone={business.timezone} />}
       {!isTrial && !wasCancelledSince(summary) && <Billing kind={kind} />}
     </>
@@ -36,7 +38,7 @@ function wasCancelledSince({ kind, afterwards }: OrderSummary): boolean {
 
 function EmailSent({ email }: { readonly email: string | undefined }) {
   const { t } = useTranslation();
-  if (email === undefined) return t('subscription.wizard.done.emailSent');
+  if (email === undefined) return <span>{t('subscription.wizard.done.emailSent')}</span>;
   return (
     <Sentence
       text={t('subscription.wizard.done.emailSentTo', { email: slot('email') })}
@@ -47,10 +49,12 @@ function EmailSent({ email }: { readonly email: string | undefined }) {
 
 function Billing({ kind }: Pick<OrderSummary, 'kind'>) {
   const { t } = useTranslation();
-  if (kind === 'create') return t('subscription.wizard.done.startsAtOnce');
-  return kind === 'update'
-    ? t('subscription.wizard.done.updated')
-    : t('subscription.wizard.done.reactivated');
+  if (kind === 'create') return <span>{t('subscription.wizard.done.startsAtOnce')}</span>;
+  return (
+    <span>
+      {kind === 'update' ? t('subscription.wizard.done.updated') : t('subscription.wizard.done.reactivated')}
+    </span>
+  );
 }
 
 interface TrialProps {
@@ -60,7 +64,7 @@ interface TrialProps {
 
 function Trial({ end, timeZone }: TrialProps) {
   const { t } = useTranslation();
-  if (end === undefined) return t('subscription.wizard.done.trial');
+  if (end === undefined) return <span>{t('subscription.wizard.done.trial')}</span>;
   return (
     <Sentence
       text={t('subscription.wizard.done.trialUntil', { date: slot('date') })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -35,7 +35,7 @@ export function InvoiceLines({ values, open }: InvoiceLinesProps) {
 }
 
 /** One value, or two with a comma between them. Unknown ones are left out. */
-function InvoiceLine({ parts }: { readonly parts: readonly ReactNode[] }) {
+function InvoiceLine({ parts }: { readonly parts: readonly (ReactElement | undefined)[] }) {
   const { t } = useTranslation();
   const [first, second] = parts.filter((part) => part !== undefined);
   if (first === undefined) return undefined;
@@ -70,10 +70,10 @@ function AddressLine({ street, city, zip }: AddressLineProps) {
   );
 }
 
-function inOwnDirection(text: string | undefined): ReactNode {
+function inOwnDirection(text: string | undefined): ReactElement | undefined {
   return text === undefined ? undefined : <bdi>{text}</bdi>;
 }
 
-function leftToRight(text: string | undefined): ReactNode {
+function leftToRight(text: string | undefined): ReactElement | undefined {
   return text === undefined ? undefined : <Ltr>{text}</Ltr>;
 }

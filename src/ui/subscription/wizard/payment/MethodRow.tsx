@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import styles from './payment-methods.module.scss';
 
 interface MethodRowProps {
   readonly picture: ReactNode;
   readonly name: ReactNode;
   readonly detail?: ReactNode;
-  readonly badge?: ReactNode;
+  readonly badge?: Elements;
 }
 
 /** The row of a payment method: picture, name, detail, and a badge at the end. */

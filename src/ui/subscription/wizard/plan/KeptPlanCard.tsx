@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
+import { Space } from '@/ui/design/components/space/Space';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
@@ -34,7 +35,8 @@ export function KeptPlanCard({ plan }: { readonly plan: Plan }) {
           <div id={`${base}-price`} className={styles['price']}>
             <span className={styles['keptAmount']}>
               <LargeAmount of={plan.price} trim />
-            </span>{' '}
+            </span>
+            <Space />
             {cycle !== undefined && <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>}
           </div>
         </div>

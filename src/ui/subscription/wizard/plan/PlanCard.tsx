@@ -7,6 +7,7 @@ import { monthlyPriceOf } from '@/domain/subscription/pricing';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
@@ -62,7 +63,8 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
           <div id={`${base}-price`} className={styles['price']}>
             <span className={styles['amount']}>
               <LargeAmount of={plan.price} trim />
-            </span>{' '}
+            </span>
+            <Space />
             <span className={styles['period']}>{t(PER_CYCLE[selection.chosen.cycle])}</span>
           </div>
           {cycleOf(plan) === 'annual' && <MonthlyPrice id={`${base}-month`} plan={plan} />}

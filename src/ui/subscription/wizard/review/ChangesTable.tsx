@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
+import { Space } from '@/ui/design/components/space/Space';
 import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
@@ -112,7 +113,9 @@ function PlanSide({ plan, price, cycle }: PlanSideProps) {
   const texts = useCatalogTexts();
   return (
     <>
-      <bdi className={styles['plan']}>{texts.planName(plan)}</bdi> <PeriodPrice of={price} cycle={cycle} />
+      <bdi className={styles['plan']}>{texts.planName(plan)}</bdi>
+      <Space />
+      <PeriodPrice of={price} cycle={cycle} />
     </>
   );
 }
@@ -166,7 +169,9 @@ function AddOnName({ of: addOn, quantity = 1 }: AddOnNameProps) {
   const texts = useCatalogTexts();
   return (
     <>
-      <bdi>{addOn && texts.addOnName(addOn)}</bdi> {quantity > 1 && <Quantity of={quantity} />}
+      <bdi>{addOn && texts.addOnName(addOn)}</bdi>
+      <Space />
+      {quantity > 1 && <Quantity of={quantity} />}
     </>
   );
 }
@@ -181,7 +186,9 @@ interface AddOnSideProps {
 function AddOnSide({ price, quantity, isCountChanged, cycle }: AddOnSideProps) {
   return (
     <>
-      {isCountChanged && <Quantity of={quantity} />} <PeriodPrice of={price?.times(quantity)} cycle={cycle} />
+      {isCountChanged && <Quantity of={quantity} />}
+      <Space />
+      <PeriodPrice of={price?.times(quantity)} cycle={cycle} />
     </>
   );
 }

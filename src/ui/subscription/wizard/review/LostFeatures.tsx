@@ -22,7 +22,7 @@ export function LostFeatures({ features }: LostFeaturesProps) {
     <section className={styles['lost']} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles['heading']}>
         <Icon of={TriangleAlert} />
-        {t('subscription.wizard.review.lost.title')}
+        <span>{t('subscription.wizard.review.lost.title')}</span>
       </h3>
       <ul className={styles['features']}>
         {features.map(({ entitlement, remainder }) => (

@@ -1,5 +1,6 @@
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
+import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
@@ -14,10 +15,12 @@ interface PeriodPriceProps {
 /** A price, with its period where two periods are compared. */
 export function PeriodPrice({ of: price, cycle }: PeriodPriceProps) {
   const { t } = useTranslation();
-  if (price === undefined) return t('subscription.section.priceUnknown');
+  if (price === undefined) return <span>{t('subscription.section.priceUnknown')}</span>;
   return (
     <>
-      <Amount of={price} /> {cycle !== undefined && t(PER_CYCLE[cycle])}
+      <Amount of={price} />
+      <Space />
+      {cycle !== undefined && <span>{t(PER_CYCLE[cycle])}</span>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { nameIn } from '@/domain/business/Business';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
@@ -81,10 +82,12 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
             )
           }
         >
-          {addOns.length === 0 && t('subscription.wizard.review.noAddOns')}
+          {addOns.length === 0 && <span>{t('subscription.wizard.review.noAddOns')}</span>}
           {addOns.map(({ addOn, quantity }) => (
             <span key={addOn.id} className={styles['item']}>
-              <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Quantity of={quantity} />}
+              <bdi>{texts.addOnName(addOn)}</bdi>
+              <Space />
+              {quantity > 1 && <Quantity of={quantity} />}
             </span>
           ))}
         </ReviewRow>

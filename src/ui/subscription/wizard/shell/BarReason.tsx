@@ -31,7 +31,7 @@ export function BarReason({ id, look, children }: BarReasonProps) {
   return (
     <span id={id} className={isFact ? styles['fact'] : styles['reason']} tabIndex={-1}>
       <Icon of={isFact ? Info : CircleAlert} size="small" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactElement } from 'react';
 
 interface InPlaceOfStepProps {
   /** Called with true before the children are painted, and with false once they are gone. */
   readonly onMissing: ((isMissing: boolean) => void) | undefined;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** What stands in place of a step that is being loaded, or that failed. */

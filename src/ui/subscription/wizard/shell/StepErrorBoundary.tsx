@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactElement, type ReactNode } from 'react';
 import { InPlaceOfStep } from './InPlaceOfStep';
 import { StepFailed } from './StepFailed';
 
 interface StepErrorBoundaryProps {
-  readonly children: ReactNode;
+  readonly children: ReactElement;
   /** Called with true when the step has failed, and with false when it is tried again. */
   readonly onMissing?: (isMissing: boolean) => void;
 }

@@ -5,6 +5,7 @@ import type { OrderKind } from '@/domain/subscription/SentOrder';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -114,7 +115,8 @@ const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const shownTotal = hasPlan ? total : undefined;
   return (
     <p className={styles['total']} role="status">
-      <span className={styles['label']}>{t(hasPlan ? label : 'subscription.wizard.bar.total')}</span>{' '}
+      <span className={styles['label']}>{t(hasPlan ? label : 'subscription.wizard.bar.total')}</span>
+      <Space />
       <span className={shownTotal === undefined ? styles['noAmount'] : styles['amount']}>
         {shownTotal === undefined ? '–' : <LargeAmount of={shownTotal} />}
       </span>

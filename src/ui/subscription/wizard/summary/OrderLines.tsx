@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
+import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
@@ -34,7 +35,9 @@ export const OrderLines = observer(function OrderLines({ selection, isQuiet = fa
       {selection.addOns.map(({ addOn, quantity }) => (
         <div key={addOn.id} className={styles['line']}>
           <dt>
-            <bdi>{texts.addOnName(addOn)}</bdi> {quantity > 1 && <Quantity of={quantity} />}
+            <bdi>{texts.addOnName(addOn)}</bdi>
+            <Space />
+            {quantity > 1 && <Quantity of={quantity} />}
           </dt>
           <dd>
             <Amount of={addOn.price.times(quantity)} />
