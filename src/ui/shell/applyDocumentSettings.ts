@@ -11,6 +11,8 @@ export interface DocumentSettings {
 /** Sets the attributes of the root element that the style sheets read. */
 export function applyDocumentSettings(root: HTMLElement, settings: DocumentSettings): void {
   root.lang = settings.language;
+  /* A translator of the browser overwrites `lang`, also before the application starts. */
+  root.dataset['language'] = settings.language;
   root.dir = settings.direction;
   if (settings.theme === undefined) delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
