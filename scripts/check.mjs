@@ -1,6 +1,6 @@
 /**
- * Runs types, lint, format, styles, dead code and the dependency rule, up to four at a time. Fails when one
- * of them fails.
+ * Runs types, lint, format, styles, dead code, the dependency rule and the rule of the text nodes, up to four at a
+ * time. Fails when one of them fails.
  */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +26,7 @@ const checks = [
     name: 'styles',
     run: () => runPackage('stylelint/bin/stylelint.mjs', ['{src,demo}/**/*.scss', '--max-warnings', '0']),
   },
+  { name: 'text nodes', run: () => runCommand(process.execPath, ['scripts/textNodes.mjs']) },
   { name: 'dependency rule', run: () => runCommand(process.execPath, ['scripts/dependencyRule.mjs']) },
 ];
 
