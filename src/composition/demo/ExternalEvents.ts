@@ -51,8 +51,8 @@ export class ExternalEvents {
   }
 
   /**
-   * Wraps every element of the page, as translating extensions do. The elements still work, but React fails when it
-   * removes or inserts one.
+   * Wraps every element of the page, as an extension of the browser may do. The elements still work, but React fails
+   * when it removes or inserts one.
    */
   breakDom(): void {
     const { document } = this.browser;

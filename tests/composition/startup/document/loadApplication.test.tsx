@@ -138,6 +138,26 @@ describe('the application of a document', () => {
     expect(presses).toEqual(['replaced']);
   });
 
+  it('replays clicks on the buttons of a translated page, which have other words after it has started', () => {
+    const page = aPage();
+    loadApplication(page, 'en', false);
+    const presses: string[] = [];
+    const texts = { first: 'Hell', second: 'Dunkel' };
+    const buttons = Object.entries(texts).map(([name, text]) => {
+      const button = press(page, name, []);
+      button.textContent = text;
+      return button;
+    });
+    for (const [position, button] of buttons.entries()) {
+      const other = page.createElement('button');
+      other.textContent = position === 0 ? 'Light' : 'Dark';
+      other.addEventListener('click', () => presses.push(other.textContent));
+      button.replaceWith(other);
+    }
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(presses).toEqual(['Light', 'Dark']);
+  });
+
   it('waits for the connection with one listener, however often it fails to load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const listened = vi.spyOn(globalThis, 'addEventListener');
