@@ -1,6 +1,9 @@
 # Written with care and not built yet: there was no container engine where it was written (docs/operations.md).
 #
-#   docker build --build-arg VITE_API_BASE_URL=https://api.example.com/v1 ... --build-arg SITE_COMMIT=$(git rev-parse HEAD) -t amin .
+#   docker build --build-arg VITE_API_BASE_URL=https://api.example.com/v1 --build-arg VITE_API_IDEMPOTENCY_KEY=true ... \
+#     --build-arg SITE_COMMIT=$(git rev-parse HEAD) -t amin .
+#
+# The variables are those of docs/operations.md. VITE_API_IDEMPOTENCY_KEY has no default: the build fails without true or false.
 #
 # PREVIOUS names the image that runs now: its assets come along, so that an open tab finds its files.
 ARG PREVIOUS=server
@@ -36,6 +39,7 @@ ARG VITE_PAYMENT_PUBLISHABLE_KEY
 ARG SITE_ORIGIN
 ARG SITE_SECURITY_CONTACT
 ARG SITE_COMMIT
+ARG SITE_DEMO_COMPANY
 RUN npm run build
 # Something in front of the container speaks TLS; nginx in the image has the module for gzip and none for brotli.
 RUN npm run --silent deploy:nginx -- dist /usr/share/nginx/html _ --port=8080 --gzip --no-brotli > site.conf

@@ -7,11 +7,11 @@ import { appLinks } from './scripts/vite/appLinks.ts';
 import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
+import { buildSettings } from './scripts/vite/buildSettings.ts';
 import { withBuildTimes } from './scripts/vite/buildTimes.ts';
 import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
-import { liveEnvironment } from './scripts/vite/liveEnvironment.ts';
 import { noLayoutOnFocus } from './scripts/vite/noLayoutOnFocus.ts';
 import { noLocaleAtImport } from './scripts/vite/noLocaleAtImport.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
@@ -22,7 +22,7 @@ import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
 import { sharedClassNames } from './scripts/vite/sharedClassNames.ts';
 import { siteIdentity } from './scripts/vite/siteIdentity.ts';
-import { siteOrigin } from './scripts/vite/siteOrigin.ts';
+import { siteSettings } from './scripts/vite/siteSettings.ts';
 import { siteVersion } from './scripts/vite/siteVersion.ts';
 import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 import { COMPONENT_LOCALES } from './src/ui/i18n/languageNames.ts';
@@ -33,28 +33,31 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.me
 const documents = (mode: string): string[] =>
   ['index.html', ...(mode === 'demo' ? ['demo/sign-in.html'] : [])].map(fromRoot);
 
-const plugins = (mode: string): Plugin[] => [
-  { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
-  ...react(),
-  sharedClassNames(),
-  noLayoutOnFocus(),
-  noLocaleAtImport(),
-  liveEnvironment(mode),
-  localeFallback(),
-  missingTexts(),
-  offeredLocales(mode),
-  appLinks(mode),
-  bootScript(),
-  unindexedDemo(mode),
-  siteVersion(mode),
-  privateMaps(),
-  siteIdentity(mode, siteOrigin(mode)),
-  compressedAssets(),
-  bundleReport(),
-  prerenderPages({ origin: siteOrigin(mode), isIndexed: mode !== 'demo' }),
-  serviceWorker(),
-  productionServer(),
-];
+const plugins = (mode: string): Plugin[] => {
+  const site = siteSettings(mode);
+  return [
+    { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
+    ...react(),
+    sharedClassNames(),
+    noLayoutOnFocus(),
+    noLocaleAtImport(),
+    buildSettings(mode, site),
+    localeFallback(),
+    missingTexts(),
+    offeredLocales(mode),
+    appLinks(mode),
+    bootScript(),
+    unindexedDemo(mode),
+    siteVersion(mode, site),
+    privateMaps(),
+    siteIdentity(mode, site),
+    compressedAssets(),
+    bundleReport(),
+    prerenderPages({ origin: site.origin, isIndexed: mode !== 'demo' }),
+    serviceWorker(),
+    productionServer(),
+  ];
+};
 
 export default defineConfig(({ mode, command }) => ({
   plugins: command === 'build' ? withBuildTimes(plugins(mode)) : plugins(mode),

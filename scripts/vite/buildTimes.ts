@@ -55,6 +55,8 @@ function hasHandler(hook: unknown): hook is { readonly handler: CallableFunction
 }
 
 function print(seconds: ReadonlyMap<string, number>): void {
+  /* The build was refused before its first hook. */
+  if (seconds.size === 0) return;
   const { user, system } = process.cpuUsage();
   const named = [...seconds].filter(([, spent]) => spent >= LEAST).toSorted(([, a], [, b]) => b - a);
   const list = named.map(([name, spent]) => `${name} ${spent.toFixed(1)}`).join(', ');

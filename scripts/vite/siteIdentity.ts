@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { loadEnv, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { VERSION_FILE } from '../../deploy/securityHeaders.ts';
-import { COMPANY } from '../../src/ui/company/companyContent.ts';
+import type { SiteSettings } from './siteSettings.ts';
 
 /** The file of RFC 9116. */
 const SECURITY_FILE = '.well-known/security.txt';
@@ -17,10 +17,6 @@ const MONTHS_VALID = 11;
  * do not differ.
  */
 export function securityText(origin: string, contact: string, builtAt: Date): string {
-  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/u.test(contact))
-    throw new Error(
-      `SITE_SECURITY_CONTACT must begin with mailto:, https:// or tel:, for example mailto:security@amin.example. Got: ${contact}`,
-    );
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + MONTHS_VALID, 1));
   return `Contact: ${contact}
 Expires: ${expires.toISOString()}
@@ -36,7 +32,7 @@ export function versionText(version: string, commit: string | undefined): string
 
 /** The commit named by `SITE_COMMIT`, else the one git reports. A build from an archive has none. */
 export function commitOf(configured: string | undefined): string | undefined {
-  if (configured !== undefined && configured !== '') return configured;
+  if (configured !== undefined) return configured;
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       encoding: 'utf8',
@@ -48,21 +44,19 @@ export function commitOf(configured: string | undefined): string | undefined {
 }
 
 /** Writes the version file, and security.txt for the live site. */
-export function siteIdentity(mode: string, origin: string): Plugin {
+export function siteIdentity(mode: string, site: SiteSettings): Plugin {
   return {
     name: 'amin:site-identity',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      const settings = loadEnv(mode, process.cwd(), 'SITE_');
       const { version }: { readonly version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
       const emit = (fileName: string, source: string): void => {
         this.emitFile({ type: 'asset', fileName, source });
       };
-      emit(VERSION_FILE, versionText(version, commitOf(settings['SITE_COMMIT'])));
+      emit(VERSION_FILE, versionText(version, commitOf(site.commit)));
       if (mode === 'demo') return;
-      const contact = settings['SITE_SECURITY_CONTACT']?.trim() || `mailto:${COMPANY.email}`;
-      emit(SECURITY_FILE, securityText(origin, contact, new Date()));
+      emit(SECURITY_FILE, securityText(site.origin, site.securityContact, new Date()));
     },
   };
 }

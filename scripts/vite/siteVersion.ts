@@ -1,5 +1,6 @@
-import { loadEnv, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { commitOf } from './siteIdentity.ts';
+import type { SiteSettings } from './siteSettings.ts';
 
 const LENGTH = 12;
 
@@ -7,14 +8,11 @@ const LENGTH = 12;
  * Writes the commit into the documents of the live site. In a script it would change the hashed names of
  * files that are otherwise unchanged.
  */
-export function siteVersion(mode: string): Plugin {
+export function siteVersion(mode: string, site: SiteSettings): Plugin {
   return {
     name: 'amin:site-version',
     apply: (_config, { command }) => mode === 'production' && command === 'build',
-    transformIndexHtml: (html) => {
-      const commit = commitOf(loadEnv(mode, process.cwd(), 'SITE_')['SITE_COMMIT']);
-      return html.replace('<body>', versionedBody(commit));
-    },
+    transformIndexHtml: (html) => html.replace('<body>', versionedBody(commitOf(site.commit))),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SITE_NAMES } from '../../scripts/vite/siteSettings';
 import { repository } from './FixtureRepository';
 
 const readText = (name: string): string => readFileSync(join(repository, name), 'utf8');
@@ -10,9 +11,7 @@ const found = (text: string, pattern: RegExp): readonly string[] =>
 /** Every setting that a build of the live product reads. */
 const SETTINGS = [
   ...found(readText('src/composition/variants/environment.ts'), /^ +(VITE_\w+):/gmu),
-  'SITE_ORIGIN',
-  'SITE_SECURITY_CONTACT',
-  'SITE_COMMIT',
+  ...SITE_NAMES,
 ];
 
 describe('the settings of a build', () => {

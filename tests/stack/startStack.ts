@@ -79,6 +79,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       VITE_PAYMENT_SITE: SITE,
       VITE_PAYMENT_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
       VITE_DIAGNOSTICS_URL: collector.url,
+      SITE_ORIGIN: site,
+      SITE_DEMO_COMPANY: 'true',
     },
     close: async () => {
       await Promise.all([identity.close(), payment.close(), api.close(), collector.close()]);

@@ -3,7 +3,9 @@ import { runCommand } from '../../scripts/runCommand.mjs';
 /** A live product as docs/operations.md describes it, with every optional service. */
 const LIVE_ENVIRONMENT = {
   SITE_ORIGIN: 'https://amin.example',
+  SITE_DEMO_COMPANY: 'true',
   VITE_API_BASE_URL: 'https://api.amin.example/v1',
+  VITE_API_IDEMPOTENCY_KEY: 'true',
   VITE_IDENTITY_AUTHORITY: 'https://amin.b2clogin.com/amin.onmicrosoft.com/b2c_1_signin',
   VITE_IDENTITY_CLIENT_ID: '7a1f6b8e-3c52-4d0e-9a44-0f6f2f1f8c11',
   VITE_IDENTITY_API_SCOPE: 'https://amin.onmicrosoft.com/api/access',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { HttpProtocol } from '@/adapters/http/HttpClient';
 import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
+import { unknownNames } from './unknownNames.ts';
 
 /** The services of the live app. */
 export interface Environment {
@@ -22,7 +23,7 @@ export interface Environment {
   readonly payment: ChargebeeSettings;
 }
 
-/** A missing or invalid variable, as a sentence for the operator. */
+/** A missing, invalid or unknown variable, as a sentence for the operator. */
 export type EnvironmentProblem = string;
 
 export type ReadEnvironment =
@@ -72,7 +73,12 @@ const storeUrl = v.pipe(
 const VARIABLES = v.object({
   VITE_API_BASE_URL: httpsUrl,
   VITE_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
-  VITE_API_IDEMPOTENCY_KEY: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
+  /* Without a default, because the operator has to know the cost of false (docs/open-questions.md). */
+  VITE_API_IDEMPOTENCY_KEY: v.pipe(
+    v.optional(v.string(), ''),
+    v.nonEmpty('is missing. Write true if the API honours the header Idempotency-Key, else false'),
+    v.picklist(['true', 'false'], 'is neither true nor false'),
+  ),
   VITE_API_KEEPS_RETIRED_PLANS: v.optional(
     v.picklist(['true', 'false'], 'is neither true nor false'),
     'false',
@@ -100,10 +106,18 @@ const VARIABLES = v.object({
   VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(required, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
 });
 
+/** Set by Vite itself, from a `NODE_ENV` in a file of settings. */
+const SET_BY_VITE = 'VITE_USER_NODE_ENV';
+
 /** Parses the variables of the build, and collects all mistakes. */
 export function readEnvironment(values: Readonly<Record<string, unknown>>): ReadEnvironment {
+  const unknown = unknownNames(
+    Object.keys(values).filter((variable) => variable.startsWith('VITE_')),
+    [...Object.keys(VARIABLES.entries), SET_BY_VITE],
+  );
   const parsed = v.safeParse(VARIABLES, withoutEmpty(values));
-  if (!parsed.success) return { environment: undefined, problems: problemsOf(parsed.issues) };
+  if (!parsed.success || unknown.length > 0)
+    return { environment: undefined, problems: [...unknown, ...problemsOf(parsed.issues ?? [])] };
   const { output } = parsed;
   return {
     environment: {

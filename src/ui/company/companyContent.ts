@@ -1,4 +1,5 @@
 import type { Language, Translated } from '@/domain/shared/language';
+import { INVENTED_COMPANY, INVENTED_COORDINATOR, INVENTED_FIGURES } from './inventedCompany.ts';
 
 /** The product's name, the same word in three scripts (decision C75). */
 export const PRODUCT_NAME: Readonly<Record<Language, string>> = { en: 'Amin', he: 'אמין', ar: 'أمين' };
@@ -15,30 +16,25 @@ interface Telephone {
   readonly url: string;
 }
 
-/**
- * The contact details of the company (decision C71). They are fictional. No Israeli subscriber number starts with 1
- * after its prefix, and the domains are reserved for examples.
- */
-export const COMPANY = {
-  phone: { shown: '03-123-4567', url: 'tel:+97231234567' },
-  whatsApp: { shown: '050-123-4567', url: 'https://wa.me/972501234567' },
-  email: 'hello@example.com',
-  supportEmail: 'support@example.com',
-  businessEmail: 'business@example.com',
-  legalEmail: 'legal@example.com',
-  privacyEmail: 'privacy@example.com',
-  accessibilityEmail: 'accessibility@example.com',
-  facebook: 'https://facebook.example/amin',
-  instagram: 'https://instagram.example/amin',
-  linkedIn: 'https://linkedin.example/company/amin',
-} as const satisfies Readonly<Record<string, string | Telephone>>;
+interface Company {
+  readonly phone: Telephone;
+  readonly whatsApp: Telephone;
+  readonly email: string;
+  readonly supportEmail: string;
+  readonly businessEmail: string;
+  readonly legalEmail: string;
+  readonly privacyEmail: string;
+  readonly accessibilityEmail: string;
+  readonly facebook: string;
+  readonly instagram: string;
+  readonly linkedIn: string;
+}
 
-/** The accessibility coordinator, an invented person (decision C71). The law requires a name (decision C68). */
-export const ACCESSIBILITY_COORDINATOR: Translated<string> = {
-  en: 'Noa Khoury',
-  he: 'נועה ח׳ורי',
-  ar: 'نوعا خوري',
-};
+/** The contact details of the company. The operator writes the real ones here (docs/operations.md). */
+export const COMPANY: Company = INVENTED_COMPANY;
+
+/** The accessibility coordinator. The law requires a name (decision C68). */
+export const ACCESSIBILITY_COORDINATOR: Translated<string> = INVENTED_COORDINATOR;
 
 /** The version of the privacy policy, the terms and the cookie policy (spec section 9). */
 export const POLICY_VERSION = '1.0';
@@ -48,8 +44,8 @@ export const ALWAYS = '24/7';
 
 /** The figures of the marketing copy (spec section 1). */
 export const FIGURES = [
-  { name: 'professionals', value: '10K+' },
-  { name: 'customers', value: '50K+' },
-  { name: 'categories', value: '100+' },
+  { name: 'professionals', value: INVENTED_FIGURES.professionals },
+  { name: 'customers', value: INVENTED_FIGURES.customers },
+  { name: 'categories', value: INVENTED_FIGURES.categories },
   { name: 'support', value: ALWAYS },
 ] as const;

@@ -17,9 +17,11 @@ import { judgementText } from './judgementText';
 
 const SITE = 'node_modules/.cache/bench/live';
 
-/** URLs of services for the build. Public pages send no requests to them. */
-const SERVICES = {
+/** The settings of the build. Public pages send no requests to the services. */
+const SETTINGS = {
+  SITE_DEMO_COMPANY: 'true',
   VITE_API_BASE_URL: 'https://api.amin.example/v1',
+  VITE_API_IDEMPOTENCY_KEY: 'true',
   VITE_IDENTITY_AUTHORITY: 'https://identity.amin.example/amin/b2c_1_signin',
   VITE_IDENTITY_CLIENT_ID: '7a1f6b8e-3c52-4d0e-9a44-0f6f2f1f8c11',
   VITE_IDENTITY_API_SCOPE: 'https://amin.example/api/access',
@@ -48,7 +50,7 @@ try {
 }
 
 async function buildLive(): Promise<void> {
-  Object.assign(process.env, SERVICES);
+  Object.assign(process.env, SETTINGS);
   const build = { outDir: SITE, emptyOutDir: true };
   await (await createBuilder({ mode: 'production', logLevel: 'error', build })).buildApp();
 }

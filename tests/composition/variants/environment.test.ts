@@ -3,6 +3,7 @@ import { readEnvironment } from '@/composition/variants/environment';
 
 const COMPLETE = {
   VITE_API_BASE_URL: 'https://api.example.com/v1',
+  VITE_API_IDEMPOTENCY_KEY: 'true',
   VITE_REGION_ID: '7',
   VITE_IDENTITY_AUTHORITY: 'https://login.example.com/tenant/policy/v2.0',
   VITE_IDENTITY_CLIENT_ID: '3f1c2a64-9f0e-4c1d-8a53-1f1f6f2a7f10',
@@ -20,7 +21,7 @@ describe('the environment of the live app', () => {
         api: {
           baseUrl: 'https://api.example.com/v1',
           region: '7',
-          sendsIdempotencyKey: false,
+          sendsIdempotencyKey: true,
           keepsRetiredPlans: false,
           protocol: undefined,
         },
@@ -54,12 +55,48 @@ describe('the environment of the live app', () => {
   it('names all missing variables at once (threats T11)', () => {
     expect(readEnvironment({}).problems).toEqual([
       'VITE_API_BASE_URL is missing',
+      'VITE_API_IDEMPOTENCY_KEY is missing. Write true if the API honours the header Idempotency-Key, else false',
       'VITE_IDENTITY_AUTHORITY is missing',
       'VITE_IDENTITY_CLIENT_ID is missing',
       'VITE_IDENTITY_API_SCOPE is missing',
       'VITE_PAYMENT_SITE is missing',
       'VITE_PAYMENT_PUBLISHABLE_KEY is missing',
     ]);
+  });
+
+  it.each([undefined, ''])('has no default for idempotency keys: %j', (value) => {
+    const { environment, problems } = readEnvironment({ ...COMPLETE, VITE_API_IDEMPOTENCY_KEY: value });
+    expect([environment, problems]).toEqual([
+      undefined,
+      [
+        'VITE_API_IDEMPOTENCY_KEY is missing. Write true if the API honours the header Idempotency-Key, else false',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['VITE_API_IDEMPOTENCYKEY', ' Did you mean VITE_API_IDEMPOTENCY_KEY?'],
+    ['VITE_MEDIA_ORIGIN', ' Did you mean VITE_MEDIA_ORIGINS?'],
+    ['VITE_IDENTITY_CLIENTID', ' Did you mean VITE_IDENTITY_CLIENT_ID?'],
+    ['VITE_FLAVOUR_OF_ICE_CREAM', ''],
+  ])('names the unknown variable %s, and the nearest known one', (variable, suggestion) => {
+    for (const value of ['true', ''])
+      expect(readEnvironment({ ...COMPLETE, [variable]: value }).problems).toEqual([
+        `${variable} is unknown.${suggestion}`,
+      ]);
+  });
+
+  it('names unknown variables before the missing ones', () => {
+    const { VITE_API_BASE_URL: url, ...others } = COMPLETE;
+    expect(readEnvironment({ ...others, VITE_API_BASEURL: url }).problems).toEqual([
+      'VITE_API_BASEURL is unknown. Did you mean VITE_API_BASE_URL?',
+      'VITE_API_BASE_URL is missing',
+    ]);
+  });
+
+  it('ignores the constants and the variable that Vite sets itself', () => {
+    const own = { MODE: 'production', DEV: false, BASE_URL: '/', VITE_USER_NODE_ENV: 'development' };
+    expect(readEnvironment({ ...COMPLETE, ...own }).problems).toEqual([]);
   });
 
   it.each([
@@ -104,7 +141,6 @@ describe('the environment of the live app', () => {
     [{ VITE_API_IDEMPOTENCY_KEY: 'true' }, { sendsIdempotencyKey: true, protocol: undefined }],
     [{ VITE_API_KEEPS_RETIRED_PLANS: 'true' }, { keepsRetiredPlans: true }],
     [{ VITE_API_IDEMPOTENCY_KEY: 'false' }, { sendsIdempotencyKey: false }],
-    [{ VITE_API_IDEMPOTENCY_KEY: '' }, { sendsIdempotencyKey: false }],
     [{ VITE_API_PROTOCOL: 'h2' }, { protocol: 'h2' }],
     [{ VITE_API_PROTOCOL: 'http/1.1' }, { protocol: 'http/1.1' }],
     [{ VITE_API_PROTOCOL: '' }, { protocol: undefined }],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { COMPANY } from '@/ui/company/companyContent';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
@@ -32,8 +33,8 @@ describe('the footer', () => {
     ]);
     expect(linksOf(text('shell.footer.support'))).toEqual([
       [text('shell.navigation.contact'), '/contact'],
-      [text('shell.footer.whatsApp'), 'https://wa.me/972501234567'],
-      [text('shell.footer.phone'), 'tel:+97231234567'],
+      [text('shell.footer.whatsApp'), COMPANY.whatsApp.url],
+      [text('shell.footer.phone'), COMPANY.phone.url],
     ]);
     expect(linksOf(text('shell.footer.legal'))).toEqual([
       [text('shell.footer.privacy'), '/privacy'],

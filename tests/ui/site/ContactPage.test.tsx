@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
+import { COMPANY } from '@/ui/company/companyContent';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textsUnder } from '@tests/support/text';
 
@@ -29,10 +30,10 @@ describe('contact', () => {
       text('contact.channels.support'),
     ]);
     expect(linksIn(ways)).toEqual([
-      ['03-123-4567', 'tel:+97231234567'],
-      ['050-123-4567', 'https://wa.me/972501234567'],
-      ['hello@example.com', 'mailto:hello@example.com'],
-      ['support@example.com', 'mailto:support@example.com'],
+      [COMPANY.phone.shown, COMPANY.phone.url],
+      [COMPANY.whatsApp.shown, COMPANY.whatsApp.url],
+      [COMPANY.email, `mailto:${COMPANY.email}`],
+      [COMPANY.supportEmail, `mailto:${COMPANY.supportEmail}`],
     ]);
   });
 
@@ -44,7 +45,7 @@ describe('contact', () => {
   it('shows an email address for business inquiries', async () => {
     await renderInLayout('/contact');
     expect(linksIn(region(text('contact.business.title')))).toEqual([
-      ['business@example.com', 'mailto:business@example.com'],
+      [COMPANY.businessEmail, `mailto:${COMPANY.businessEmail}`],
     ]);
   });
 

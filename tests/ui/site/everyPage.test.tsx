@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
-import { COMPANY } from '@/ui/company/companyContent';
+import { INVENTED_COMPANY } from '@/ui/company/inventedCompany';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { textIn } from '@tests/support/text';
@@ -14,13 +14,13 @@ import { textIn } from '@tests/support/text';
 const LINK_PATTERNS = [
   /^https:\/\/wa\.me\/\d{11,13}$/,
   /^tel:\+\d{10,13}$/,
-  /^mailto:[a-z]+@example\.com$/,
-  /^https:\/\/[a-z]+\.example\/[\w/?=.-]+$/,
+  /^mailto:[a-z]+@[\w.-]+$/,
+  /^https:\/\/[a-z.]+\/[\w/?=.-]+$/,
 ];
 
 /** Names and abbreviations with Latin letters in every language. */
 const LATIN =
-  /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@example\.com|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Verified|Basic|Promotion|Pro|More photos|App Store|Google Play/g;
+  /(?:amin[.-]|msal\.)[\w.*-]+|[\w.]+@[\w.]+|Haddad Plumbing|Amin|English|10K\+|50K\+|v1\.0\.0|WCAG|AA|Esc|MSAL|Chromium|Chrome|Edge|IP|PRO|Verified|Basic|Promotion|Pro|More photos|App Store|Google Play/g;
 
 interface Shown {
   readonly language: CompleteLanguage;
@@ -96,9 +96,9 @@ describe.each(PUBLIC_PATHS)('the page %s', (url) => {
   });
 });
 
-describe('the telephone numbers of the company', () => {
+describe('the telephone numbers of the invented company', () => {
   it('are linked as they are dialled, and belong to no subscriber', () => {
-    const { phone, whatsApp, ...urls } = COMPANY;
+    const { phone, whatsApp, ...urls } = INVENTED_COMPANY;
     const national = (shownNumber: string): string => shownNumber.replaceAll(/\D/g, '').replace(/^0/, '972');
     expect(phone.url).toBe(`tel:+${national(phone.shown)}`);
     expect(whatsApp.url).toBe(`https://wa.me/${national(whatsApp.shown)}`);

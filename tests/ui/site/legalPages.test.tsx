@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
+import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
 import { STORED_ENTRIES } from '@/ui/site/cookies/browserStorage';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textsUnder } from '@tests/support/text';
@@ -137,12 +138,13 @@ describe('the accessibility statement', () => {
     expect(main().getByText(text('accessibility.standard.law'))).toBeInTheDocument();
     const contact = main().getByRole('heading', { name: `5. ${text('accessibility.contact.title')}` });
     expect(contact.parentElement).toHaveTextContent(
-      text('accessibility.contact.intro', { coordinator: 'Noa Khoury' }),
+      text('accessibility.contact.intro', { coordinator: ACCESSIBILITY_COORDINATOR.en }),
     );
-    expect(main().getByRole('link', { name: '03-123-4567' })).toHaveAttribute('href', 'tel:+97231234567');
-    expect(main().getByRole('link', { name: 'accessibility@example.com' })).toHaveAttribute(
+    const { phone, accessibilityEmail } = COMPANY;
+    expect(main().getByRole('link', { name: phone.shown })).toHaveAttribute('href', phone.url);
+    expect(main().getByRole('link', { name: accessibilityEmail })).toHaveAttribute(
       'href',
-      'mailto:accessibility@example.com',
+      `mailto:${accessibilityEmail}`,
     );
     expect(main().getByText(text('accessibility.contact.response'))).toBeInTheDocument();
     expect(main().getByText(text('legal.updated', { date: text('legal.november2026') }))).toBeInTheDocument();

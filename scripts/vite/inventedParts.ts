@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ACCESSIBILITY_COORDINATOR, COMPANY, FIGURES } from '../../src/ui/company/companyContent.ts';
+import {
+  INVENTED_COMPANY,
+  INVENTED_COORDINATOR,
+  INVENTED_FIGURES,
+} from '../../src/ui/company/inventedCompany.ts';
+
+/** What the pages say about the company. */
+export interface CompanyContent {
+  readonly company: Readonly<Record<string, unknown>>;
+  readonly coordinator: Readonly<Record<string, string>>;
+  readonly figures: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** What the pages of this build say. */
+export const COMPANY_CONTENT: CompanyContent = {
+  company: { ...COMPANY },
+  coordinator: ACCESSIBILITY_COORDINATOR,
+  figures: FIGURES,
+};
+
+/** The names of the parts that are still those of the demo's invented company. */
+export function inventedParts({ company, coordinator, figures }: CompanyContent): string[] {
+  const invented: Readonly<Record<string, unknown>> = INVENTED_COMPANY;
+  const contacts = Object.entries(company)
+    .filter(([name, value]) => isDeepStrictEqual(value, invented[name]))
+    .map(([name]) => name);
+  const names: readonly string[] = Object.values(INVENTED_COORDINATOR);
+  const isInventedPerson = Object.values(coordinator).some((name) => names.includes(name));
+  const values: Readonly<Record<string, string>> = INVENTED_FIGURES;
+  /* One true figure can be equal by chance; all of them cannot. */
+  const areInventedFigures = Object.entries(values).every(([name, value]) =>
+    figures.some((figure) => figure.name === name && figure.value === value),
+  );
+  return [
+    ...contacts,
+    ...(isInventedPerson ? ['accessibility coordinator'] : []),
+    ...(areInventedFigures ? ['figures'] : []),
+  ];
+}

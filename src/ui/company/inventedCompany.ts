@@ -1,0 +1,24 @@
+/**
+ * The company of the demo (decision C71). It is fictional: no Israeli subscriber number starts with 1 after its prefix, and
+ * the domains are reserved for examples. A build of the live product refuses what is still equal to it
+ * (scripts/vite/inventedParts.ts).
+ */
+export const INVENTED_COMPANY = {
+  phone: { shown: '03-123-4567', url: 'tel:+97231234567' },
+  whatsApp: { shown: '050-123-4567', url: 'https://wa.me/972501234567' },
+  email: 'hello@example.com',
+  supportEmail: 'support@example.com',
+  businessEmail: 'business@example.com',
+  legalEmail: 'legal@example.com',
+  privacyEmail: 'privacy@example.com',
+  accessibilityEmail: 'accessibility@example.com',
+  facebook: 'https://facebook.example/amin',
+  instagram: 'https://instagram.example/amin',
+  linkedIn: 'https://linkedin.example/company/amin',
+} as const;
+
+/** An invented person (decision C71). */
+export const INVENTED_COORDINATOR = { en: 'Noa Khoury', he: 'נועה ח׳ורי', ar: 'نوعا خوري' } as const;
+
+/** The figures of the marketing copy (spec section 1). Nobody has proven them. */
+export const INVENTED_FIGURES = { professionals: '10K+', customers: '50K+', categories: '100+' } as const;
