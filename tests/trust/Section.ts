@@ -71,7 +71,7 @@ export interface Section {
 /** The title of each section, in the order of the report. Each is a folder with a `run.ts`. */
 export const SECTION_TITLES = {
   faults: 'Faults survived',
-  money: 'Money moves once',
+  money: 'Money moves once, if the API honours idempotency keys',
   hostile: 'Hostile input',
   headers: 'Headers',
   mutants: 'Mutants',

@@ -302,7 +302,7 @@ function isInformedCorrectly({ carriedOut, notCharged }: Run): boolean {
 
 const OUTCOMES_WITH_LATE: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
 
-describe('any order of pressing, reloading, checking again and using a second tab', () => {
+describe('any order of pressing, reloading, checking again and using a second tab, with each request delivered once', () => {
   it('sends at most as many requests as the owner confirmed orders (threats T21)', async () => {
     const wrong = await counterexampleOf(triggers(TABS), ({ pressedAt, sent }) => sent <= pressedAt.length);
     expect(wrong).toBeNull();

@@ -45,7 +45,7 @@ const test = stackTest.extend<object, OwnerFixtures>({
   ],
 });
 
-test.describe(`one order, one charge, with idempotency keys that are ${idempotency}`, () => {
+test.describe(`the charges of one press, with idempotency keys that are ${idempotency}`, () => {
   for (const [index, cell] of cells.entries())
     test(nameOf(cell), async ({ owner, stack, browser, baseURL }, { retry }) => {
       const businessId = `cell-${String(index)}-${String(retry)}-${Date.now().toString(36)}`;

@@ -70,7 +70,7 @@ function ageOf(results: readonly CellResult[]): string {
 
 const [honoured, ignored] = [resultsOf('honoured'), resultsOf('ignored')];
 
-const text = `# One press, one charge: the payment matrix
+const text = `# One press, one charge, if the API honours idempotency keys: the payment matrix
 
 Measured by \`npm run test:money\`: the production build in Chromium, against the local stack, over HTTP/1.1. A figure is the number of rows in the stack's table \`orders\` for one
 intended order. In brackets is the number of deliveries of the request to the API, where there was more than one.
