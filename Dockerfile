@@ -6,16 +6,19 @@
 # The variables are those of docs/operations.md. VITE_API_IDEMPOTENCY_KEY has no default: the build fails without true or false.
 #
 # PREVIOUS names the image that runs now: its assets come along, so that an open tab finds its files.
+# NGINX_IMAGE and NODE_IMAGE are the base images. A release passes both with their digest (docs/operations.md).
 ARG PREVIOUS=server
+ARG NGINX_IMAGE=nginxinc/nginx-unprivileged:1.29-alpine
+ARG NODE_IMAGE=node:24-bookworm-slim
 
-FROM nginxinc/nginx-unprivileged:1.29-alpine AS server
+FROM ${NGINX_IMAGE} AS server
 USER root
 RUN rm -rf /usr/share/nginx/html && mkdir -p /usr/share/nginx/html/assets
 USER 101
 
 FROM ${PREVIOUS} AS previous
 
-FROM node:24-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /amin
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -41,8 +44,10 @@ ARG SITE_SECURITY_CONTACT
 ARG SITE_COMMIT
 ARG SITE_DEMO_COMPANY
 RUN npm run build
-# Something in front of the container speaks TLS; nginx in the image has the module for gzip and none for brotli.
-RUN npm run --silent deploy:nginx -- dist /usr/share/nginx/html _ --port=8080 --gzip --no-brotli > site.conf
+# Something in front of the container speaks TLS; nginx in the image has the module for gzip and none for brotli. The image
+# links the file of the access log to its standard output.
+RUN npm run --silent deploy:nginx -- dist /usr/share/nginx/html _ --port=8080 --nginx=1.29 --gzip --no-brotli \
+    --log=/var/log/nginx/access.log > site.conf
 
 FROM server
 COPY --from=previous /usr/share/nginx/html/assets /usr/share/nginx/html/assets

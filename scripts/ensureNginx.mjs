@@ -28,16 +28,27 @@ export function findBrotliModule() {
 }
 
 /**
- * Reads from `nginx -V` which modules for precompressed files the installed nginx has.
- * @returns {{ hasBrotli: boolean; hasGzip: boolean }}
+ * Whether a version of nginx has the directive `http2`. It came with 1.25.1, which deprecated the parameter of `listen`.
+ * @param {string} version such as 1.22.1
  */
-export function readNginxModules() {
+export function isWithHttp2Directive(version) {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return major > 1 || (major === 1 && (minor > 25 || (minor === 25 && patch >= 1)));
+}
+
+/**
+ * Reads from `nginx -V` the version of the installed nginx and which modules for precompressed files it has. Without
+ * nginx, a current one is assumed.
+ * @returns {{ hasBrotli: boolean; hasGzip: boolean; hasHttp2Directive: boolean }}
+ */
+export function readNginxFeatures() {
   const program = findNginx();
   /* nginx prints its version and build options on stderr. */
   const built = program === undefined ? '' : spawnSync(program, ['-V'], { encoding: 'utf8' }).stderr;
   return {
     hasBrotli: findBrotliModule() !== undefined || /--add-module=\S*brotli/u.test(built),
     hasGzip: built.includes('--with-http_gzip_static_module'),
+    hasHttp2Directive: isWithHttp2Directive(/nginx\/([\d.]+)/u.exec(built)?.[1] ?? '1.29.0'),
   };
 }
 

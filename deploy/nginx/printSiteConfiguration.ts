@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readNginxModules } from '../../scripts/ensureNginx.mjs';
+import { isWithHttp2Directive, readNginxFeatures } from '../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../scripts/vite/admittedHashes.ts';
 import { readAdmittedOrigins } from '../../scripts/vite/admittedOrigins.ts';
 import { siteConfiguration } from './siteConfiguration.ts';
@@ -11,8 +11,9 @@ import { siteConfiguration } from './siteConfiguration.ts';
  *
  * The arguments are the built site, its folder on the server, its host name and the files of its certificate and key.
  * The last two may be left out behind a proxy that terminates TLS. `--acme=/var/www/acme` names the webroot of an ACME
- * client, `--port` another port than 80 or 443. The modules for precompressed files are read from the nginx of this
- * machine; `--brotli`, `--no-brotli`, `--gzip` and `--no-gzip` override that for another machine.
+ * client, `--port` another port than 80 or 443, `--log` the file of the access log, and `--no-ipv6` is for a machine
+ * without IPv6. The version and the modules for precompressed files are read from the nginx of this machine;
+ * `--nginx=1.29.1`, `--brotli`, `--no-brotli`, `--gzip` and `--no-gzip` override that for another machine.
  */
 
 const { positionals, values } = parseArgs({
@@ -21,6 +22,9 @@ const { positionals, values } = parseArgs({
   options: {
     acme: { type: 'string' },
     port: { type: 'string' },
+    log: { type: 'string', default: '/var/log/nginx/access.log' },
+    ipv6: { type: 'boolean', default: true },
+    nginx: { type: 'string' },
     brotli: { type: 'boolean' },
     gzip: { type: 'boolean' },
   },
@@ -34,16 +38,19 @@ if (built === undefined || root === undefined || serverName === undefined) {
   process.exitCode = 1;
 } else {
   const tls = certificate === undefined || key === undefined ? undefined : { certificate, key };
-  const { hasBrotli, hasGzip } = readNginxModules();
+  const { hasBrotli, hasGzip, hasHttp2Directive } = readNginxFeatures();
   const configuration = siteConfiguration({
     root,
     port: Number(values.port ?? (tls === undefined ? 80 : 443)),
+    listenOn: values.ipv6 ? undefined : ['*'],
     serverNames: [serverName],
     admitted: readAdmittedHashes(built),
     origins: readAdmittedOrigins(built),
     tls,
     hasBrotli: values.brotli ?? hasBrotli,
     hasGzip: values.gzip ?? hasGzip,
+    hasHttp2Directive: values.nginx === undefined ? hasHttp2Directive : isWithHttp2Directive(values.nginx),
+    accessLog: values.log,
     acmeRoot: values.acme,
   });
   process.stdout.write(configuration);

@@ -16,12 +16,15 @@ import {
   PUBLIC_PATTERN,
   SHARED_DOCUMENTS,
 } from '../sharedDocuments.ts';
+import { FILE_ENDS, NOT_FOUND, SITE_LOCATIONS } from './siteLocations.ts';
 import { isPaymentDocument, PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
 
 export interface SiteConfiguration {
   /** The folder of the built site on the server. */
   readonly root: string;
   readonly port: number;
+  /** The IP addresses to listen on. By default every one of the machine, of IPv4 and IPv6. */
+  readonly listenOn?: readonly string[] | undefined;
   /** Host names of the site. Without them the server accepts every host name. */
   readonly serverNames?: readonly string[] | undefined;
   readonly admitted: AdmittedHashes;
@@ -40,6 +43,10 @@ export interface SiteConfiguration {
    * Whether nginx was built with its gzip module for precompressed files (`--with-http_gzip_static_module`).
    */
   readonly hasGzip: boolean;
+  /** Whether nginx has the directive `http2` (since 1.25.1). An older one has a parameter of `listen` for it. */
+  readonly hasHttp2Directive: boolean;
+  /** The file of the access log. */
+  readonly accessLog: string;
   /**
    * The webroot of an ACME client, which writes its challenge files to `.well-known/acme-challenge/` below
    * it. nginx serves them over plain HTTP, without a redirect.
@@ -71,8 +78,10 @@ function quoted(text: string): string {
  */
 export function siteConfiguration(site: SiteConfiguration): string {
   return `${variables(site)}
+${LOG_FORMAT}
 server {
 ${listening(site)}
+${logging(site)}
     root ${quoted(site.root)};
     server_tokens off;
     absolute_redirect off;
@@ -85,7 +94,7 @@ ${contentTypes()}
 
 ${headers(site)}
 ${site.tls === undefined ? acmeLocation(site) : ''}
-${LOCATIONS}
+${SITE_LOCATIONS}
 }
 ${plainEntrance(site)}`;
 }
@@ -96,8 +105,9 @@ function plainEntrance(site: SiteConfiguration): string {
   if (tls === undefined || port !== 443 || serverNames === undefined) return '';
   return `
 server {
-    listen 80;
+${listenLines(80, site.listenOn)}
     server_name ${serverNames.map(quoted).join(' ')};
+${logging(site)}
     server_tokens off;
 ${acmeLocation(site)}
     location / {
@@ -156,12 +166,25 @@ ${paymentPolicies(site)}
     "~^file ${SERVICE_WORKER.replace('.', String.raw`\.`)}(?:\\?|$)" ${valueOf('Content-Security-Policy', SERVICE_WORKER)};
 }
 
-map $uri $site_shared {
+# A path that encodes a slash names no page: the browser shows another path than nginx compares.
+map $request_uri $site_path {
+    default $uri;
+    "~*^[^?]*%2f" "${NO_DOCUMENT}";
+}
+
+# Of a path that cannot be decoded, nginx knows only the request line.
+map $request $site_malformed {
+    default "${APPLICATION_DOCUMENT}";
+    "~^\\S+ /assets/" "${NOT_FOUND}";
+    "~^\\S+ [^?\\s]*\\.(?:${FILE_ENDS}|br|gz)(?:[?\\s]|$)" "${NOT_FOUND}";
+}
+
+map $site_path $site_shared {
     default "${NO_DOCUMENT}";
 ${sharedDocuments()}
 }
 
-map $uri $site_application {
+map $site_path $site_application {
     default "${NO_DOCUMENT}";
 ${APPLICATION_PATTERNS.map((pattern) => `    "~${pattern}" "${APPLICATION_DOCUMENT}";`).join('\n')}
 }
@@ -208,17 +231,45 @@ function sharedDocuments(): string {
   return SHARED_DOCUMENTS.map(({ pattern, file }) => `    "~${pattern}" "${file}";`).join('\n');
 }
 
-function listening({ port, serverNames, tls }: SiteConfiguration): string {
-  const names = serverNames === undefined ? '_' : serverNames.map(quoted).join(' ');
-  if (tls === undefined) return `    listen ${String(port)};\n    server_name ${names};`;
-  return `    listen ${String(port)} ssl http2;
-    server_name ${names};
+function listening({ port, listenOn, serverNames, tls, hasHttp2Directive }: SiteConfiguration): string {
+  const names = `    server_name ${serverNames === undefined ? '_' : serverNames.map(quoted).join(' ')};`;
+  if (tls === undefined) return `${listenLines(port, listenOn)}\n${names}`;
+  const secure = hasHttp2Directive
+    ? `${listenLines(port, listenOn, ' ssl')}\n    http2 on;`
+    : listenLines(port, listenOn, ' ssl http2');
+  return `${secure}
+${names}
     ssl_certificate ${quoted(tls.certificate)};
     ssl_certificate_key ${quoted(tls.key)};
     ssl_protocols TLSv1.2 TLSv1.3;
     ssl_session_cache shared:site:10m;
     ssl_session_tickets off;`;
 }
+
+const EVERY_IP_ADDRESS = ['*', '[::]'];
+
+function listenLines(
+  port: number,
+  listenOn = EVERY_IP_ADDRESS as readonly string[],
+  parameters = '',
+): string {
+  return listenOn.map((ip) => `    listen ${ip}:${String(port)}${parameters};`).join('\n');
+}
+
+/**
+ * The access log has no IP address, referrer, user agent or query, because these can be personal: a query can hold the
+ * response of the identity provider. The id of a business is left out too.
+ */
+const LOG_FORMAT = `map $request_uri $site_logged_path {
+    "~*^[^?]*%2f" ":encoded";
+    "~^/dashboard/business/[^/?]+(?<site_rest>/[^?]*)?" "/dashboard/business/:id$site_rest";
+    "~^(?<site_plain>[^?]*)" $site_plain;
+}
+
+log_format site '$time_iso8601 $request_method $site_logged_path $status $body_bytes_sent $request_time';
+`;
+
+const logging = ({ accessLog }: SiteConfiguration): string => `    access_log ${quoted(accessLog)} site;`;
 
 function contentTypes(): string {
   return Object.entries(CONTENT_TYPES)
@@ -242,67 +293,3 @@ function headers(site: SiteConfiguration): string {
     .map(([name, value]) => `    add_header ${name} ${value} always;`)
     .join('\n');
 }
-
-const FILE_ENDS = Object.keys(CONTENT_TYPES)
-  .map((end) => end.slice(1))
-  .join('|');
-
-/**
- * A path is answered by its file, by its prerendered page, or by the application's document. A path with a
- * file extension is never answered by a page.
- */
-const LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
-        return 405;
-    }
-
-    location = ${HEALTH_PATH} {
-        types {
-        }
-        default_type "text/plain; charset=utf-8";
-        return 200 "ok\\n";
-    }
-
-    location = /.well-known/security.txt {
-        try_files $uri =404;
-    }
-
-    location ~ /\\.|\\\\\\\\|\\.(?:br|gz)$ {
-        return 404;
-    }
-
-    location ^~ /assets/ {
-        location ~ /\\.|\\\\\\\\|\\.(?:br|gz)$ {
-            return 404;
-        }
-        try_files $uri =404;
-    }
-
-    location ~ \\.(?:${FILE_ENDS})$ {
-        try_files $uri =404;
-    }
-
-    location / {
-        try_files $uri $uri/index.html $site_shared $site_application @unknown;
-    }
-
-    location @unknown {
-        error_page 404 ${APPLICATION_DOCUMENT};
-        return 404;
-    }
-
-    error_page 400 404 =404 /.not-found;
-    location = /.not-found {
-        internal;
-        types {
-        }
-        default_type "text/plain; charset=utf-8";
-        return 404 "Not found\\n";
-    }
-
-    error_page 405 @not_allowed;
-    location @not_allowed {
-        types {
-        }
-        default_type "text/plain; charset=utf-8";
-        return 405 "Method not allowed\\n";
-    }`;

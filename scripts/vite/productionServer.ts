@@ -19,23 +19,37 @@ import { readAdmittedOrigins } from './admittedOrigins.ts';
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/**
- * The path as the browser shows it, and the decoded path. `decoded` is undefined when no file of the site can have
- * this path. The policy depends on the shown path, because an encoded slash does not separate segments there.
- */
-function readPath(url: string): { readonly shown: string; readonly decoded?: string } {
-  if (!URL.canParse(url, 'http://site')) return { shown: '/' };
-  const shown = new URL(url, 'http://site').pathname;
-  try {
-    const decoded = decodeURIComponent(shown);
-    const isPlain = !decoded.includes('\0') && !decoded.includes('\\');
-    const isPublic =
-      decoded === SECURITY_CONTACT || decoded.split('/').every((part) => !part.startsWith('.'));
-    return isPlain && isPublic ? { shown, decoded } : { shown };
-  } catch {
-    return { shown };
-  }
+/** The path of a request. */
+interface RequestedPath {
+  /** As the browser shows it. The policy depends on it, because an encoded slash does not separate segments there. */
+  readonly shown: string;
+  /** Decoded byte by byte, as nginx decodes it. Undefined when no page and no file of the site can have this path. */
+  readonly decoded: string | undefined;
+  /** Whether the path is answered like every unknown page when it is not decoded. Otherwise nothing is there. */
+  readonly isPage: boolean;
 }
+
+function readPath(url: string): RequestedPath {
+  if (!URL.canParse(url, 'http://site')) return { shown: '/', decoded: undefined, isPage: false };
+  const shown = new URL(url, 'http://site').pathname;
+  const decoded = decode(shown);
+  const isPage = !isFileName(decoded ?? shown);
+  const isUnknownPage = decoded === undefined || (isPage && /%2f/iu.test(shown));
+  return isUnknownPage || isHidden(decoded)
+    ? { shown, decoded: undefined, isPage: isUnknownPage && isPage }
+    : { shown, decoded, isPage };
+}
+
+/** Undefined when an escape is malformed or stands for NUL. */
+function decode(path: string): string | undefined {
+  if (/%(?![\da-f]{2})|%00/iu.test(path)) return undefined;
+  return path.replaceAll(/%[\da-f]{2}/giu, (escape) =>
+    String.fromCodePoint(Number.parseInt(escape.slice(1), 16)),
+  );
+}
+
+const isHidden = (path: string): boolean =>
+  path !== SECURITY_CONTACT && (path.includes('\\') || path.split('/').some((part) => part.startsWith('.')));
 
 /** The file of RFC 9116. */
 const SECURITY_CONTACT = '/.well-known/security.txt';
@@ -55,13 +69,16 @@ interface FoundFile {
  * The file that answers a path: the file itself, the prerendered page of the path, or the application's
  * document.
  */
-function findFile(site: string, path: string): FoundFile | undefined {
-  const file = fileAt(site, path);
+function findFile(site: string, { decoded, isPage }: RequestedPath): FoundFile | undefined {
+  const file = decoded === undefined ? undefined : fileAt(site, decoded);
   if (file !== undefined) return { file, status: 200 };
-  const isAsset = path.startsWith('/assets/') || extname(path) in CONTENT_TYPES;
   const application = join(site, APPLICATION_DOCUMENT);
-  return isAsset || isCopy(path) || !isFile(application) ? undefined : { file: application, status: 404 };
+  return isPage && isFile(application) ? { file: application, status: 404 } : undefined;
 }
+
+/** Whether a path can only be that of a file, so that no page answers it. */
+const isFileName = (path: string): boolean =>
+  path.startsWith('/assets/') || extname(path) in CONTENT_TYPES || isCopy(path);
 
 const isCopy = (path: string): boolean => COMPRESSED_COPIES.some(({ end }) => path.endsWith(end));
 
@@ -117,12 +134,12 @@ export function serveSite(
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const root = resolve(site);
   return (request, response) => {
-    const { shown, decoded } = readPath(request.url ?? '/');
-    const isHealthCheck = decoded === HEALTH_PATH;
-    const found = decoded === undefined || isHealthCheck ? undefined : findFile(root, decoded);
+    const path = readPath(request.url ?? '/');
+    const isHealthCheck = path.decoded === HEALTH_PATH;
+    const found = isHealthCheck ? undefined : findFile(root, path);
     const isReadMethod = request.method === 'GET' || request.method === 'HEAD';
     const isDocument = isReadMethod && found?.file.endsWith('.html') === true;
-    for (const [name, value] of Object.entries(responseHeaders(shown, isDocument, admitted, origins)))
+    for (const [name, value] of Object.entries(responseHeaders(path.shown, isDocument, admitted, origins)))
       response.setHeader(name, value);
     if (request.headers['save-data'] === 'on' || found?.status === 404)
       response.removeHeader('Speculation-Rules');

@@ -43,6 +43,16 @@ describe('the container file', () => {
     expect(lines.filter((line) => line.startsWith('USER')).at(-1)).toBe('USER 101');
     expect(readText('Dockerfile')).toContain('deploy:nginx -- dist /usr/share/nginx/html _ --port=8080');
   });
+
+  it('takes base images that a release can pin by their digest', () => {
+    const stages = found(readText('Dockerfile'), /^FROM (\S+)/gmu);
+    const names = found(readText('Dockerfile'), /^ARG (\w+)=/gmu).map((name) => `\${${name}}`);
+    expect(stages.filter((stage) => !names.includes(stage))).toEqual(['server']);
+  });
+
+  it('logs in the format of the printed site, to the log of the image', () => {
+    expect(readText('Dockerfile')).toContain('--log=/var/log/nginx/access.log');
+  });
 });
 
 it('every command that docs/operations.md names exists', () => {

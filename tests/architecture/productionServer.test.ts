@@ -92,17 +92,37 @@ describe('the built site, served as in production', () => {
     '/robots.txt',
     '/.policy.json',
     '/assets/app-1.js.br',
-    '/about%2f..%2f..%2fetc%2fpasswd',
-    '/about/.%2e%2f',
     '/..%5c..%5cwindows',
-    '/%00',
-    '/%',
+    '/assets/%E0%A4%A',
+    '/%E0%A4%A.png',
+    '/about%2f..%2f..%2fassets%2fapp-1.js',
   ])('responds to %s with 404 and never with a document', async (path) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(body.toString()).toBe('Not found\n');
+  });
+
+  it.each([
+    '/nowhere',
+    '/%',
+    '/%E0%A4%A',
+    '/%E0%A4',
+    '/he/%zz',
+    '/dashboard/business/%E0%A4%A/subscription',
+    '/%00',
+    '/about%2f..%2f..%2fetc%2fpasswd',
+    '/about/.%2e%2f',
+    '/about%2f',
+    '/dashboard%2fbusiness/7/subscription',
+    '/dashboard/business/7/subscription%2F',
+  ])('responds to %s with 404 and the document of the application, which leads home', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.toString()).toBe('<title>Amin</title>');
   });
 
   it('gives the payment document its own policy', async () => {

@@ -38,7 +38,7 @@ console.log(`
   API       ${stack.urls.api}
   identity  ${stack.urls.identity}
   payment   ${stack.urls.payment}
-  reports   ${stack.urls.diagnostics}
+  reports   ${stack.urls.reports}
 
   Everybody's password is amin. Ctrl-C ends it all.
 `);

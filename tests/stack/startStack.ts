@@ -8,8 +8,8 @@ import { startPaymentProvider } from './payment/startPaymentProvider';
 import type { StackPorts } from './StackPorts';
 
 export interface RunningStack {
-  /** The URL of each service, without a trailing slash. */
-  readonly urls: Readonly<Record<'web' | 'api' | 'identity' | 'payment' | 'diagnostics', string>>;
+  /** The URL of each service, without a trailing slash, and of the list of reports. */
+  readonly urls: Readonly<Record<'web' | 'api' | 'identity' | 'payment' | 'reports', string>>;
   /** The environment variables for building the live product with these services. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -30,7 +30,10 @@ interface StackOptions {
   readonly hasControl: boolean;
 }
 
-/** Starts every service that the live product uses. The product itself is served from the web port. */
+/**
+ * Starts every service that the live product uses, for this machine only, because everybody has the same password. The product itself
+ * is served from the web port.
+ */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { ports, publicPorts, idempotency, hasControl } = options;
   const site = `http://localhost:${String(publicPorts.web)}`;
@@ -65,7 +68,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       api: api.url,
       identity: identity.url,
       payment: payment.url,
-      diagnostics: collector.url,
+      reports: collector.listUrl,
     },
     environment: {
       VITE_API_BASE_URL: api.url,

@@ -40,7 +40,7 @@ export async function startIdentitySite(port: number): Promise<IdentitySite> {
     );
   });
   await new Promise<void>((resolve) => {
-    server.listen(port, resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The identity test site has no port.');

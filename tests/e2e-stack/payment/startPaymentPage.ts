@@ -51,7 +51,7 @@ export async function startPaymentPage(
     response.end(text);
   });
   await new Promise<void>((settle) => {
-    server.listen(0, settle);
+    server.listen(0, '127.0.0.1', settle);
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

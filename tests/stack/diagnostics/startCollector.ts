@@ -8,10 +8,13 @@ import { CollectedReports } from './CollectedReports';
 export interface RunningCollector {
   /** The URL for reports. */
   readonly url: string;
+  /** Lists the reports. */
+  readonly listUrl: string;
   close(): Promise<void>;
 }
 
 const PATH = '/reports';
+const LIST_PATH = '/__reports';
 
 /** The largest size of a beacon in browsers. */
 const MAX_BYTES = 65_536;
@@ -36,16 +39,17 @@ export async function startCollector(port: number): Promise<RunningCollector> {
   };
   app.use(PATH, bodyLimit({ maxSize: MAX_BYTES }));
   app.post(PATH, (request) => take(request));
-  app.get('/__reports', (request) => request.json(reports.all));
+  app.get(LIST_PATH, (request) => request.json(reports.all));
   app.post('/__reset', (request) => {
     reports.reset();
     return request.body(null, 204);
   });
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(port);
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://localhost:${String(portOf(server))}${PATH}`, close: async () => closed(server) };
+  const origin = `http://localhost:${String(portOf(server))}`;
+  return { url: origin + PATH, listUrl: origin + LIST_PATH, close: async () => closed(server) };
 }
 
 function portOf(server: Server): number {

@@ -40,7 +40,7 @@ export async function startIdentityProvider(
   const server = createServer({ key: certificate.key, cert: certificate.cert });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   const listening = `https://localhost:${String(portOf(server))}`;
   const url = `https://localhost:${String(options.publicPort ?? portOf(server))}`;

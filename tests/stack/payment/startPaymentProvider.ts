@@ -126,7 +126,7 @@ function serveControl(app: App, faults: ProviderFaults): void {
 async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((settle, reject) => {
     server.once('error', reject);
-    server.listen(port, settle);
+    server.listen(port, '127.0.0.1', settle);
   });
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : port;

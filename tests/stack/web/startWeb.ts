@@ -6,9 +6,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHeaders';
-import { ensureNginx, findBrotliModule, readNginxModules } from '../../../scripts/ensureNginx.mjs';
+import { ensureNginx, findBrotliModule, readNginxFeatures } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
 import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
+import { runCommand } from '../../../scripts/runCommand.mjs';
 import { freePort } from './freePort';
 import { nginxConfiguration } from './nginxConfiguration';
 
@@ -22,6 +23,8 @@ export interface WebOptions {
   readonly admitted?: AdmittedHashes | undefined;
   /** The paths of a certificate and its key, to serve over TLS. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
+  /** The file of the access log. None is written by default. */
+  readonly accessLog?: string | undefined;
   /** The webroot of an ACME client. */
   readonly acmeRoot?: string | undefined;
 }
@@ -38,10 +41,12 @@ export async function startWeb(options: WebOptions): Promise<RunningWeb> {
   const configuration = siteConfiguration({
     root: resolve(options.site),
     port,
+    listenOn: ['127.0.0.1'],
     admitted: options.admitted ?? readAdmittedHashes(options.site),
     origins: options.origins ?? readAdmittedOrigins(options.site),
     tls: options.tls,
-    ...readNginxModules(),
+    ...readNginxFeatures(),
+    accessLog: options.accessLog ?? '/dev/null',
     acmeRoot: options.acmeRoot,
   });
   const close = await startNginx(configuration, port);
@@ -54,18 +59,8 @@ export async function startWeb(options: WebOptions): Promise<RunningWeb> {
  * @returns Stops nginx.
  */
 export async function startNginx(site: string, port: number): Promise<() => Promise<void>> {
-  const program = await ensureNginx();
-  const folder = await mkdtemp(join(tmpdir(), 'web-'));
-  const configuration = nginxConfiguration(site, {
-    folder,
-    brotliModule: findBrotliModule(),
-    isRoot: process.getuid?.() === 0,
-  });
-  const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration);
-  const server = spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const { program, folder, parameters } = await configure(site);
+  const server = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
   try {
     await answering(server, port);
   } catch (error) {
@@ -76,6 +71,31 @@ export async function startNginx(site: string, port: number): Promise<() => Prom
     await stopped(server);
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * Has nginx check a configuration without serving it.
+ * @param site A configuration for nginx's `http` block.
+ * @returns What nginx prints.
+ */
+export async function testNginx(site: string): Promise<string> {
+  const { program, folder, parameters } = await configure(site);
+  const { output } = await runCommand(program, [...parameters, '-t']);
+  await rm(folder, { recursive: true, force: true });
+  return output;
+}
+
+async function configure(site: string) {
+  const program = await ensureNginx();
+  const folder = await mkdtemp(join(tmpdir(), 'web-'));
+  const configuration = nginxConfiguration(site, {
+    folder,
+    brotliModule: findBrotliModule(),
+    isRoot: process.getuid?.() === 0,
+  });
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration);
+  return { program, folder, parameters: ['-c', file, '-p', folder, '-e', 'stderr'] };
 }
 
 /** Waits for the first connection. Rejects with the output of nginx when it exits before. */

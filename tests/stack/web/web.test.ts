@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import { request as sendSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
-import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
-import { readNginxModules } from '../../../scripts/ensureNginx.mjs';
+import { siteConfiguration, type SiteConfiguration } from '../../../deploy/nginx/siteConfiguration';
+import { isWithHttp2Directive, readNginxFeatures } from '../../../scripts/ensureNginx.mjs';
+import { runCommand } from '../../../scripts/runCommand.mjs';
 import { serveSite } from '../../../scripts/vite/productionServer';
 import { createCertificate } from '../certificate';
-import { startWeb, type RunningWeb } from './startWeb';
+import { writeCertificate } from '../writeCertificate';
+import { freePort } from './freePort';
+import { startNginx, startWeb, testNginx, type RunningWeb } from './startWeb';
 
 interface Answer {
   readonly status: number | undefined;
@@ -25,6 +28,14 @@ const ORIGINS = {
   payment: ['http://localhost:14130'],
   diagnostics: 'http://localhost:14140/reports',
 };
+const SETTINGS = {
+  root: '/srv/amin',
+  admitted: ADMITTED,
+  hasBrotli: false,
+  hasGzip: false,
+  hasHttp2Directive: true,
+  accessLog: '/dev/null',
+};
 const SCRIPT = 'export const answer = 42;\n';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -38,7 +49,7 @@ const FILES: Readonly<Record<string, string>> = {
   'robots-like': 'no known kind',
   'assets/app-1.js': SCRIPT,
   'assets/font-1.woff2': 'font',
-  '.policy.json': '{}',
+  '.policy.json': JSON.stringify(ADMITTED),
   '.well-known/any.txt': 'hidden',
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
   'version.json': '{}',
@@ -182,6 +193,21 @@ describe('nginx', () => {
     ['/.well-known/any.txt', 404],
     ['/assets/.hidden', 404],
     ['/about%2f..%2f..%2fetc%2fpasswd', 404],
+    ['/about/.%2e%2f', 404],
+    ['/about%2f', 404],
+    ['/dashboard%2fbusiness/7/subscription', 404],
+    ['/dashboard/business/7/subscription%2f', 404],
+    ['/dashboard/business/7/subscription%2F?step=2', 404],
+    ['/dashboard?next=%2fdashboard', 200],
+    ['/%E0%A4%A', 404],
+    ['/%E0%A4', 404],
+    ['/%E0%A4%A?lang=he', 404],
+    ['/he/%zz', 404],
+    ['/dashboard/business/%E0%A4%A', 404],
+    ['/dashboard/business/7/subscription%', 404],
+    ['/assets/%E0%A4%A', 404],
+    ['/%E0%A4%A.png', 404],
+    ['/%E0%A4%A.br', 404],
     ['/..%5c..%5cwindows', 404],
     ['/a%5cb', 404],
     ['/%00', 404],
@@ -192,7 +218,7 @@ describe('nginx', () => {
     expect(nginx.status).toBe(status);
   });
 
-  const modules = readNginxModules();
+  const modules = readNginxFeatures();
   const encodings: readonly (readonly [string, string | undefined])[] = [
     ['identity', undefined],
     ...(modules.hasGzip ? [['gzip', 'gzip'] as const] : []),
@@ -224,6 +250,20 @@ describe('nginx', () => {
     expect(Buffer.from(body, 'base64').toString()).toBe(FILES['app.html']);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-boot='");
     expect([headers['cache-control'], headers['speculation-rules']]).toEqual(['no-store', undefined]);
+  });
+
+  it.each([
+    '/%E0%A4%A',
+    '/he/%zz',
+    '/%',
+    '/%00',
+    '/dashboard%2fbusiness/7/subscription',
+    '/dashboard/business/7/subscription%2f',
+  ])('responds to %s like to any unknown path, with the document that leads home', async (path) => {
+    for (const answer of await both(path)) {
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(Buffer.from(answer.body, 'base64').toString()).toBe(FILES['app.html']);
+    }
   });
 
   it.each(Object.values(ROUTES).map(({ path }) => path))(
@@ -301,29 +341,97 @@ describe('nginx', () => {
   });
 
   it('rejects settings that nginx would interpret differently', () => {
-    const settings = { root: '/srv', port: 80, admitted: ADMITTED, hasBrotli: false, hasGzip: false };
+    const settings = { ...SETTINGS, port: 80 };
     for (const root of ['/srv/$uri', '/srv/"', '/srv/\\', '/srv/\n'])
       expect(() => siteConfiguration({ ...settings, root })).toThrow('Cannot quote this value for nginx');
   });
 
   it('redirects plain HTTP to TLS, except the challenges of an ACME client', () => {
     const secured = {
-      root: '/srv/amin',
+      ...SETTINGS,
       port: 443,
       serverNames: ['amin.example'],
-      admitted: ADMITTED,
       tls: { certificate: 'amin.pem', key: 'amin.key' },
-      hasBrotli: false,
-      hasGzip: false,
     };
     const entrance = (webroot?: string): string =>
-      /server \{\n {4}listen 80;[^]*$/u.exec(siteConfiguration({ ...secured, acmeRoot: webroot }))?.[0] ?? '';
+      /server \{\n {4}listen \*:80;[^]*$/u.exec(siteConfiguration({ ...secured, acmeRoot: webroot }))?.[0] ??
+      '';
     expect(entrance()).toContain('return 308 https://amin.example$request_uri;');
     expect(entrance()).not.toContain('acme');
     expect(entrance('/var/www/acme')).toContain('root "/var/www/acme";');
     expect(entrance('/var/www/acme').indexOf('acme-challenge')).toBeLessThan(
       entrance('/var/www/acme').indexOf('location / {'),
     );
+  });
+
+  it('logs neither addresses, agents, referrers nor queries, and no id of a business', async () => {
+    const accessLog = join(site, '.access.log');
+    const logged = await startWeb({ port: 0, site, admitted: ADMITTED, origins: ORIGINS, accessLog });
+    const headers = { 'user-agent': 'an-agent', referer: 'https://referrer.example/' };
+    for (const path of [
+      '/about?code=secret',
+      '/dashboard/business/AMN-1',
+      '/dashboard/business/AMN-1/subscription?step=2',
+      '/dashboard%2Fbusiness%2FAMN-1',
+    ])
+      await fetch(`${logged.url}${path}`, { headers });
+    await logged.close();
+    const lines = readFileSync(accessLog, 'utf8').trim().split('\n');
+    expect(lines.map((line) => line.replace(/^\S+ /u, '').replace(/ \d+ [\d.]+$/u, ''))).toEqual([
+      'GET /about 200',
+      'GET /dashboard/business/:id 200',
+      'GET /dashboard/business/:id/subscription 200',
+      'GET :encoded 404',
+    ]);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:+-]+ /u);
+  });
+
+  it.runIf(existsSync('/proc/net/if_inet6'))('answers over IPv4 and IPv6', async () => {
+    const port = await freePort();
+    const configuration = siteConfiguration({ ...SETTINGS, root: site, port });
+    const stop = await startNginx(configuration, port);
+    for (const host of ['127.0.0.1', '[::1]'])
+      expect((await fetch(`http://${host}:${String(port)}/about`)).status).toBe(200);
+    await stop();
+  });
+
+  it('answers on this machine only where the stack serves it', async () => {
+    const { port } = new URL(web.url);
+    await expect(fetch(`http://127.0.0.2:${port}/about`)).rejects.toThrow('fetch failed');
+  });
+
+  it('speaks HTTP/2 in the words of each version of nginx, over IPv4 and IPv6', () => {
+    const secured = { ...SETTINGS, port: 443, tls: { certificate: 'amin.pem', key: 'amin.key' } };
+    const listening = (site: SiteConfiguration): readonly string[] =>
+      siteConfiguration(site).match(/^ {4}(?:listen|http2) .*$/gmu) ?? [];
+    expect(listening(secured)).toEqual([
+      '    listen *:443 ssl;',
+      '    listen [::]:443 ssl;',
+      '    http2 on;',
+    ]);
+    expect(listening({ ...secured, hasHttp2Directive: false })).toEqual([
+      '    listen *:443 ssl http2;',
+      '    listen [::]:443 ssl http2;',
+    ]);
+    expect(['1.22.1', '1.25.0', '1.25.1', '1.29.0', '2.0.0'].filter(isWithHttp2Directive)).toEqual([
+      '1.25.1',
+      '1.29.0',
+      '2.0.0',
+    ]);
+  });
+
+  it('finds nothing wrong with what the command prints', async () => {
+    const { tls, remove } = await writeCertificate();
+    const parameters = [site, site, 'amin.example', tls.certificate, tls.key];
+    const options = [`--port=${String(await freePort())}`, '--acme=/var/www/acme', '--log=/dev/null'];
+    const { code, output } = await runCommand(process.execPath, [
+      ...['--import', 'tsx', 'deploy/nginx/printSiteConfiguration.ts', ...parameters, ...options],
+      ...(existsSync('/proc/net/if_inet6') ? [] : ['--no-ipv6']),
+    ]);
+    expect(code).toBe(0);
+    expect(output).toContain('access_log "/dev/null" site;');
+    expect((await testNginx(output)).replaceAll(/nginx: (?:the )?configuration file .*\n/gu, '')).toBe('');
+    await remove();
   });
 
   it('does not reveal its version', async () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
-import { ensureNginx, readNginxModules } from '../../../scripts/ensureNginx.mjs';
+import { ensureNginx, readNginxFeatures } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
 import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
 import { freePort } from '../../stack/web/freePort';
@@ -25,15 +25,17 @@ export async function serveAsDeployed(site: string): Promise<ServedSite> {
   const deployed = siteConfiguration({
     root: resolve(site),
     port: 443,
+    listenOn: ['127.0.0.1'],
     serverNames: ['localhost'],
     admitted: readAdmittedHashes(site),
     origins: readAdmittedOrigins(site),
     tls: certificate.tls,
-    ...readNginxModules(),
+    ...readNginxFeatures(),
+    accessLog: '/dev/null',
   });
   const moved = deployed
-    .replace('listen 443 ', `listen ${String(securePort)} `)
-    .replace('listen 80;', `listen ${String(plainPort)};`);
+    .replace('listen 127.0.0.1:443 ', `listen 127.0.0.1:${String(securePort)} `)
+    .replace('listen 127.0.0.1:80;', `listen 127.0.0.1:${String(plainPort)};`);
   const stop = await startNginx(moved, securePort);
   return {
     plainPort,
