@@ -32,6 +32,12 @@ describe('a URL', () => {
     ['/he/about//', 'he', '/about'],
     ['//he/about', undefined, '//he/about'],
     ['', undefined, ''],
+    ['/%E0%A4%A', undefined, '/malformed'],
+    ['/%', undefined, '/malformed'],
+    ['/he/%E0%A4', undefined, '/malformed'],
+    ['/dashboard/business/%E0%A4%A', undefined, '/malformed'],
+    ['/dashboard/business/%E0%A4/subscription', undefined, '/malformed'],
+    ['/dashboard/business/%D7%90', undefined, '/dashboard/business/%D7%90'],
   ])('%j contains the language %s and the path %s', (pathname, language, path) => {
     expect(parsePathname(pathname)).toEqual({ language, path });
   });

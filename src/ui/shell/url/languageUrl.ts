@@ -16,12 +16,25 @@ export interface ParsedPathname {
  * the same page.
  */
 export function parsePathname(pathname: string): ParsedPathname {
+  if (!isDecodable(pathname)) return { language: undefined, path: MALFORMED_PATH };
   const withoutSlash = pathname.replace(/(.)\/+$/u, '$1');
   const [, name = '', ...rest] = withoutSlash.split('/');
   const language = OFFERED_LANGUAGES.find((known) => known === name);
   const path = `/${rest.join('/')}`;
   const isAlternate = language !== undefined && language !== DEFAULT_LANGUAGE && isPublicPath(path);
   return isAlternate ? { language, path } : { language: undefined, path: withoutSlash };
+}
+
+/** An unknown path in place of one with a malformed escape, which the router would match undecoded. */
+const MALFORMED_PATH = '/malformed';
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The pathname of a public page in one language. English pages have the path of the specification. */
