@@ -21,6 +21,20 @@ inAlternatingDirections('phone', () => {
         await shell.expectSignedIn();
       });
 
+      await test.step('a malformed escape, also below a path of the application: to the home page', async () => {
+        for (const path of [
+          '/%E0%A4%A',
+          '/he/%zz',
+          '/dashboard/business/%E0%A4%A/subscription',
+          '/dashboard/business/%E0%A4',
+        ]) {
+          await amin.open(path);
+          await home.expectShown();
+          await amin.expectAt('/');
+        }
+        await shell.expectSignedIn();
+      });
+
       await test.step('the sign-in callback opened by hand: to the home page, still signed in', async () => {
         await amin.open('/auth/callback');
         await home.expectShown();

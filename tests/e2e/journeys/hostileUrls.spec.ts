@@ -21,6 +21,8 @@ const HOSTILE_URLS = [
   `/dashboard?demo.wanted=//${CANARY}`,
   `/dashboard/business/%2f%2f${CANARY}/subscription`,
   `/profile?mode=//${CANARY}`,
+  `/..%2f..%2f${CANARY}`,
+  `/%00${CANARY}`,
 ] as const;
 
 const STAYING = [
@@ -29,8 +31,8 @@ const STAYING = [
   `/he/contact?next=https://${CANARY}#${CANARY}`,
 ] as const;
 
-/** Malformed paths that the server refuses with its own text. */
-const REFUSED = [`/%5c${CANARY}`, `/he/%5c%5c${CANARY}`, `/..%2f..%2f${CANARY}`, `/%00${CANARY}`] as const;
+/** Paths that the server refuses with its own text. */
+const REFUSED = [`/%5c${CANARY}`, `/he/%5c%5c${CANARY}`] as const;
 
 const ERROR_MESSAGE = new RegExp(`Completing|Sign-in|sign-in|\\[amin\\]|${UNKNOWN_PATH.source}`, 'u');
 
@@ -61,7 +63,7 @@ for (const [urls, expected] of [
       });
   });
 
-test('a malformed path is refused without repeating it', async ({ request }) => {
+test('a path with a backslash is refused without repeating it', async ({ request }) => {
   for (const path of REFUSED) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 404, undefined]);

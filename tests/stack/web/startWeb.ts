@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,6 @@ import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHe
 import { ensureNginx, findBrotliModule, readNginxFeatures } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
 import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
-import { runCommand } from '../../../scripts/runCommand.mjs';
 import { freePort } from './freePort';
 import { nginxConfiguration } from './nginxConfiguration';
 
@@ -60,7 +59,7 @@ export async function startWeb(options: WebOptions): Promise<RunningWeb> {
  */
 export async function startNginx(site: string, port: number): Promise<() => Promise<void>> {
   const { program, folder, parameters } = await configure(site);
-  const server = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(program, parameters, { env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'pipe'] });
   try {
     await answering(server, port);
   } catch (error) {
@@ -80,10 +79,13 @@ export async function startNginx(site: string, port: number): Promise<() => Prom
  */
 export async function testNginx(site: string): Promise<string> {
   const { program, folder, parameters } = await configure(site);
-  const { output } = await runCommand(program, [...parameters, '-t']);
+  const { stderr } = spawnSync(program, [...parameters, '-t'], { env: ENVIRONMENT, encoding: 'utf8' });
   await rm(folder, { recursive: true, force: true });
-  return output;
+  return stderr;
 }
+
+/** nginx itself reads sockets from a variable NGINX, which names the program here (scripts/ensureNginx.mjs). */
+const ENVIRONMENT = { ...process.env, NGINX: undefined };
 
 async function configure(site: string) {
   const program = await ensureNginx();

@@ -16,7 +16,7 @@ export interface ParsedPathname {
  * the same page.
  */
 export function parsePathname(pathname: string): ParsedPathname {
-  if (!isDecodable(pathname)) return { language: undefined, path: MALFORMED_PATH };
+  if (decode(pathname) === undefined) return { language: undefined, path: MALFORMED_PATH };
   const withoutSlash = pathname.replace(/(.)\/+$/u, '$1');
   const [, name = '', ...rest] = withoutSlash.split('/');
   const language = OFFERED_LANGUAGES.find((known) => known === name);
@@ -28,12 +28,12 @@ export function parsePathname(pathname: string): ParsedPathname {
 /** An unknown path in place of one with a malformed escape, which the router would match undecoded. */
 const MALFORMED_PATH = '/malformed';
 
-function isDecodable(pathname: string): boolean {
+/** Returns the decoded text, because the minifier removes a call of `decodeURIComponent` whose result is not used. */
+function decode(pathname: string): string | undefined {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return decodeURIComponent(pathname);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
