@@ -22,8 +22,8 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
 
 /** The Levenshtein distance: how many characters have to be inserted, deleted or replaced. */
 function editDistance(one: string, other: string): number {
-  const characters = [...other];
-  const lastRow = [...one].reduce<readonly number[]>(
+  const characters = other.split('');
+  const lastRow = one.split('').reduce<readonly number[]>(
     (above, character, index) => {
       const row = [index + 1];
       for (const [column, otherCharacter] of characters.entries()) {

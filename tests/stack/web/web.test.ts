@@ -402,8 +402,8 @@ describe('nginx', () => {
 
   it('speaks HTTP/2 in the words of each version of nginx, over IPv4 and IPv6', () => {
     const secured = { ...SETTINGS, port: 443, tls: { certificate: 'amin.pem', key: 'amin.key' } };
-    const listening = (site: SiteConfiguration): readonly string[] =>
-      siteConfiguration(site).match(/^ {4}(?:listen|http2) .*$/gmu) ?? [];
+    const listening = (configuration: SiteConfiguration): readonly string[] =>
+      siteConfiguration(configuration).match(/^ {4}(?:listen|http2) .*$/gmu) ?? [];
     expect(listening(secured)).toEqual([
       '    listen *:443 ssl;',
       '    listen [::]:443 ssl;',
@@ -425,7 +425,11 @@ describe('nginx', () => {
     const parameters = [site, site, 'amin.example', tls.certificate, tls.key];
     const options = [`--port=${String(await freePort())}`, '--acme=/var/www/acme', '--log=/dev/null'];
     const { code, output } = await runCommand(process.execPath, [
-      ...['--import', 'tsx', 'deploy/nginx/printSiteConfiguration.ts', ...parameters, ...options],
+      '--import',
+      'tsx',
+      'deploy/nginx/printSiteConfiguration.ts',
+      ...parameters,
+      ...options,
       ...(existsSync('/proc/net/if_inet6') ? [] : ['--no-ipv6']),
     ]);
     expect(code).toBe(0);
