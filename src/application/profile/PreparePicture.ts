@@ -1,5 +1,11 @@
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
-import { hasAcceptedSize, parsePicture, type Picture, type PictureRefused } from '@/domain/profile/Picture';
+import {
+  isReadableSize,
+  isSendableSize,
+  parsePicture,
+  type Picture,
+  type PictureRefused,
+} from '@/domain/profile/Picture';
 import { failure, type Result } from '@/domain/shared/result';
 
 /** A file selected by the owner. It is read only when its size is accepted. */
@@ -15,10 +21,14 @@ export class PreparePicture {
   constructor(private readonly encoder: PictureEncoder) {}
 
   async execute(file: ChosenFile): Promise<Result<Picture, PictureRefused>> {
-    if (!hasAcceptedSize(file.size)) return failure({ kind: 'picture-too-large' });
+    if (!isReadableSize(file.size)) return failure({ kind: 'picture-too-large' });
     const bytes = await file.read().catch(() => undefined);
     if (bytes === undefined) return failure({ kind: 'picture-unreadable' });
     const picture = parsePicture(bytes);
-    return picture.ok ? this.encoder.encode(picture.value) : picture;
+    if (!picture.ok) return picture;
+    const encoded = await this.encoder.encode(picture.value);
+    return encoded.ok && !isSendableSize(encoded.value.bytes.length)
+      ? failure({ kind: 'picture-too-large-to-send' })
+      : encoded;
   }
 }

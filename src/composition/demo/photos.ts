@@ -1,5 +1,5 @@
 /** One byte over the size limit of photos. */
-const TOO_LARGE = 5 * 1024 * 1024 + 1;
+const TOO_LARGE = 30 * 1024 * 1024 + 1;
 
 const GIF = 'GIF89a';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -9,8 +9,10 @@ export interface Picture {
 }
 
 export type PictureRefused =
-  /** More bytes than 5 MB. */
+  /** The file has more bytes than are read. */
   | { readonly kind: 'picture-too-large' }
+  /** The encoded picture has more bytes than are sent. */
+  | { readonly kind: 'picture-too-large-to-send' }
   /** The content is neither JPEG, PNG nor WebP (threats T6). */
   | { readonly kind: 'picture-type-refused' }
   /** The picture has so many pixels that decoding it could exhaust the memory of a phone. */
@@ -18,13 +20,18 @@ export type PictureRefused =
   /** The file is corrupt or truncated. */
   | { readonly kind: 'picture-unreadable' };
 
-/** Bytes in 5 MB (threats T6). */
-const MAX_BYTES = 5 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+
+/** The camera of a phone writes files of up to about 25 MB, which are made smaller before they are sent. */
+const MAX_READ_BYTES = 30 * MEGABYTE;
+
+/** The limit of what is sent (threats T6). */
+const MAX_SENT_BYTES = 5 * MEGABYTE;
 
 /**
  * A decoded picture takes four bytes per pixel, independent of its file size. Cameras write JPEG with at most a little
- * over 50 megapixels. A PNG or WebP of 5 MB with more than 25 megapixels is not a photo, because a file of a few
- * kilobytes in one colour can claim any size (threats T6).
+ * over 50 megapixels. A PNG or WebP with more than 25 megapixels is hardly a photo, and a file of a few kilobytes in one
+ * colour can claim any size (threats T6).
  */
 const MAX_PIXELS: Readonly<Record<PictureType, number>> = {
   'image/jpeg': 52_000_000,
@@ -33,13 +40,18 @@ const MAX_PIXELS: Readonly<Record<PictureType, number>> = {
 };
 
 /** Checks the file size alone, so that a file that is too large is refused without being read. */
-export function hasAcceptedSize(bytes: number): boolean {
-  return bytes <= MAX_BYTES;
+export function isReadableSize(bytes: number): boolean {
+  return bytes <= MAX_READ_BYTES;
+}
+
+/** Whether a picture may be sent as it is. */
+export function isSendableSize(bytes: number): boolean {
+  return bytes <= MAX_SENT_BYTES;
 }
 
 /** Reads type and size from the first bytes, so that a dangerous file is never decoded (threats T6). */
 export function parsePicture(bytes: Uint8Array<ArrayBuffer>): Result<Picture, PictureRefused> {
-  if (!hasAcceptedSize(bytes.length)) return failure({ kind: 'picture-too-large' });
+  if (!isReadableSize(bytes.length)) return failure({ kind: 'picture-too-large' });
   const type = pictureTypeOf(bytes);
   if (type === undefined) return failure({ kind: 'picture-type-refused' });
   const size = pictureSizeOf(type, bytes);

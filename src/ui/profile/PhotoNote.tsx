@@ -9,6 +9,7 @@ import styles from './profile-head.module.scss';
 
 const REFUSALS: Readonly<Record<PictureRefused['kind'], TextKey>> = {
   'picture-too-large': 'profile.photo.tooLarge',
+  'picture-too-large-to-send': 'profile.photo.tooLargeToSend',
   'picture-type-refused': 'profile.photo.typeRefused',
   'picture-too-detailed': 'profile.photo.tooDetailed',
   'picture-unreadable': 'profile.photo.unreadable',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PreparePicture } from '@/application/profile/PreparePicture';
-import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
+import { failure, success } from '@/domain/shared/result';
+import { aJpegFile, aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
 import { SameBytesEncoder } from '@tests/support/SameBytesEncoder';
 
 function aFile(bytes: Uint8Array<ArrayBuffer>, overrides: { readonly size?: number } = {}) {
@@ -25,6 +26,24 @@ describe('preparing a picture', () => {
       value: { type: 'image/png', bytes },
     });
     expect(encoder.encoded).toBe(1);
+  });
+
+  it('accepts a photo above 5 MB, because it is made smaller before it is sent', async () => {
+    const bytes = new Uint8Array(12 * 1024 * 1024);
+    bytes.set(aPngFile());
+    const smaller = { type: 'image/jpeg', bytes: aJpegFile() } as const;
+    const encoder = { encode: async () => success(smaller) };
+    expect(await new PreparePicture(encoder).execute(aFile(bytes))).toEqual(success(smaller));
+  });
+
+  it('does not send more than 5 MB (threats T6)', async () => {
+    const bytes = new Uint8Array(5 * 1024 * 1024);
+    bytes.set(aPngFile());
+    const prepare = new PreparePicture(new SameBytesEncoder());
+    expect(await prepare.execute(aFile(bytes))).toMatchObject({ ok: true });
+    const larger = new Uint8Array(bytes.length + 1);
+    larger.set(bytes);
+    expect(await prepare.execute(aFile(larger))).toEqual(failure({ kind: 'picture-too-large-to-send' }));
   });
 
   it('does not read a file that is too large (threats T6)', async () => {

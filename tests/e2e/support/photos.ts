@@ -38,9 +38,9 @@ export const DISGUISED_DRAWING: PhotoFile = {
   buffer: Buffer.from(SVG),
 };
 
-/** One byte more than 5 MB. */
+/** One byte more than 30 MB. */
 export const TOO_LARGE: PhotoFile = {
   name: 'noor.jpg',
   mimeType: 'image/jpeg',
-  buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  buffer: Buffer.alloc(30 * 1024 * 1024 + 1),
 };

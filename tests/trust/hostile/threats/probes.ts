@@ -133,7 +133,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'is never accepted with more pixels in its header',
     ],
     ['SVG, HTML, GIF', 'tests/domain/profile/Picture.test.ts', 'the type of a picture'],
-    ['0 bytes, 6 MB', 'tests/domain/profile/Picture.test.ts', 'may have up to 5 MB'],
+    ['0 bytes, 31 MB', 'tests/domain/profile/Picture.test.ts', 'may have up to 30 MB'],
     [
       'HTML that begins like a picture',
       'tests/application/profile/PreparePicture.test.ts',
