@@ -2,7 +2,7 @@ import type { Instant } from '@/domain/shared/instant';
 import { nonBlank, textIn, type LocalizedText } from '@/domain/shared/LocalizedText';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { allowsActivation, isOver, type Subscription } from '@/domain/subscription/Subscription';
-import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
+import { dialledNumber } from '@/domain/validation/phoneNumber';
 import { isActive, type Business } from './Business';
 
 /** What a business needs before customers can find it and choose it, in the order of the page (decision C108). */
@@ -80,12 +80,7 @@ function missingLanguages(...texts: readonly LocalizedText[]): readonly Complete
   return COMPLETE_LANGUAGES.filter((language) => texts.every((text) => textIn(text, language) === undefined));
 }
 
-/** National service numbers: 1-700, 1-800 and the like, or an asterisk and four digits. */
-const SERVICE_NUMBER = /^(?:1[5-9]\d{8}|\*\d{4})$/;
-
 /** Customers can also call landlines and service numbers, which a profile does not accept (decision C21). */
 export function canBeCalled(phone: string): boolean {
-  const parsed = parseIsraeliPhone(phone);
-  if (parsed.ok || parsed.error.isLandline === true || parsed.error.suggestion !== undefined) return true;
-  return SERVICE_NUMBER.test(phone.slice(0, 64).replaceAll(/[^\d*]/g, ''));
+  return dialledNumber(phone) !== undefined;
 }

@@ -10,6 +10,7 @@ import {
   type LocalizedText,
   type TextInLanguage,
 } from '@/domain/shared/LocalizedText';
+import { cleanEmail } from '@/domain/validation/email';
 
 export type UserId = Brand<string, 'UserId'>;
 
@@ -47,7 +48,7 @@ export function nameOf(user: User, language: Language): TextInLanguage | undefin
     inUnknownLanguage([user.displayName]) ??
     fullNameInAnyLanguage(user) ??
     textInAnyLanguage(user.names.lastName) ??
-    inUnknownLanguage([user.email])
+    inUnknownLanguage([user.email && cleanEmail(user.email)])
   );
 }
 

@@ -8,9 +8,11 @@ import {
   textInAnyLanguage,
   type LocalizedText,
 } from '@/domain/shared/LocalizedText';
+import { cleanText } from '@/domain/shared/pastedText';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { parseEmail, type InvalidEmail } from '@/domain/validation/email';
+import { cleanEmail, parseEmail, type InvalidEmail } from '@/domain/validation/email';
 import { parseIsraeliPhone, type InvalidPhone } from '@/domain/validation/israeliPhone';
+import { cleanPhone } from '@/domain/validation/phoneNumber';
 import {
   NAME_PARTS,
   PROFILE_TEXTS,
@@ -42,7 +44,14 @@ export type ProfileErrors = Readonly<Partial<Record<ProfileField, ProfileFieldEr
 const PARSERS: Readonly<Record<TextFormat, (typed: string) => Result<string, ProfileFieldError>>> = {
   email: parseEmail,
   phone: parseIsraeliPhone,
-  text: (typed) => success(typed.trim()),
+  text: (typed) => success(cleanText(typed)),
+};
+
+/** What is removed of a pasted text. */
+const CLEANERS: Readonly<Record<TextFormat, (typed: string) => string>> = {
+  email: cleanEmail,
+  phone: cleanPhone,
+  text: cleanText,
 };
 
 /** The initial form, filled from the user record. */
@@ -56,11 +65,11 @@ export function profileFormOf(user: User): ProfileForm {
 
 /** Applies the owner's changes to a newer record. Every text that the owner has not changed is that of `newer`. */
 export function rebaseForm(typed: ProfileForm, recorded: ProfileForm, newer: ProfileForm): ProfileForm {
-  const text = (format: TextFormat, read: (form: ProfileForm) => string): string =>
-    asStored(format, read(typed)) === asStored(format, read(recorded)) ? read(newer) : read(typed);
+  const text = (read: (form: ProfileForm) => string, compared: (text: string) => string): string =>
+    compared(read(typed)) === compared(read(recorded)) ? read(newer) : read(typed);
   return {
-    ...byKey(NAME_PARTS, (part) => byLanguage((language) => text('text', (form) => form[part][language]))),
-    ...byKey(PROFILE_TEXTS, (field) => text(PROFILE_TEXTS[field], (form) => form[field])),
+    ...byKey(NAME_PARTS, (part) => byLanguage((language) => text((form) => form[part][language], trimmed))),
+    ...byKey(PROFILE_TEXTS, (field) => text((form) => form[field], asStored(field))),
   };
 }
 
@@ -137,22 +146,27 @@ function parsedText(form: ProfileForm, field: ProfileText): Result<string, Profi
 }
 
 /**
- * True when both forms hold the same values. Leading and trailing spaces and the separators of a phone number are
- * ignored.
+ * True when both forms hold the same values. The separators of a phone number, and what is cleaned of a pasted value,
+ * are ignored.
  */
 export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
   return textsOf(a).every((text, index) => text === textsOf(b)[index]);
 }
 
 function textsOf(form: ProfileForm): readonly string[] {
-  const names = keysOf(NAME_PARTS).flatMap((part) =>
-    LANGUAGES.map((language) => asStored('text', form[part][language])),
-  );
-  return [...names, ...keysOf(PROFILE_TEXTS).map((field) => asStored(PROFILE_TEXTS[field], form[field]))];
+  const names = keysOf(NAME_PARTS).flatMap((part) => LANGUAGES.map((language) => form[part][language]));
+  return [...names.map(trimmed), ...keysOf(PROFILE_TEXTS).map((field) => asStored(field)(form[field]))];
 }
 
-/** A text as it would be stored. A text that is not valid is only trimmed. */
-function asStored(format: TextFormat, typed: string): string {
-  const parsed = PARSERS[format](typed);
-  return parsed.ok ? parsed.value : typed.trim();
+function trimmed(text: string): string {
+  return text.trim();
+}
+
+/** Returns a text as it would be stored. A text that is not valid is only cleaned. */
+export function asStored(field: ProfileText): (typed: string) => string {
+  const format = PROFILE_TEXTS[field];
+  return (typed) => {
+    const parsed = PARSERS[format](typed);
+    return parsed.ok ? parsed.value : CLEANERS[format](typed);
+  };
 }

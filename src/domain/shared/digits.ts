@@ -1,12 +1,20 @@
-const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\u061C\uFEFF]/g;
+/** Joiners of letters and emoji, which some scripts need. */
+const JOINERS = '\\u200C\\u200D';
+/** Direction marks, the soft hyphen and characters without width. */
+const MARKS =
+  '\\u00AD\\u061C\\u180E\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u206F\\uFEFF';
+const INVISIBLE = new RegExp(`[${MARKS}${JOINERS}]`, 'g');
+const INVISIBLE_MARKS = new RegExp(`[${MARKS}]`, 'g');
 const NON_ASCII_DIGITS = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
-
-/** The maximal length of an input, in characters. It leaves room for a phone number with separators. */
-const MAX_NUMBER_LENGTH = 64;
 
 /** Removes direction marks and other invisible characters of pasted text. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, '');
+}
+
+/** Removes the same characters from a text of words, but keeps joiners. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(INVISIBLE_MARKS, '');
 }
 
 /** True when the text has a character that can be seen. */
@@ -17,11 +25,6 @@ export function hasVisible(text: string): boolean {
 /** Converts Arabic-Indic, Persian and full-width digits to 0-9 (decision C19). */
 export function withWesternDigits(text: string): string {
   return text.replaceAll(NON_ASCII_DIGITS, (digit) => String(westernValue(digit.charCodeAt(0))));
-}
-
-/** Normalizes a typed or pasted number to trimmed ASCII digits and separators; '' when the input is too long. */
-export function normalizeNumber(input: string): string {
-  return input.length > MAX_NUMBER_LENGTH ? '' : withWesternDigits(withoutInvisible(input)).trim();
 }
 
 /** Each of the three Unicode blocks has its own code for zero. */

@@ -1,3 +1,5 @@
+import { graphemesOf } from './graphemes';
+
 /** In characters. A longer name is cut before it is split, because regular expressions are slow on very long input. */
 const MAX_NAME_LENGTH = 200;
 
@@ -31,14 +33,8 @@ export function initialsOf(name: string): string {
 const PLAIN_LETTERS =
   /^[A-Za-z0-9\u05D0-\u05EA\u0621-\u063A\u0641-\u064A](?:[A-Za-z0-9\u05D0-\u05EA\u0621-\u063A\u0641-\u064A]|$)/;
 
-let segmenter: Intl.Segmenter | undefined;
-
 function firstGrapheme(word: string): string {
   if (PLAIN_LETTERS.test(word)) return word.slice(0, 1);
   const start = Array.from(word).slice(0, MAX_GRAPHEME_LENGTH).join('');
-  /* Reused for all names, because creating a Segmenter is far slower than using it. */
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(start), ({ segment }) => segment)
-    .slice(0, 1)
-    .join('');
+  return graphemesOf(start).slice(0, 1).join('');
 }

@@ -5,27 +5,69 @@ import { withoutInvisible, withWesternDigits } from './digits';
  */
 const MAX_LENGTH = 500;
 
-/** The characters that only have to be in lower case. */
-const PLAIN = /^[a-z0-9 .,:/&()-]*$/;
+/** Printable ASCII, which needs no other folding than this. */
+const ASCII = /^[ -~]*$/;
+const ASCII_IGNORED = /['"`]/g;
+const ASCII_SEPARATORS = /[^a-z0-9]+/g;
 
 /** Vowel points and other combining marks, the Arabic tatweel, and apostrophes and quotation marks of all scripts. */
-const IGNORED = /[\p{M}\u0640'"`\u00B4\u02BC\u2018-\u201F\u2032\u2033\u05F3\u05F4]/gu;
+const IGNORED = /[\p{M}\u0640'"`\u00B4\u02B9\u02BC\u2018-\u201F\u2032\u2033\u05F3\u05F4]/gu;
+
+const SEPARATORS = /[\p{P}\p{Z}\p{Cc}\p{Sm}\p{Sc}\p{Sk}]+/gu;
 
 /**
- * A text in the form in which it is searched: without case, Hebrew and Arabic points and marks, tatweel, accents,
- * apostrophes and invisible characters, and with digits from 0 to 9.
+ * The letters that are typed one for the other and have no decomposition. The hamza on its own is often left out. Final
+ * letters of Hebrew stay, because nobody types another in their place.
+ */
+const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['\u0671', 'ا'],
+  ['ى', 'ي'],
+  ['\u06CC', 'ي'],
+  ['ة', 'ه'],
+  ['\u06C1', 'ه'],
+  ['\u06BE', 'ه'],
+  ['\u06D5', 'ه'],
+  ['\u06A9', 'ك'],
+  ['گ', 'ك'],
+  ['پ', 'ب'],
+  ['چ', 'ج'],
+  ['ڤ', 'ف'],
+  ['ء', ''],
+  ['װ', 'וו'],
+  ['ױ', 'וי'],
+  ['ײ', 'יי'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ł', 'l'],
+  ['ı', 'i'],
+]);
+const FOLDABLE = new RegExp(`[${[...FOLDED_LETTERS.keys()].join('')}]`, 'gu');
+
+/**
+ * A text in the form in which it is searched: without case, accents, vowel points, tatweel, apostrophes and invisible
+ * characters, with one letter for the forms of the same, with digits from 0 to 9, and with one space for all
+ * punctuation between two words.
  */
 export function searchTextOf(text: string): string {
   const lower = text.slice(0, MAX_LENGTH).toLowerCase();
-  if (PLAIN.test(lower)) return lower;
+  if (ASCII.test(lower)) return lower.replaceAll(ASCII_IGNORED, '').replaceAll(ASCII_SEPARATORS, ' ').trim();
   /* Before the decomposition, which turns ´ into a space and a mark. */
   const decomposed = lower.replaceAll(IGNORED, '').normalize('NFKD').toLowerCase();
-  return withWesternDigits(withoutInvisible(decomposed)).replaceAll(IGNORED, '');
+  return withWesternDigits(withoutInvisible(decomposed))
+    .replaceAll(IGNORED, '')
+    .replaceAll(FOLDABLE, (letter) => FOLDED_LETTERS.get(letter) ?? letter)
+    .replaceAll(SEPARATORS, ' ')
+    .trim();
 }
 
-/** The words of a search query in the same form. */
+/** The words of a search query in the same form. A word with a hyphen is found as the words it consists of. */
 export function searchWordsOf(query: string): readonly string[] {
-  return searchTextOf(query)
+  return query
+    .slice(0, MAX_LENGTH)
     .split(/\s/u)
+    .map(searchTextOf)
     .filter((word) => word !== '');
 }

@@ -7,6 +7,8 @@ import {
   invalidValueErrorOf,
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
+import { cleanEmail } from '@/domain/validation/email';
+import { cleanPhone } from '@/domain/validation/phoneNumber';
 
 /**
  * The billing address as far as the profile knows it, with the name in the language of the page. A value that the form
@@ -16,8 +18,8 @@ export function billingOfProfile(user: User, language: Language): BillingForm {
   const known: BillingForm = {
     ...EMPTY_BILLING_FORM,
     ...nameIn(user, language),
-    email: nonBlank(user.email) ?? '',
-    phone: nonBlank(user.phoneNumber) ?? '',
+    email: cleanEmail(user.email ?? ''),
+    phone: cleanPhone(user.phoneNumber ?? ''),
     ...streetAndCityOf(user),
   };
   const refused = BILLING_FIELDS.filter((field) => invalidValueErrorOf(field, known[field]) !== undefined);

@@ -1,5 +1,7 @@
 import { byKey, keysOf } from '@/domain/shared/byKey';
+import { graphemesOf } from '@/domain/shared/graphemes';
 import { nonBlank } from '@/domain/shared/LocalizedText';
+import { cleanText } from '@/domain/shared/pastedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { parseEmail, type InvalidEmail } from './email';
 import { parseIsraeliPhone, type InvalidPhone } from './israeliPhone';
@@ -66,6 +68,11 @@ export function isBillingTyped(form: BillingForm): boolean {
   return !isSameBilling(form, EMPTY_BILLING_FORM);
 }
 
+/** The maximal length of a text in characters as they are seen, which is the length of a line of an invoice. */
+const MAX_TEXT_LENGTH = 200;
+/** In code units. A longer text is refused without counting its characters. */
+const MAX_COUNTED_LENGTH = 12 * MAX_TEXT_LENGTH;
+
 /** Validates one field on change. An empty value has no format error. */
 export function invalidValueErrorOf(field: BillingField, value: string): BillingFieldError | undefined {
   if (nonBlank(value) === undefined) return undefined;
@@ -113,14 +120,17 @@ function parseField(field: BillingField, value: string): Result<string, BillingF
   return text === undefined ? failure({ kind: 'required' }) : PARSERS[field](text);
 }
 
-/** The maximal length of a text in characters, which is the length of a line of an invoice. */
-const MAX_TEXT_LENGTH = 200;
-
 function parseLine(text: string): Result<string, BillingFieldError> {
-  return text.length <= MAX_TEXT_LENGTH ? success(text) : failure({ kind: 'too_long' });
+  const line = cleanText(text);
+  return isShort(line) ? success(line) : failure({ kind: 'too_long' });
 }
 
 function parseCountry(text: string): Result<BillingCountry, BillingFieldError> {
   const country = BILLING_COUNTRIES.find((offered) => offered === text);
   return country === undefined ? failure({ kind: 'required' }) : success(country);
+}
+
+function isShort(text: string): boolean {
+  if (text.length <= MAX_TEXT_LENGTH) return true;
+  return text.length <= MAX_COUNTED_LENGTH && graphemesOf(text).length <= MAX_TEXT_LENGTH;
 }

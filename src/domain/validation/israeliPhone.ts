@@ -1,5 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { normalizeNumber } from '@/domain/shared/digits';
+import { cleanNumber } from '@/domain/shared/pastedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** Digits only, with the leading 0, 972 or 00972 that the owner typed. */
@@ -23,7 +23,7 @@ const ACCEPTED: readonly { readonly prefix: string; readonly length: number }[] 
 ];
 
 export function parseIsraeliPhone(input: string): Result<IsraeliPhone, InvalidPhone> {
-  const digits = normalizeNumber(input).replaceAll(/\D/g, '');
+  const digits = cleanNumber(input).replaceAll(/\D/g, '');
   const isAccepted = ACCEPTED.some(
     ({ prefix, length }) => digits.length === length && digits.startsWith(prefix),
   );
@@ -31,7 +31,8 @@ export function parseIsraeliPhone(input: string): Result<IsraeliPhone, InvalidPh
 }
 
 function invalid(digits: string): InvalidPhone {
-  const mobile = /^(?:00|)972(?:0|)(5\d)(\d{3})(\d{4})$/.exec(digits);
+  /* Without a prefix, a spreadsheet has removed the leading zero. */
+  const mobile = /^(?:(?:00)?9720?)?(5\d)(\d{3})(\d{4})$/.exec(digits);
   if (mobile !== null)
     return { kind: 'invalid_phone', suggestion: `0${mobile[1]}-${mobile[2]}-${mobile[3]}` };
   return /^(?:0|972|00972)[2-4689]\d{7}$/.test(digits)

@@ -1,14 +1,33 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { normalizeNumber } from '@/domain/shared/digits';
+import { cleanNumber } from '@/domain/shared/pastedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 export type VatNumber = Brand<string, 'VatNumber'>;
-export type InvalidVat = { readonly kind: 'invalid_vat' };
+export type InvalidVat = {
+  readonly kind: 'invalid_vat';
+  /** The number with the leading zeros that a spreadsheet removed, when its check digit is right with them. */
+  readonly suggestion?: string;
+};
+
+const LENGTH = 9;
+/** A label, such as "IL" or "ח.פ.", and digits with separators between them, as registrars print them. */
+const SEPARATED = /^(?:IL|\p{L}[\p{L}\s"'.]*[\s:."'-])?[\s-]*(\d(?:[ ./-]*\d)*)[\s.,;]*$/iu;
+/** A spreadsheet writes a whole number with decimals. */
+const DECIMALS = /^(\d+)\.0+$/;
 
 /** Accepts exactly 9 digits (spec section 5), also with a wrong check digit (see `hasValidCheckDigit`). */
 export function parseVatNumber(input: string): Result<VatNumber, InvalidVat> {
-  const text = normalizeNumber(input);
-  return /^\d{9}$/.test(text) ? success(branded<VatNumber>(text)) : failure({ kind: 'invalid_vat' });
+  const text = cleanNumber(input).replace(DECIMALS, '$1');
+  const digits = (SEPARATED.exec(text)?.[1] ?? '').replaceAll(/\D/g, '');
+  return digits.length === LENGTH ? success(branded<VatNumber>(digits)) : failure(invalid(digits));
+}
+
+function invalid(digits: string): InvalidVat {
+  const padded = branded<VatNumber>(digits.padStart(LENGTH, '0'));
+  const isShort = digits.length === LENGTH - 1 || digits.length === LENGTH - 2;
+  return isShort && hasValidCheckDigit(padded)
+    ? { kind: 'invalid_vat', suggestion: padded }
+    : { kind: 'invalid_vat' };
 }
 
 /** Checks the check digit of an Israeli identity number. A wrong one only shows a hint (decision C30). */

@@ -1,3 +1,8 @@
+import { cleanText } from '@/domain/shared/pastedText';
+import { cleanEmail } from '@/domain/validation/email';
+import { cleanPhone } from '@/domain/validation/phoneNumber';
+import { cleanWebsite } from '@/domain/validation/website';
+
 /**
  * The number of characters that are shown of a text from data, by its kind. A service may send a megabyte (threats T18,
  * T24). Stored and edited values are never cut.
@@ -6,6 +11,9 @@ export const MAX_SHOWN_LENGTHS = {
   name: 200,
   message: 200,
   address: 300,
+  email: 300,
+  phone: 200,
+  website: 300,
   summary: 400,
   description: 2000,
 } as const;
@@ -16,13 +24,19 @@ export type ShownKind = keyof typeof MAX_SHOWN_LENGTHS;
    scripts need them. */
 const UNSAFE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
+/** How the values of a contact are cleaned, so that they are shown as they are linked and sent. */
+const CLEANERS: Readonly<Partial<Record<ShownKind, (text: string) => string>>> = {
+  address: cleanText,
+  email: cleanEmail,
+  phone: cleanPhone,
+  website: cleanWebsite,
+};
+
 /** A text from data, cleaned for display: one line, cut at the limit of its kind, without direction characters. */
 export function shownText(text: string, kind: ShownKind = 'name'): string {
   const longest = MAX_SHOWN_LENGTHS[kind];
-  const line = text
-    .slice(0, longest * 4)
-    .replaceAll(UNSAFE, ' ')
-    .trim();
+  const start = text.slice(0, longest * 4);
+  const line = (CLEANERS[kind]?.(start) ?? start).replaceAll(UNSAFE, ' ').trim();
   return line.length <= longest ? line : `${wholeCharacters(line, longest - 1)}…`;
 }
 

@@ -13,6 +13,7 @@ import {
   type ProfileForm,
 } from '@/domain/profile/ProfileForm';
 import { keysOf } from '@/domain/shared/byKey';
+import { cleanEmail } from '@/domain/validation/email';
 import type { Language } from '@/domain/shared/language';
 import { FormModel } from '@/ui/shell/FormModel';
 import type { ProfileDraftStore } from './ProfileDraftStore';
@@ -87,5 +88,5 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
 
 function recordedFormOf(user: User): ProfileForm {
   const form = profileFormOf(user);
-  return { ...form, phoneNumber: shownPhone(form.phoneNumber) };
+  return { ...form, email: cleanEmail(form.email), phoneNumber: shownPhone(form.phoneNumber) };
 }

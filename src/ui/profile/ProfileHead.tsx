@@ -57,7 +57,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         </p>
         {user.email !== undefined && (
           <p className={styles['email']}>
-            <Ltr>{shownText(user.email, 'address')}</Ltr>
+            <Ltr>{shownText(user.email, 'email')}</Ltr>
           </p>
         )}
         <p className={styles['role']}>

@@ -60,9 +60,9 @@ export function ProfileView({ user }: ProfileViewProps) {
 function ContactText({ text, format }: { readonly text: string; readonly format: TextFormat }) {
   switch (format) {
     case 'email':
-      return <Ltr>{shownText(text, 'address')}</Ltr>;
+      return <Ltr>{shownText(text, 'email')}</Ltr>;
     case 'phone':
-      return <Ltr>{shownText(shownPhone(text))}</Ltr>;
+      return <Ltr>{shownText(shownPhone(text), 'phone')}</Ltr>;
     case 'text':
       return <Isolated>{shownText(text, 'address')}</Isolated>;
   }

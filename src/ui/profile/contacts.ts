@@ -28,7 +28,8 @@ export const CONTACTS = {
 
 /** Keyboard and text direction by the format of a text. */
 export const INPUT_PROPS: Readonly<Record<TextFormat, Pick<TextFieldProps, 'type' | 'inputMode' | 'dir'>>> = {
-  email: { type: 'email', inputMode: 'email', dir: 'ltr' },
+  /* Not of type email, because the browser turns a domain in Hebrew letters into ASCII under the owner's eyes. */
+  email: { inputMode: 'email', dir: 'ltr' },
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
   text: { dir: 'auto' },
 };

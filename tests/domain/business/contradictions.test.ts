@@ -53,6 +53,18 @@ describe('contradictionsOf', () => {
       [{ kind: 'email', value: 'noor@' }],
     ],
     ['no valid email', { contacts: [aContact({ phoneNumbers: [], email: 'noor@example.com' })] }, []],
+    [
+      'no phone that can be called, and no email that is only pasted',
+      {
+        contacts: [
+          aContact({
+            phoneNumbers: ['٠٥٢-١٢٣٤٥٦٧', '+1 212 555 0123', '1599'],
+            email: '<noor@example.com>;',
+          }),
+        ],
+      },
+      [],
+    ],
     ['an unknown time zone', { timezone: 'Israel/Haifa' }, [{ kind: 'time-zone', value: 'Israel/Haifa' }]],
     ['no other name of a known time zone', { timezone: 'Asia/Tel_Aviv' }, []],
     [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findBusinesses, searchTextOfBusiness } from '@/domain/business/findBusinesses';
+import { findBusinesses, searchIndexOf } from '@/domain/business/findBusinesses';
 import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aContact } from '@tests/support/builders/aContact';
+import { SEARCHED } from '@tests/support/whatPeoplePaste';
 
 const locks = aBusiness({
   id: 'AMN-1',
@@ -41,7 +43,43 @@ describe('The search of businesses', () => {
   });
 
   it('looks at the texts that exist, and at nothing else', () => {
-    expect(searchTextOfBusiness(cafe).split('\n')).toEqual(['amn-2', 'cafe acre', 'acre']);
+    expect(searchIndexOf(cafe).text.split('\n')).toEqual(['amn 2', 'cafe acre', 'acre', 'amn2']);
+  });
+
+  it.each(SEARCHED.flatMap(([name, typed]) => typed.map((query) => [query, name] as const)))(
+    'finds by what owners type: %s for %s',
+    (query, name) => {
+      const business = aBusiness({ id: 'AMN-3', name, names: {}, address: undefined, contacts: [] });
+      expect(findBusinesses([...all, business], query)).toContain(business);
+      expect(findBusinesses([business], `${query} נעדר`)).toEqual([]);
+    },
+  );
+
+  it.each([
+    '052-123-4567',
+    '0521234567',
+    '+972521234567',
+    '+972 (0)52 123 4567',
+    '00972 52-1234567',
+    '٠٥٢١٢٣٤٥٦٧',
+    '052 123',
+    '123-4567',
+    '2700',
+    '*2700',
+    'DANA@example.com',
+    'amn4',
+    'AMN–4',
+  ])('finds by phone number, email and id in any format: %s', (query) => {
+    const business = aBusiness({
+      id: 'AMN-4',
+      contacts: [aContact({ phoneNumbers: ['\u200F٠٥٢-١٢٣٤٥٦٧', '*2700'], email: '\u200Fdana@example.com' })],
+    });
+    expect(findBusinesses([...all, business], query)).toEqual([business]);
+  });
+
+  it('does not take the number of a house for a part of a phone number', () => {
+    const business = aBusiness({ id: 'AMN-5', contacts: [aContact({ phoneNumbers: ['052-777-1298'] })] });
+    expect(findBusinesses([business], '12')).toEqual([]);
   });
 
   it('finds a business by its new name after a change', () => {

@@ -81,11 +81,6 @@ describe('readinessOf', () => {
     },
   );
 
-  it('looks at the first 64 characters of a phone number', () => {
-    const business = aReadyBusiness({ contacts: [aContact({ phoneNumbers: [`*2345${' '.repeat(59)}6`] })] });
-    expect(readinessOf(business, PAID, NOW).steps.phone).toBe('done');
-  });
-
   it.each([
     [{ kind: 'loading' }, 'pending', undefined],
     [{ kind: 'failed' }, 'unchecked', 7],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVisible, normalizeNumber, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { hasVisible, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
 
 describe('withWesternDigits', () => {
   it.each([
@@ -50,17 +50,5 @@ describe('hasVisible', () => {
 
   it.each(['a', ' ש', '٠', '🍋', '\uD800', '.'])('is true for %j', (text) => {
     expect(hasVisible(text)).toBe(true);
-  });
-});
-
-describe('normalizeNumber', () => {
-  it.each([
-    [' \u200F٠٥٠-123\u200E ', '050-123'],
-    ['', ''],
-    ['no number', 'no number'],
-    ['1'.repeat(64), '1'.repeat(64)],
-    ['1'.repeat(65), ''],
-  ])('converts %j to %j', (typed, plain) => {
-    expect(normalizeNumber(typed)).toBe(plain);
   });
 });

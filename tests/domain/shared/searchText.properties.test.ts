@@ -27,7 +27,7 @@ describe('the search form of any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const searched = searchTextOf(text.slice(0, 100));
-        expect(searchTextOf(searched)).toBe(searched.slice(0, 500));
+        expect(searchTextOf(searched)).toBe(searched.slice(0, 500).trim());
       }),
       { ...SEEDED_RUNS, numRuns: 2000 },
     );

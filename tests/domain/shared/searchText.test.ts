@@ -18,6 +18,9 @@ describe('the search form of a text', () => {
     ['ﷲ', 'الله'],
     ['O’Brien', 'obrien'],
     ['ז´בוטינסקי', 'זבוטינסקי'],
+    ['AMN-10561', 'amn 10561'],
+    ['תל-אביב (יפו)', 'תל אביב יפו'],
+    ['🍋 & Co.', '🍋 co'],
   ])('%s becomes %s', (text, searched) => {
     expect(searchTextOf(text)).toBe(searched);
   });
@@ -34,6 +37,8 @@ describe('the words of a search query', () => {
     ['״', []],
     ['  Haddad \t Acre ', ['haddad', 'acre']],
     ['הרצל ١٢', ['הרצל', '12']],
+    ['רמת־גן, הרצל', ['רמת גן', 'הרצל']],
+    ['-', []],
   ])('of "%s" are %j', (query, words) => {
     expect(searchWordsOf(query)).toEqual(words);
   });

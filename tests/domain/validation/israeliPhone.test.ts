@@ -49,6 +49,7 @@ describe('parseIsraeliPhone', () => {
   it.each([
     ['00972 with 9 national digits, 14 in all', '00972-52-123-4567'],
     ['972 with its 0 kept', '+972-052-1234567'],
+    ['9 digits, without the zero that a spreadsheet removes', '521234567'],
   ])('suggests the mobile number in %s', (_what, input) => {
     expect(parseIsraeliPhone(input)).toEqual(invalid({ suggestion: '052-123-4567' }));
   });

@@ -22,12 +22,28 @@ describe('parseVatNumber', () => {
     ['nothing', ''],
     ['8 digits', '12345678'],
     ['10 digits', '1234567890'],
-    ['dashes', '51-2345678'],
-    ['a country prefix', 'IL123456782'],
+    ['another country', 'DE 1234567890'],
+    ['a letter inside', '12345678O2'],
+    ['a second number', '123456782, 123456782'],
+    ['a telephone number', '+514000009'],
     ['a sign', '+12345678'],
     ['an exponent', '1e1234567'],
     ['text far behind it', `123456782${' '.repeat(80)}and more`],
   ])('rejects %s as invalid_vat', (_what, input) => {
+    expect(parseVatNumber(input)).toEqual(invalid);
+  });
+
+  it.each([
+    ['23456783', '023456783'],
+    ['2345678-3', '023456783'],
+    ['23456783.0', '023456783'],
+    ['1234566', '001234566'],
+  ])('suggests the number whose leading zeros a spreadsheet has removed: %s', (input, suggestion) => {
+    expect(parseVatNumber(input)).toEqual({ ok: false, error: { kind: 'invalid_vat', suggestion } });
+    expect(parseVatNumber(suggestion)).toEqual({ ok: true, value: suggestion });
+  });
+
+  it.each(['23456784', '000018', '', '5140000090'])('suggests nothing for %s', (input) => {
     expect(parseVatNumber(input)).toEqual(invalid);
   });
 

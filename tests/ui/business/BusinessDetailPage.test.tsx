@@ -15,6 +15,7 @@ import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRu
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
+import { PASTED_EMAILS, PASTED_PHONES } from '@tests/support/whatPeoplePaste';
 
 interface Shown {
   readonly business?: Business;
@@ -94,9 +95,35 @@ describe('Business page', () => {
       'href',
       'mailto:office@example.com',
     );
-    expect(contacts.getByText('*2345')).toBeVisible();
+    expect(contacts.getByRole('link', { name: '*2345' })).toHaveAttribute('href', 'tel:*2345');
     expect(contacts.getByText('03-555-0102')).toBeVisible();
-    expect(contacts.getAllByRole('link')).toHaveLength(3);
+    expect(contacts.getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('shows and links pasted contacts as they are meant', async () => {
+    const phones = PASTED_PHONES.map(([, pasted]) => pasted);
+    await aPageOf({
+      business: aBusiness({
+        contacts: [
+          aContact({ phoneNumbers: phones, fax: '\u200F٠٣-٥٥٥٠١٠٢' }),
+          ...PASTED_EMAILS.map(([, email]) => aContact({ phoneNumbers: [], email })),
+        ],
+        website: '<www.example.com>,',
+        address: '\u200Fהרצל\u00A0\u00A012',
+      }),
+      language: 'he',
+    });
+    const contacts = await section(textIn.he('detail.contact.title'));
+    const shown = contacts
+      .getAllByRole('link')
+      .map((link) => link.querySelector('bdi[dir="ltr"]')?.textContent);
+    expect(shown).toEqual([
+      ...PASTED_PHONES.map(([, , phone]) => phone),
+      ...PASTED_EMAILS.map(([, , email]) => email),
+      'www.example.com',
+    ]);
+    expect(contacts.getByText('03-5550102')).toBeVisible();
+    expect(contacts.getByText('הרצל 12').textContent).toBe('הרצל 12');
   });
 
   it('shows the rating and the number of reviews, and no rating block when there are no reviews', async () => {

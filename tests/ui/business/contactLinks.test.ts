@@ -2,41 +2,40 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailLink, phoneLink, websiteLink } from '@/ui/business/detail/contactLinks';
 import { anyText, SEEDED_RUNS } from '@tests/domain/arbitraries';
+import {
+  DIALLED_PHONES,
+  PASTED_EMAILS,
+  UNCERTAIN_EMAILS,
+  UNDIALLED_PHONES,
+} from '@tests/support/whatPeoplePaste';
 
 /** A `javascript:` URL in two parts, because the linter rejects it as a literal. */
 const SCRIPT = ['javascript', ':'].join('');
 
 describe('A phone number', () => {
-  it.each([
-    ['04-812-3456', 'tel:048123456'],
-    ['1-700-123-456', 'tel:1700123456'],
-    ['+972 (52) 123-4567', 'tel:+972521234567'],
-    [' 052 123 4567 ', 'tel:0521234567'],
-  ])('%s becomes a tel: link', (phone, link) => {
-    expect(phoneLink(phone)).toBe(link);
+  it.each(DIALLED_PHONES)('%s becomes a link that dials %s', (phone, dialled) => {
+    expect(phoneLink(phone)).toBe(`tel:${dialled}`);
   });
 
-  it.each([
-    '+972 (0)52-123-4567',
-    '03-1234567/8',
-    '*2345',
-    '12',
-    'call me',
-    '04-812-3456 ext 5',
-    `${SCRIPT}alert(1)`,
-    '0'.repeat(600),
-    '',
-  ])('%j stays plain text', (phone) => {
+  it.each([...UNDIALLED_PHONES, `${SCRIPT}alert(1)`])('%j stays plain text', (phone) => {
     expect(phoneLink(phone)).toBeUndefined();
   });
 });
 
 describe('An email address', () => {
-  it('becomes a mailto: link', () => {
-    expect(emailLink(' office@example.com ')).toBe('mailto:office@example.com');
+  it.each(PASTED_EMAILS)('becomes a mailto: link: %s', (_, pasted, email) => {
+    expect(emailLink(pasted)).toBe(`mailto:${email}`);
   });
 
   it.each([
+    ['a&b?c=d%0A@example.com', 'mailto:a%26b%3Fc=d%250A@example.com'],
+    ['"dana"@example.com', 'mailto:%22dana%22@example.com'],
+  ])('becomes a link without headers: %s', (email, link) => {
+    expect(emailLink(email)).toBe(link);
+  });
+
+  it.each([
+    ...UNCERTAIN_EMAILS,
     'office@example.com?bcc=evil@example.com',
     'a@example.com,b@example.com',
     'a%0Abcc:x@example.com',
@@ -54,6 +53,7 @@ describe('A website (threats T4)', () => {
     ['https://example.com/a?b=1', 'https://example.com/a?b=1'],
     ['http://example.com', 'http://example.com/'],
     ['www.example.com', 'https://www.example.com/'],
+    ['\u200F<www.example.com>,', 'https://www.example.com/'],
   ])('%s becomes a link', (url, link) => {
     expect(websiteLink(url)).toBe(link);
   });

@@ -132,6 +132,31 @@ describe('the profile in view mode', () => {
   });
 });
 
+describe('a profile with pasted contacts', () => {
+  const owner = aUser({
+    email: '\u200F<dana@example.com>;',
+    phoneNumber: '٠٥٢-١٢٣٤٥٦٧',
+    address: '\u200Fהרצל\u00A0\u00A012',
+  });
+
+  it('is shown as it is meant', async () => {
+    await aProfilePage({ owner });
+    const shown = screen.getAllByRole('definition').map((line) => line.textContent);
+    expect(shown).toEqual(['dana@example.com', '052-1234567', 'הרצל 12']);
+  });
+
+  it('keeps in its record what the owner does not change', async () => {
+    const { user, world } = await aProfilePage({ owner, isEditing: true });
+    expect(field(text('profile.contact.email'))).toHaveValue('dana@example.com');
+    expect(field(text('profile.contact.phone'))).toHaveValue('052-1234567');
+    await user.type(field(firstName()), '!');
+    await user.click(button(text('profile.edit.save')));
+    await screen.findByRole('heading', { level: 1, name: text('profile.view.title') });
+    const { email, phoneNumber, address } = owner;
+    expect(world.user(owner.id)).toMatchObject({ email, phoneNumber, address });
+  });
+});
+
 describe('editing the profile', () => {
   it('starts with a button, and the focus moves to the heading', async () => {
     const { user } = await aProfilePage();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Business } from '@/domain/business/Business';
-import { searchTextOfBusiness } from '@/domain/business/findBusinesses';
+import { searchIndexOf } from '@/domain/business/findBusinesses';
 import { whenIdle } from '@/ui/shell/whenIdle';
 
 /** The number of search texts that are computed within a few milliseconds on a slow phone. */
@@ -13,7 +13,7 @@ export function useSearchPreparation(businesses: readonly Business[]): void {
     const prepareFrom = (start: number): void => {
       if (start >= businesses.length) return;
       cancel = whenIdle(() => {
-        for (const business of businesses.slice(start, start + STEP)) searchTextOfBusiness(business);
+        for (const business of businesses.slice(start, start + STEP)) searchIndexOf(business);
         prepareFrom(start + STEP);
       });
     };

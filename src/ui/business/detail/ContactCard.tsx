@@ -39,7 +39,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
         <div className={styles['contact']}>
           <dl className={styles['facts']}>
             <Fact icon={Globe} label={t('detail.contact.website')}>
-              <LinkedValue href={websiteLink(website)} isWebsite>
+              <LinkedValue kind="website" href={websiteLink(website)}>
                 {website}
               </LinkedValue>
             </Fact>
@@ -80,7 +80,7 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
           {phoneNumbers.length > 0 && (
             <Fact icon={Phone} label={t('detail.contact.phone')}>
               {phoneNumbers.map((phone, position) => (
-                <LinkedValue key={`${position} ${phone}`} href={phoneLink(phone)}>
+                <LinkedValue key={`${position} ${phone}`} kind="phone" href={phoneLink(phone)}>
                   {phone}
                 </LinkedValue>
               ))}
@@ -88,12 +88,16 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
           )}
           {email !== undefined && (
             <Fact icon={Mail} label={t('detail.contact.email')}>
-              <LinkedValue href={emailLink(email)}>{email}</LinkedValue>
+              <LinkedValue kind="email" href={emailLink(email)}>
+                {email}
+              </LinkedValue>
             </Fact>
           )}
           {fax !== undefined && (
             <Fact icon={Printer} label={t('detail.contact.fax')}>
-              <LinkedValue href={undefined}>{fax}</LinkedValue>
+              <LinkedValue kind="phone" href={undefined}>
+                {fax}
+              </LinkedValue>
             </Fact>
           )}
         </dl>

@@ -7,18 +7,19 @@ import styles from './detail.module.scss';
 interface LinkedValueProps {
   /** The target of the link. When undefined, the value is plain text. */
   readonly href: string | undefined;
-  /** True opens the link in a new tab. */
-  readonly isWebsite?: boolean | undefined;
+  /** A website opens in a new tab. */
+  readonly kind: 'phone' | 'email' | 'website';
   readonly children: string;
 }
 
 /** A phone number, an email address or a URL. It is always written from left to right. */
-export function LinkedValue({ href, isWebsite = false, children }: LinkedValueProps) {
+export function LinkedValue({ href, kind, children }: LinkedValueProps) {
   const { t } = useTranslation();
+  const isWebsite = kind === 'website';
   if (href === undefined)
     return (
       <span>
-        <Ltr>{shownText(children, 'address')}</Ltr>
+        <Ltr>{shownText(children, kind)}</Ltr>
       </span>
     );
   return (
@@ -27,7 +28,7 @@ export function LinkedValue({ href, isWebsite = false, children }: LinkedValuePr
       href={href}
       {...(isWebsite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      <Ltr>{shownText(children, 'address')}</Ltr>
+      <Ltr>{shownText(children, kind)}</Ltr>
       {isWebsite && <VisuallyHidden>{` ${t('detail.contact.opensNewTab')}`}</VisuallyHidden>}
     </a>
   );

@@ -57,7 +57,7 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
           values={{
             value: (
               <bdi dir="ltr" translate="no">
-                {shownText(of.value)}
+                {shownText(of.value, of.kind === 'time-zone' ? 'name' : of.kind)}
               </bdi>
             ),
           }}

@@ -28,7 +28,7 @@ export function UserSummary({ name, nameId, avatar, email, children }: UserSumma
         </p>
         {email !== undefined && (
           <p className={styles['email']}>
-            <Ltr>{shownText(email, 'address')}</Ltr>
+            <Ltr>{shownText(email, 'email')}</Ltr>
           </p>
         )}
         {children}

@@ -11,6 +11,19 @@ describe('The recipient of the invoice', () => {
     expect(screen.getByText('הרצל 12, חיפה 3100000').tagName).toBe('BDI');
   });
 
+  it('is shown, and printed, as it is sent', async () => {
+    const values = aBillingForm({
+      email: '\u200F<dana@example.com>;',
+      phone: '٠٥٢-١٢٣٤٥٦٧',
+      taxRegistrationNumber: '٥١-٢٣٤٥٦٧-٨',
+      zip: '330\u00A03139',
+      line1: '\u200FHerzl  12',
+    });
+    await renderPage(<InvoiceLines values={values} open={[]} />, { language: 'he' });
+    for (const words of ['dana@example.com', '052-1234567', '51-234567-8', 'Herzl 12, Haifa 330 3139'])
+      expect(screen.getByText(words).textContent).toBe(words);
+  });
+
   it('leaves out the parts of the address that are open as fields', async () => {
     const values = aBillingForm({ line1: 'Herzl 12', city: 'Haifa', zip: '3100000' });
     await renderPage(<InvoiceLines values={values} open={['zip', 'city']} />, { language: 'en' });

@@ -16,6 +16,12 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { text, textIn } from '@tests/support/text';
 import {
+  PASTED_EMAILS,
+  PASTED_PHONES,
+  PASTED_VAT_NUMBERS,
+  PASTED_ZIPS,
+} from '@tests/support/whatPeoplePaste';
+import {
   button,
   field,
   fillIn,
@@ -185,6 +191,30 @@ describe('Payment step: billing address', () => {
     expect(field('billing.phone')).toHaveValue('052-123-4567');
     expect(field('billing.phone')).toHaveFocus();
     expect(field('billing.phone')).toBeValid();
+  });
+
+  it('offers the tax number whose leading zero a spreadsheet has removed', async () => {
+    const { user } = await openNewCard();
+    put('billing.taxRegistrationNumber', '23456783');
+    expect(field('billing.taxRegistrationNumber')).toHaveValue('23456783');
+    await user.click(screen.getByText('023456783'));
+    expect(field('billing.taxRegistrationNumber')).toHaveValue('023456783');
+    expect(field('billing.taxRegistrationNumber')).toHaveFocus();
+    expect(field('billing.taxRegistrationNumber')).toBeValid();
+  });
+
+  it.each([
+    ['email', PASTED_EMAILS],
+    ['phone', PASTED_PHONES],
+    ['taxRegistrationNumber', PASTED_VAT_NUMBERS],
+    ['zip', PASTED_ZIPS],
+  ] as const)('accepts a pasted %s, and leaves it as it was pasted', async (name, pasted) => {
+    await openNewCard();
+    for (const [, input] of pasted) {
+      put(`billing.${name}`, input);
+      expect(field(`billing.${name}`)).toBeValid();
+      expect(field(`billing.${name}`)).toHaveValue(input);
+    }
   });
 
   it('warns about a wrong check digit without blocking the payment', async () => {

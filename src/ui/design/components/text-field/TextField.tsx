@@ -17,7 +17,8 @@ export interface TextFieldProps {
   readonly name?: string | undefined;
   /** The id of the input, which the error summary links to. */
   readonly id?: string | undefined;
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  /** Never `email`: browsers rewrite such a value, for example the letters of a Hebrew domain. */
+  readonly type?: 'text' | 'tel' | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /**
@@ -49,6 +50,7 @@ export function TextField(props: TextFieldProps) {
           type={props.type ?? 'text'}
           inputMode={props.inputMode}
           autoComplete={props.autoComplete}
+          autoCapitalize={props.inputMode === 'email' ? 'none' : undefined}
           dir={props.dir}
           lang={props.lang}
           readOnly={props.isReadOnly}

@@ -42,7 +42,7 @@ function EmailSent({ email }: { readonly email: string | undefined }) {
   return (
     <Sentence
       text={t('subscription.wizard.done.emailSentTo', { email: slot('email') })}
-      values={{ email: <Ltr className={styles['email']}>{shownText(email, 'address')}</Ltr> }}
+      values={{ email: <Ltr className={styles['email']}>{shownText(email, 'email')}</Ltr> }}
     />
   );
 }

@@ -31,7 +31,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const error = billing.shownErrorOf(field);
-  const suggestion = error?.kind === 'invalid_phone' ? error.suggestion : undefined;
+  const suggestion = error !== undefined && 'suggestion' in error ? error.suggestion : undefined;
   const words = error?.kind === 'refused' ? serverText(error.message) : undefined;
   const isVat = field === 'taxRegistrationNumber';
   const mayBeMistyped = isVat && billing.mayHaveMistypedVat;
@@ -53,8 +53,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
   );
 
   function description(): ReactElement | string | undefined {
-    if (suggestion !== undefined)
-      return <PhoneSuggestion phone={suggestion} onUse={() => accept(suggestion)} />;
+    if (suggestion !== undefined) return <Suggestion value={suggestion} onUse={() => accept(suggestion)} />;
     if (words !== undefined) return <ServerQuote>{words}</ServerQuote>;
     return mayBeMistyped ? t('subscription.wizard.billing.vatHint') : undefined;
   }
@@ -66,14 +65,14 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
   }
 });
 
-/** A button that replaces a phone number by its corrected form (decision C21). */
-function PhoneSuggestion({ phone, onUse }: { readonly phone: string; readonly onUse: () => void }) {
+/** A button that replaces a number by its corrected form (decisions C21, C30). */
+function Suggestion({ value, onUse }: { readonly value: string; readonly onUse: () => void }) {
   const { t } = useTranslation();
   return (
     <Button kind="quiet" size="small" flush="start" onPress={onUse}>
       <Sentence
-        text={t('subscription.wizard.billing.usePhone', { phone: slot('phone') })}
-        values={{ phone: <Ltr>{phone}</Ltr> }}
+        text={t('subscription.wizard.billing.useSuggestion', { value: slot('value') })}
+        values={{ value: <Ltr>{value}</Ltr> }}
       />
     </Button>
   );

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
+import { cleanCharacters, cleanText } from '@/domain/shared/pastedText';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
+import { cleanEmail } from '@/domain/validation/email';
+import { cleanPhone } from '@/domain/validation/phoneNumber';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
@@ -14,8 +17,8 @@ interface InvoiceLinesProps {
 
 /** The recipient of the invoice in a few lines. */
 export function InvoiceLines({ values, open }: InvoiceLinesProps) {
-  const known = (field: BillingField): string | undefined =>
-    open.includes(field) ? undefined : values[field];
+  const known = (field: BillingField, clean = cleanText): string | undefined =>
+    open.includes(field) ? undefined : clean(values[field]);
   const name = [known('firstName'), known('lastName')].filter((part) => part !== undefined);
   return (
     <>
@@ -24,11 +27,14 @@ export function InvoiceLines({ values, open }: InvoiceLinesProps) {
       </p>
       <div className={styles['lines']}>
         <InvoiceLine
-          parts={[inOwnDirection(known('company')), leftToRight(known('taxRegistrationNumber'))]}
+          parts={[
+            inOwnDirection(known('company')),
+            leftToRight(known('taxRegistrationNumber', cleanCharacters)),
+          ]}
         />
-        <AddressLine street={known('line1')} city={known('city')} zip={known('zip')} />
-        <InvoiceLine parts={[leftToRight(known('email'))]} />
-        <InvoiceLine parts={[leftToRight(known('phone'))]} />
+        <AddressLine street={known('line1')} city={known('city')} zip={known('zip', cleanCharacters)} />
+        <InvoiceLine parts={[leftToRight(known('email', cleanEmail))]} />
+        <InvoiceLine parts={[leftToRight(known('phone', cleanPhone))]} />
       </div>
     </>
   );

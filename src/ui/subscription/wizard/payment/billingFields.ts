@@ -48,7 +48,7 @@ export type BillingTextFieldName = Exclude<BillingField, 'country'>;
 export const INPUT_PROPS: Readonly<Record<BillingTextFieldName, InputProps>> = {
   firstName: { autoComplete: 'billing given-name', dir: 'auto' },
   lastName: { autoComplete: 'billing family-name', dir: 'auto' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'billing email', dir: 'ltr' },
+  email: { inputMode: 'email', autoComplete: 'billing email', dir: 'ltr' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'billing tel', dir: 'ltr' },
   company: { autoComplete: 'billing organization', dir: 'auto' },
   taxRegistrationNumber: { inputMode: 'numeric', autoComplete: 'off', dir: 'ltr' },

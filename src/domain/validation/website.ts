@@ -1,0 +1,11 @@
+import { withoutInvisible } from '@/domain/shared/digits';
+import { peeled, withAsciiForms } from '@/domain/shared/pastedText';
+
+const MAX_LENGTH = 2000;
+const AROUND = /^[\s"'<\u201C\u2018«]+|[\s"'>\u201D\u2019»,;.!?]+$/g;
+
+/** Cleans a URL of invisible characters and of what stands around it. Its path keeps its own characters. */
+export function cleanWebsite(input: string): string {
+  if (input.length > MAX_LENGTH) return input;
+  return peeled(withAsciiForms(withoutInvisible(input)).trim(), (text) => text.replaceAll(AROUND, ''));
+}
