@@ -146,6 +146,12 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
     },
     { reason: 'An equal day has been returned before.', mutants: [['order < 0', 'order <= 0']] },
   ],
+  'domain/shared/graphemes.ts': [
+    {
+      reason: 'Graphemes are the default of Intl.Segmenter.',
+      mutants: [["{ granularity: 'grapheme' }", '{}']],
+    },
+  ],
   'domain/shared/initials.ts': [
     {
       reason: 'A shortcut for usual texts. Without it, the same result is computed more slowly.',
@@ -156,10 +162,6 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
           '/^[A-Za-z0-9\\u05D0-\\u05EA\\u0621-\\u063A\\u0641-\\u064A](?:[A-Za-z0-9\\u05D0-\\u05EA\\u0621-\\u063A\\u0641-\\u064A])/',
         ],
       ],
-    },
-    {
-      reason: 'Graphemes are the default of Intl.Segmenter.',
-      mutants: [["{ granularity: 'grapheme' }", '{}']],
     },
     {
       reason: 'One grapheme is joined, so nothing stands between.',
@@ -212,8 +214,8 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
     {
       reason: 'A shortcut for usual texts. Without it, the same result is computed more slowly.',
       mutants: [
-        ['PLAIN.test(lower)', 'false'],
-        ['/^[a-z0-9 .,:/&()-]*$/', '/^[a-z0-9 .,:/&()-]$/'],
+        ['ASCII.test(lower)', 'false'],
+        ['/^[ -~]*$/', '/^[ -~]$/'],
       ],
     },
   ],
@@ -263,8 +265,8 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
     {
       reason: 'The form refuses this text, so that it is left out.',
       mutants: [
-        ["''", '"Stryker was here!"', "email: nonBlank(user.email) ?? '',"],
-        ["''", '"Stryker was here!"', "phone: nonBlank(user.phoneNumber) ?? '',"],
+        ["''", '"Stryker was here!"', "email: cleanEmail(user.email ?? ''),"],
+        ["''", '"Stryker was here!"', "phone: cleanPhone(user.phoneNumber ?? ''),"],
       ],
     },
   ],
