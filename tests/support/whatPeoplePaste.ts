@@ -105,6 +105,8 @@ export const DIALLED_PHONES: readonly (readonly [written: string, dialled: strin
   ['04-812-3456 שלוחה 12', '048123456;ext=12'],
   ['+972-4-812-3456 x7', '+97248123456;ext=7'],
   ['03-1234567/8', '031234567'],
+  ['*2345 שלוחה 3', '*2345'],
+  ['WhatsApp: 052-123-4567 (נייד)', '0521234567'],
 ];
 
 /** No number, several numbers, and codes that a telephone would carry out. */
@@ -131,6 +133,8 @@ export const PASTED_VAT_NUMBERS: Pasted = [
   ['a maqaf', '51\u05BE234567\u05BE8', '512345678'],
   ['dots', '51.234567.8', '512345678'],
   ['a slash', '51/2345678', '512345678'],
+  ['thousands', '514,000,009', '514000009'],
+  ['the apostrophe of a spreadsheet', "'023456783", '023456783'],
   ['a country code', 'IL514000009', '514000009'],
   ['a Hebrew label', 'ח״פ 514000009', '514000009'],
   ['a Hebrew label with dots', 'ח.פ. 51-400000-9', '514000009'],
@@ -146,6 +150,7 @@ export const PASTED_ZIPS: Pasted = [
   ['an en dash', '33031\u201339', '3303139'],
   ['a country code', 'IL-3303139', '3303139'],
   ['a direction mark', '\u200F3303139', '3303139'],
+  ['the apostrophe of a spreadsheet', "'3303139", '3303139'],
 ];
 
 export const PASTED_LINES: Pasted = [

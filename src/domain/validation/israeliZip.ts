@@ -6,7 +6,7 @@ export type IsraeliZip = Brand<string, 'IsraeliZip'>;
 export type InvalidZip = { readonly kind: 'invalid_zip' };
 
 /** Digits with spaces or hyphens between them, after the code of the country or not. */
-const SEPARATED = /^(?:IL[ -]*)?(\d(?:[ -]*\d)*)[ .,;]*$/i;
+const SEPARATED = /^["']?(?:IL[ -]*)?(\d(?:[ -]*\d)*)[ "'.,;]*$/i;
 
 /** 5 to 7 digits (spec section 5). Spaces and hyphens between them are removed. */
 export function parseIsraeliZip(input: string): Result<IsraeliZip, InvalidZip> {

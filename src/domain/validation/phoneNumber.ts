@@ -36,7 +36,7 @@ export function dialledNumber(input: string): string | undefined {
   const [, extended, extension] = EXTENSION.exec(phone) ?? [];
   if (extended !== undefined && extension !== undefined) {
     const number = numberIn(extended);
-    if (number !== undefined && !number.startsWith('*')) return `${number};ext=${extension}`;
+    if (number !== undefined) return number.startsWith('*') ? number : `${number};ext=${extension}`;
   }
   return numberIn(ALTERNATIVE.exec(phone)?.[1] ?? '') ?? numberIn(phone) ?? acceptedNumber(phone);
 }

@@ -84,7 +84,7 @@ describe('a cleaner', () => {
     anyText,
     fc.emailAddress(),
     fc
-      .array(fc.constantFrom(...inputs, ...' <>"\';,.:+*-()/0123456789'), { maxLength: 6 })
+      .array(fc.constantFrom(...inputs, ...Array.from(' <>"\';,.:+*-()/0123456789')), { maxLength: 6 })
       .map((parts) => parts.join('')),
   );
   const runs = { ...SEEDED_RUNS, numRuns: 3000 };
@@ -126,7 +126,7 @@ describe('a cleaner', () => {
         const dialled = dialledNumber(input);
         expect(dialledNumber(cleanPhone(input))).toBe(dialled);
         expect(dialled ?? '').toMatch(/^(?:|\*\d{4}|\+?\d{3,15}(?:;ext=\d{1,6})?)$/);
-        if (parseIsraeliPhone(input).ok) expect(dialled).toBeDefined();
+        expect(dialled === undefined && parseIsraeliPhone(input).ok).toBe(false);
       }),
       runs,
     );

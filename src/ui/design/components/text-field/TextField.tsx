@@ -38,6 +38,7 @@ export interface TextFieldProps {
 /** A single-line input with label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, description, error, id, onChange, onBlur, onFocus } = props;
+  const isEmail = props.inputMode === 'email';
   return (
     <FieldFrame label={label} hint={hint} description={description} error={error} id={id}>
       {(control) => (
@@ -50,7 +51,8 @@ export function TextField(props: TextFieldProps) {
           type={props.type ?? 'text'}
           inputMode={props.inputMode}
           autoComplete={props.autoComplete}
-          autoCapitalize={props.inputMode === 'email' ? 'none' : undefined}
+          autoCapitalize={isEmail ? 'none' : undefined}
+          autoCorrect={isEmail ? 'off' : undefined}
           dir={props.dir}
           lang={props.lang}
           readOnly={props.isReadOnly}
