@@ -96,10 +96,10 @@ function Range({ range }: { readonly range: HoursRange }) {
     <span>
       <Ltr>{`${range.startTime}–${range.endTime}`}</Ltr>
       {endsNextDay && (
-        <>
+        <span className={styles['nextDay']}>
           <Space />
-          <span className={styles['nextDay']}>{t('detail.hours.nextDay')}</span>
-        </>
+          <span>{t('detail.hours.nextDay')}</span>
+        </span>
       )}
     </span>
   );

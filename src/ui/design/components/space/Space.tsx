@@ -1,7 +1,7 @@
 /**
  * A space between two elements of a line. Like every text it has an element of its own, because a translator of the
- * browser may replace it. The display of a `slot` is not `inline` by default: without style sheets, as in the tests of
- * components, the names that are computed from the content then contain the space too.
+ * browser may replace it. A `slot` outside of a shadow tree has no box, so that the space takes no room in a flex
+ * container, as if it had no element.
  */
 export function Space() {
   return <slot> </slot>;
