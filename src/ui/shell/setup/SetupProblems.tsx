@@ -7,7 +7,7 @@ interface SetupProblemsProps {
   readonly problems: readonly string[];
 }
 
-/** Replaces the app when variables of the build are missing. */
+/** Replaces the app when variables of the build are missing, invalid or unknown. */
 export function SetupProblems({ title, text, problems }: SetupProblemsProps) {
   return (
     <main className={styles['page']}>
