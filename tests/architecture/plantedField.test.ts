@@ -1,17 +1,23 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { PROFILE_KEYS } from '@/adapters/http/assumptions';
-import { NAME_PARTS, PROFILE_FIELDS, PROFILE_TEXTS, type ProfileField } from '@/domain/profile/profileFields';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { ProfileField } from '@/domain/profile/profileFields';
 import { byKey, keysOf } from '@/domain/shared/byKey';
 import { MemoryStorage } from '../support/MemoryStorage';
 import { FixtureRepository, repository } from './FixtureRepository';
 
 /*
  * A field that only the table and the keys of the API know. The modules that derive from the table are imported after it
- * is planted.
+ * is planted. Test files of a worker share their modules, so this file has its own and leaves none behind.
  */
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
+
 const PLANTED = 'fax';
+const { NAME_PARTS, PROFILE_FIELDS, PROFILE_TEXTS } = await import('@/domain/profile/profileFields');
+const { PROFILE_KEYS } = await import('@/adapters/http/assumptions');
 Object.assign(PROFILE_TEXTS, { [PLANTED]: 'text' });
 Object.assign(PROFILE_FIELDS, { [PLANTED]: 'text' });
 Object.assign(PROFILE_KEYS, { [PLANTED]: 'Fax' });

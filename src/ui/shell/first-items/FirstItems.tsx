@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import { Button } from '@/ui/design/components/button/Button';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './first-items.module.scss';
@@ -11,7 +12,7 @@ interface FirstItemsProps<Item> {
   /** Whether an item is shown in any case, for example because it is selected. */
   readonly isPinned?: ((item: Item) => boolean) | undefined;
   /** Renders the list, one element for each shown item. */
-  readonly children: (shown: readonly Item[]) => ReactNode;
+  readonly children: (shown: readonly Item[]) => Elements;
 }
 
 /**
