@@ -140,6 +140,12 @@ describe('the review of an update', () => {
   });
 });
 
+/** The button of a way to a change. The steps above have some of the same names. */
+function way(key: 'plan' | 'addOns' | 'card'): HTMLElement {
+  const ways = within(screen.getByRole('region', { name: review('ways.heading') }));
+  return ways.getByRole('button', { name: (name) => name.startsWith(review(`ways.${key}`)) });
+}
+
 describe('the review of an update that changes nothing', () => {
   it('shows no total when a current price is unknown, because the catalogue may have another one', async () => {
     await openStep('review', { subscription: aSubscription({ items: [aPlanItem({ price: undefined })] }) });
@@ -149,22 +155,42 @@ describe('the review of an update that changes nothing', () => {
 
   it('has nothing to press, says why, and sends nothing', async () => {
     const { user, environment } = await openStep('review', { subscription: aSubscription() });
-    expect(screen.getByText(review('changes.nothing'))).toBeVisible();
+    const answer = `${review('ways.heading')} ${review('ways.text')}`;
     expect(screen.queryByText(wizardText('bar.toPayment'))).not.toBeInTheDocument();
     const nothing = button('bar.nothingToChangeYet');
     expect(nothing).toHaveAttribute('aria-disabled', 'true');
-    expect(nothing).toHaveAccessibleDescription(wizardText('bar.sameAsToday'));
+    expect(nothing).toHaveAccessibleDescription(answer);
     await pressAndWaitForFrame(user, nothing);
-    expect(document.activeElement).toHaveTextContent(wizardText('bar.sameAsToday'));
+    expect(document.activeElement).toHaveTextContent(answer);
     expect(screen.getByRole('region', { name: review('heading') })).toBeVisible();
     expect(environment.payments()).toBe(0);
   });
 
-  it('shows the prices of today, also when the catalogue has others', async () => {
+  it('says so once, in a heading that its sentence does not contradict, and shows no table of what stays', async () => {
+    await openStep('review', { subscription: aSubscription() });
+    expect(screen.getByRole('heading', { level: 3, name: review('ways.heading') })).toBeVisible();
+    expect(screen.getAllByText(review('ways.text'))).toHaveLength(1);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText(review('changes.headingAsToday'))).not.toBeInTheDocument();
+  });
+
+  it('names beside each way what the business has now', async () => {
+    const items = [aPlanItem(), anAddOnItem()];
+    await openStep('review', { subscription: aSubscription({ items }), addOnIds: [anAddOnItem().id] });
+    expect(way('plan')).toHaveTextContent(review('ways.nowMonthly', { plan: 'Basic' }));
+    expect(way('addOns')).toHaveTextContent(review('ways.now', { what: 'More photos' }));
+    expect(way('card')).toHaveTextContent(/4242/u);
+  });
+
+  it('says that the business has no add-ons', async () => {
+    await openStep('review', { subscription: aSubscription() });
+    expect(way('addOns')).toHaveTextContent(review('ways.now', { what: review('noAddOns') }));
+  });
+
+  it('shows the total of today, also when the catalogue has other prices', async () => {
     await openStep('review', {
       subscription: aSubscription({ items: [aPlanItem({ price: Money.agorot(3900) })] }),
     });
-    expect(row(review('plan'))).toEqual(['Basic 39.00 ₪', 'Basic 39.00 ₪', review('changes.kept')]);
     const bar = screen.getByRole('region', { name: wizardText('bar.label') });
     expect(within(bar).getByRole('status')).toHaveTextContent('39.00');
   });
@@ -174,7 +200,7 @@ describe('the review of an update that changes nothing', () => {
     ['an expired card', aSavedCard({ status: 'expired' })],
   ])('leads from there to a new card, with %s', async (_what, card) => {
     const { user } = await openStep('review', { subscription: aSubscription({ card }) });
-    await pressAndWaitForFrame(user, button('review.ways.card'));
+    await pressAndWaitForFrame(user, way('card'));
     const newCard = wizardText('payment.newCard');
     expect(screen.getByRole('radio', { name: (name) => name.startsWith(newCard) })).toBeChecked();
     await pressAndWaitForFrame(user, button('bar.previous'));
@@ -185,9 +211,9 @@ describe('the review of an update that changes nothing', () => {
   it.each([
     ['plan', 'plan.heading'],
     ['addOns', 'addOns.heading'],
-  ] as const)('leads from there to the step %s', async (way, heading) => {
+  ] as const)('leads from there to the step %s', async (key, heading) => {
     const { user } = await openStep('review', { subscription: aSubscription() });
-    await pressAndWaitForFrame(user, button(`review.ways.${way}`));
+    await pressAndWaitForFrame(user, way(key));
     expect(screen.getByRole('region', { name: wizardText(heading) })).toHaveFocus();
   });
 });

@@ -10,8 +10,6 @@ import styles from './changes-table.module.scss';
 export interface ComparedColumns {
   /** The heading of the column after the order. */
   readonly afterLabel: string;
-  /** True when the order changes nothing. Both columns then show the current value. */
-  readonly isAsToday: boolean;
   /** The cycles that the amounts name. Undefined while the cycle stays the same. */
   readonly cycles: { readonly before: BillingCycle | undefined; readonly after: BillingCycle } | undefined;
 }
@@ -29,11 +27,8 @@ interface ChangeRowProps {
 }
 
 /** An item today and after the order. On phones each value has its own label in place of the heading of its column. */
-export function ChangeRow({ name, before, columns, isTotal = false, ...row }: ChangeRowProps) {
+export function ChangeRow({ name, change, before, after, columns, isTotal = false }: ChangeRowProps) {
   const { t } = useTranslation();
-  const { isAsToday, afterLabel } = columns;
-  const change = isAsToday ? 'kept' : row.change;
-  const after = isAsToday ? before : row.after;
   return (
     <tr className={styles[change]}>
       <th scope="row" className={styles['name']}>
@@ -45,7 +40,7 @@ export function ChangeRow({ name, before, columns, isTotal = false, ...row }: Ch
       </td>
       <td className={styles['after']}>
         <PhoneLabel>
-          {change === 'kept' ? t('subscription.wizard.review.changes.both') : afterLabel}
+          {change === 'kept' ? t('subscription.wizard.review.changes.both') : columns.afterLabel}
         </PhoneLabel>
         <Value>{after}</Value>
       </td>

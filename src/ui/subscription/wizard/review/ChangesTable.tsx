@@ -22,9 +22,8 @@ interface ChangesTableProps {
 export const ChangesTable = observer(function ChangesTable({ comparison, selection }: ChangesTableProps) {
   const { t } = useTranslation();
   const { cycleBefore, totalBefore, items } = comparison;
-  const { chosen, isAsToday, orderKind } = selection;
+  const { chosen, orderKind } = selection;
   const columns: ComparedColumns = {
-    isAsToday,
     afterLabel:
       orderKind === 'reactivate'
         ? t('subscription.wizard.review.changes.afterReactivating')

@@ -21,34 +21,39 @@ interface ReviewChangesProps {
   readonly comparison: OrderComparison;
 }
 
-/** The review of an update or a reactivation: today beside the order, and what is lost with it (decision C103). */
+/**
+ * The review of an update or a reactivation: today beside the order, and what is lost with it (decision C103). Without a
+ * change there is nothing to compare, so only the ways to one are shown.
+ */
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
-  const { viewModel, selection, comparison } = props;
+  const { selection } = props;
+  return selection.isAsToday ? <WaysToChange {...props} /> : <Comparison {...props} />;
+});
+
+const Comparison = observer(function Comparison(props: ReviewChangesProps) {
+  const { selection, comparison } = props;
   const { t } = useTranslation();
-  const { isAsToday } = selection;
   return (
     <div className={styles['columns']}>
-      <div className={isAsToday ? styles['ways'] : styles['difference']}>
-        {isAsToday ? <WaysToChange viewModel={viewModel} /> : <DifferenceCard {...props} />}
+      <div className={styles['difference']}>
+        <DifferenceCard {...props} />
       </div>
       <div className={styles['changes']}>
         <ChangesCard {...props} />
         <LostFeatures features={selection.lostFeatures} />
-        {!isAsToday && comparison.items.some(hasQuantity) && (
+        {comparison.items.some(hasQuantity) && (
           <p className={styles['note']}>{t('subscription.wizard.review.quantityStays')}</p>
         )}
       </div>
-      {!isAsToday && (
-        <div className={styles['consequence']}>
-          <Notice kind="plain" icon={Calendar}>
-            {t(
-              selection.onlyResumes
-                ? 'subscription.wizard.review.reactivates'
-                : 'subscription.wizard.review.updatesAtOnce',
-            )}
-          </Notice>
-        </div>
-      )}
+      <div className={styles['consequence']}>
+        <Notice kind="plain" icon={Calendar}>
+          {t(
+            selection.onlyResumes
+              ? 'subscription.wizard.review.reactivates'
+              : 'subscription.wizard.review.updatesAtOnce',
+          )}
+        </Notice>
+      </div>
     </div>
   );
 });
@@ -61,7 +66,6 @@ function hasQuantity(item: OrderComparison['items'][number]): boolean {
 const ChangesCard = observer(function ChangesCard({ viewModel, selection, comparison }: ReviewChangesProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { isAsToday } = selection;
   const isSame = comparison.items.every(({ change }) => change === 'kept');
   return (
     <Card labelledBy={headingId} className={styles['card']}>
@@ -71,34 +75,26 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
             ? t('subscription.wizard.review.changes.headingAsToday')
             : t('subscription.wizard.review.changes.heading')}
         </h3>
-        {(isAsToday || isSame) && (
-          <p className={styles['sentence']}>
-            {isAsToday
-              ? t('subscription.wizard.review.changes.nothing')
-              : t('subscription.wizard.review.changes.sameItems')}
-          </p>
-        )}
+        {isSame && <p className={styles['sentence']}>{t('subscription.wizard.review.changes.sameItems')}</p>}
       </div>
-      {!isAsToday && (
-        <div className={styles['links']}>
-          <Button
-            kind="quiet"
-            icon={Pencil}
-            flush="start"
-            onPress={() => afterPaint(() => viewModel.jumpTo('plan'))}
-          >
-            {t('subscription.wizard.review.changes.changePlan')}
-          </Button>
-          <Button
-            kind="quiet"
-            icon={Pencil}
-            flush="both"
-            onPress={() => afterPaint(() => viewModel.jumpTo('add-ons'))}
-          >
-            {t('subscription.wizard.review.changes.changeAddOns')}
-          </Button>
-        </div>
-      )}
+      <div className={styles['links']}>
+        <Button
+          kind="quiet"
+          icon={Pencil}
+          flush="start"
+          onPress={() => afterPaint(() => viewModel.jumpTo('plan'))}
+        >
+          {t('subscription.wizard.review.changes.changePlan')}
+        </Button>
+        <Button
+          kind="quiet"
+          icon={Pencil}
+          flush="both"
+          onPress={() => afterPaint(() => viewModel.jumpTo('add-ons'))}
+        >
+          {t('subscription.wizard.review.changes.changeAddOns')}
+        </Button>
+      </div>
       <div className={styles['table']}>
         <ChangesTable comparison={comparison} selection={selection} />
       </div>

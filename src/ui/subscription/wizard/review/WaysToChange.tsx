@@ -1,54 +1,126 @@
-import { ArrowLeftRight, ArrowRight, CreditCard, Plus, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { ArrowRight, CreditCard, Layers, Plus, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useId, type ReactNode } from 'react';
+import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { Quantity } from '@/ui/subscription/Quantity';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { NOTHING_CHANGED_ID } from './nothingChangedId';
 import styles from './ways-to-change.module.scss';
 
 interface WaysToChangeProps {
   readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+  readonly comparison: OrderComparison;
 }
 
-/** What the owner of an unchanged subscription can change. */
-export function WaysToChange({ viewModel }: WaysToChangeProps) {
+/** Says that nothing has changed, and what the owner can change, each with what the business has now. */
+export const WaysToChange = observer(function WaysToChange(props: WaysToChangeProps) {
+  const { viewModel, selection, comparison } = props;
   const { t } = useTranslation();
   const headingId = useId();
+  const { savedCard } = selection;
   return (
-    <Card labelledBy={headingId}>
-      <h3 id={headingId} className={styles['heading']}>
-        {t('subscription.wizard.review.ways.heading')}
-      </h3>
-      <ul className={styles['ways']}>
-        <Way icon={ArrowLeftRight} onPress={() => viewModel.jumpTo('plan')}>
-          {t('subscription.wizard.review.ways.plan')}
-        </Way>
-        <Way icon={Plus} onPress={() => viewModel.jumpTo('add-ons')}>
-          {t('subscription.wizard.review.ways.addOns')}
-        </Way>
-        <Way icon={CreditCard} onPress={() => viewModel.changeCard()}>
-          {t('subscription.wizard.review.ways.card')}
-        </Way>
-      </ul>
-    </Card>
+    <section className={styles['section']} aria-labelledby={headingId}>
+      <div id={NOTHING_CHANGED_ID} tabIndex={-1} className={styles['head']}>
+        <h3 id={headingId} className={styles['heading']}>
+          {t('subscription.wizard.review.ways.heading')}
+        </h3>{' '}
+        <p className={styles['text']}>{t('subscription.wizard.review.ways.text')}</p>
+      </div>
+      <Card isBare>
+        <ul>
+          <Way
+            icon={Layers}
+            name={t('subscription.wizard.review.ways.plan')}
+            onPress={() => viewModel.jumpTo('plan')}
+          >
+            <PlanNow comparison={comparison} />
+          </Way>
+          <Way
+            icon={Plus}
+            name={t('subscription.wizard.review.ways.addOns')}
+            onPress={() => viewModel.jumpTo('add-ons')}
+          >
+            <Now what={<AddOnsNow items={comparison.items} />} />
+          </Way>
+          <Way
+            icon={CreditCard}
+            name={t('subscription.wizard.review.ways.card')}
+            onPress={() => viewModel.changeCard()}
+          >
+            {savedCard && <Now what={<SavedCardText card={savedCard} />} />}
+          </Way>
+        </ul>
+      </Card>
+    </section>
   );
-}
+});
 
 interface WayProps {
   readonly icon: LucideIcon;
-  readonly children: string;
+  readonly name: string;
   readonly onPress: () => void;
+  /** What the business has now. Undefined when it has nothing of the kind, or it is unknown. */
+  readonly children: ReactNode;
 }
 
-function Way({ icon, children, onPress }: WayProps) {
+function Way({ icon, name, onPress, children: now }: WayProps) {
   return (
     <li className={styles['way']}>
       <button type="button" className={styles['button']} onClick={() => afterPaint(onPress)}>
-        <Icon of={icon} />
-        <span className={styles['words']}>{children}</span>
+        <ArchMark icon={icon} />
+        <span className={styles['words']}>
+          <span className={styles['name']}>{name}</span>
+          {now !== undefined && <span className={styles['now']}>{now}</span>}
+        </span>
         <Icon of={ArrowRight} mirrorsInRtl />
       </button>
     </li>
   );
+}
+
+function Now({ what }: { readonly what: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Sentence text={t('subscription.wizard.review.ways.now', { what: slot('what') })} values={{ what }} />
+  );
+}
+
+function PlanNow({ comparison: { items, cycleBefore } }: { readonly comparison: OrderComparison }) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const item = items.find(({ kind }) => kind === 'plan');
+  if (item?.kind !== 'plan' || item.before === undefined) return undefined;
+  const plan = <bdi>{texts.planName(item.before)}</bdi>;
+  if (cycleBefore === undefined) return <Now what={plan} />;
+  const text =
+    cycleBefore === 'monthly'
+      ? t('subscription.wizard.review.ways.nowMonthly', { plan: slot('plan') })
+      : t('subscription.wizard.review.ways.nowAnnual', { plan: slot('plan') });
+  return <Sentence text={text} values={{ plan }} />;
+}
+
+function AddOnsNow({ items }: { readonly items: readonly ComparedItem[] }) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const addOns = items.flatMap((item) =>
+    item.kind === 'add-on' && item.before !== undefined ? [item.before] : [],
+  );
+  if (addOns.length === 0) return t('subscription.wizard.review.noAddOns');
+  return addOns.map((addOn, position) => (
+    <Fragment key={addOn.id}>
+      {position > 0 && t('subscription.wizard.review.ways.separator')}
+      <bdi>{texts.addOnName(addOn)}</bdi> {addOn.quantity > 1 && <Quantity of={addOn.quantity} />}
+    </Fragment>
+  ));
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import styles from './wizard-bar.module.scss';
@@ -8,8 +8,6 @@ export type BarReasonLook =
   | 'hidden'
   /** Not an error, because the owner has not tried to continue. */
   | 'quiet'
-  /** Nothing is wrong. */
-  | 'fact'
   | 'error';
 
 interface BarReasonProps {
@@ -27,10 +25,9 @@ export function BarReason({ id, look, children }: BarReasonProps) {
         {children}
       </span>
     );
-  const isFact = look === 'fact';
   return (
-    <span id={id} className={isFact ? styles['fact'] : styles['reason']} tabIndex={-1}>
-      <Icon of={isFact ? Info : CircleAlert} size="small" />
+    <span id={id} className={styles['reason']} tabIndex={-1}>
+      <Icon of={CircleAlert} size="small" />
       <span>{children}</span>
     </span>
   );

@@ -12,6 +12,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
+import { NOTHING_CHANGED_ID } from '@/ui/subscription/wizard/review/nothingChangedId';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { isCheckingRefusal, isCovered, stepOf } from '@/ui/subscription/wizard/WizardState';
@@ -82,8 +83,6 @@ function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSele
     return selection.planRequests === 0
       ? t('subscription.wizard.bar.choosePlan')
       : t('subscription.wizard.bar.planRequired');
-  if (viewModel.state.kind === 'review' && selection.isAsToday)
-    return t('subscription.wizard.bar.sameAsToday');
   if (stepOf(viewModel.state) === 'payment' && selection.changesNothing)
     return t('subscription.wizard.bar.nothingToChange');
   return billing;
@@ -91,7 +90,6 @@ function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSele
 
 function lookOfReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): BarReasonLook {
   const { state, billing } = viewModel;
-  if (state.kind === 'review') return 'fact';
   if (state.kind === 'plan') return selection.planRequests === 0 ? 'quiet' : 'error';
   const isTyping = stepOf(state) === 'payment' && billing.shownErrors.length === 0;
   return isTyping && !selection.changesNothing ? 'hidden' : 'error';
@@ -130,7 +128,7 @@ interface ActingButtonProps extends WizardBarProps {
 
 /**
  * The review of an order that changes nothing has no Next. The button says so, and a press moves the focus to the
- * reason (decision C85).
+ * ways to a change, whose heading is the reason (decision C85).
  */
 const NextButton = observer(function NextButton(props: ActingButtonProps) {
   const { viewModel, selection, isStepMissing, reasonId } = props;
@@ -138,7 +136,7 @@ const NextButton = observer(function NextButton(props: ActingButtonProps) {
   const isReview = viewModel.state.kind === 'review';
   if (isReview && selection.isAsToday)
     return (
-      <Button disabledReasonId={reasonId} onDisabledPress={() => focusReason(reasonId)}>
+      <Button disabledReasonId={NOTHING_CHANGED_ID} onDisabledPress={() => focusReason(NOTHING_CHANGED_ID)}>
         {t('subscription.wizard.bar.nothingToChangeYet')}
       </Button>
     );
@@ -155,10 +153,6 @@ const NextButton = observer(function NextButton(props: ActingButtonProps) {
     </Button>
   );
 });
-
-function focusReason(id: string | undefined): void {
-  if (id !== undefined) document.getElementById(id)?.focus();
-}
 
 /**
  * With a new card the button submits the form, as Enter in a field does. It stays busy while the payment may have
@@ -185,3 +179,7 @@ const PayButton = observer(function PayButton(props: ActingButtonProps) {
     </Button>
   );
 });
+
+function focusReason(id: string | undefined): void {
+  if (id !== undefined) document.getElementById(id)?.focus();
+}
