@@ -160,8 +160,8 @@ export const PENDING_NOTICES: RecordExample<readonly PendingNotice[]> = {
     [{ kind: 'success', message: 'profile.saved' }],
     [
       { kind: 'success', message: 'profile.saved' },
-      { kind: 'error', message: 'errors.generalRetry', detail: 'Levi & <Sons>' },
-      { kind: 'success', message: 'subscription.cancel.doneUntil', values: { date: '14.12.2026' } },
+      { kind: 'error', message: 'errors.generalRetry' },
+      { kind: 'success', message: 'subscription.cancel.doneUntil', values: { date: '14.12.2026', name: 'Levi & <Sons>' } },
     ],
   ],
 };

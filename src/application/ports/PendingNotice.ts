@@ -1,11 +1,10 @@
 /**
  * A notice that the next document of this tab shows, for example after the wizard or a sign-out. `message` is a
- * translation key. `detail` is the message of the server or a text of the owner, and is shown unchanged.
+ * translation key.
  */
 export interface PendingNotice {
   readonly kind: 'success' | 'error';
   readonly message: string;
   /** The values of the text, such as a date. */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  readonly detail?: string | undefined;
 }

@@ -13,8 +13,6 @@ export interface Notice {
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** The key of a second sentence, which gives the reason. */
   readonly reason?: TextKey | undefined;
-  /** The message of the server or a text of the owner. It is shown unchanged and isolated. */
-  readonly detail?: string | undefined;
   /** The business whose page is no longer shown. Its name comes before the text. */
   readonly about?: Business | undefined;
 }

@@ -122,7 +122,8 @@ inAlternatingDirections('phone', () => {
     await business.open(PLUMBING);
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();
-    await shell.expectNotice('detail.management.deactivateFailed');
+    await business.expectFailure('detail.management.deactivateFailed');
+    await expect(shell.notices).toHaveCount(0);
     await business.expectStatus('active');
     await expect(business.button('deactivate')).toBeEnabled();
   });
@@ -149,7 +150,8 @@ inAlternatingDirections('phone', () => {
 
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();
-    await shell.expectNotice('detail.management.deactivateFailed');
+    await business.expectFailure('detail.management.deactivateFailed');
+    await expect(shell.notices).toHaveCount(0);
     await expect(business.button('deactivate')).toBeFocused();
     await expect(business.button('deactivate')).toBeInViewport({ ratio: 1 });
 

@@ -168,6 +168,11 @@ export class BusinessPage {
     ).toBeVisible();
   }
 
+  /** A change of status has failed, as the card says beside its button. */
+  async expectFailure(message: TextKey): Promise<void> {
+    await expect(this.management.getByRole('alert')).toContainText(this.#word(message));
+  }
+
   /** The button can be focused, explains why it is blocked, and does nothing. */
   async expectBlocked(reason: TextKey): Promise<void> {
     const button = this.button('activate');

@@ -485,7 +485,7 @@ describe('Business page', () => {
       );
     });
 
-    it('stays unchanged when the server refuses, and the reason stays on the page', async () => {
+    it('stays unchanged when the server refuses, says so once beside the button, and keeps its words closed', async () => {
       await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
         network.setOutage('change-business-status', 'refused'),
       );
@@ -494,6 +494,9 @@ describe('Business page', () => {
       await userEvent.click(question.getByRole('button', DEACTIVATE));
       const management = await section(text('detail.management.title'));
       expect(await management.findByText(text('detail.management.deactivateFailed'))).toBeVisible();
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      expect(management.getByText('The demo service refused the request')).not.toBeVisible();
+      await userEvent.click(management.getByText(text('errors.serverDetails')));
       expect(management.getByText('The demo service refused the request')).toBeVisible();
       expect(management.getByText(text('detail.management.visible'))).toBeVisible();
     });

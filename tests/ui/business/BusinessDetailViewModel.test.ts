@@ -491,7 +491,7 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('change-business-status')).toBe(1);
     });
 
-    it('shows the message of the server when it refuses, and keeps the status', async () => {
+    it('says beside the button that the server refuses, and not in a toast as well', async () => {
       const { createBusinessDetail, network, notices } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       network.setOutage('change-business-status', 'refused');
       const detail = createBusinessDetail();
@@ -499,14 +499,34 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('deactivate');
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['active', 'failed']);
-      expect(notices.waiting).toEqual([
-        {
-          kind: 'error',
-          message: 'detail.management.deactivateFailed',
-          reason: undefined,
-          detail: 'The demo service refused the request',
+      expect(detail.state).toMatchObject({
+        change: {
+          failure: {
+            message: 'detail.management.deactivateFailed',
+            detail: 'The demo service refused the request',
+          },
         },
+      });
+      expect(notices.waiting).toEqual([]);
+    });
+
+    it('announces a refusal in our words when the page was left', async () => {
+      const { createBusinessDetail, network, notices, clock } = anOwnersWorld({
+        businesses: [anActiveBusiness()],
+      });
+      const detail = createBusinessDetail();
+      await opened(detail);
+      network.latency = 100;
+      network.setOutage('change-business-status', 'refused');
+      detail.ask('deactivate');
+      const confirmed = detail.confirm();
+      detail.dispose();
+      await clock.advance(1000);
+      await confirmed;
+      expect(notices.waiting).toMatchObject([
+        { message: 'detail.management.deactivateFailed', about: { id: aBusinessId() } },
       ]);
+      expect(notices.waiting[0]).not.toHaveProperty('detail');
     });
 
     it('shows the new status when the service refuses a change that was made elsewhere', async () => {
@@ -555,7 +575,10 @@ describe('BusinessDetailViewModel', () => {
       world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
       detail.ask('activate');
       await detail.confirm();
-      expect(notices.waiting).toMatchObject([{ message: 'detail.management.activateFailed' }]);
+      expect(detail.state).toMatchObject({
+        change: { failure: { message: 'detail.management.activateFailed' } },
+      });
+      expect(notices.waiting).toEqual([]);
       await expect.poll(() => detail.activationGate).toBe('subscription-not-active');
     });
 
@@ -711,9 +734,7 @@ describe('BusinessDetailViewModel', () => {
           },
         },
       });
-      expect(notices.waiting).toMatchObject([
-        { message: 'detail.management.activateError', reason: 'detail.management.stillHidden' },
-      ]);
+      expect(notices.waiting).toEqual([]);
     });
 
     it('reports an unknown result when the checks fail', async () => {

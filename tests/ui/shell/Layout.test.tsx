@@ -171,22 +171,20 @@ describe('a page that throws while rendering', () => {
 describe('notices', () => {
   it('are each shown once, as a toast in the language of the page', async () => {
     const { notices } = await renderInLayout('/about');
-    notices.show({ kind: 'error', message: 'errors.offline', detail: 'الخادم' });
+    notices.show({ kind: 'error', message: 'errors.offline' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text('errors.offline'));
-    expect(alert).toHaveTextContent('الخادم');
     expect(notices.waiting).toEqual([]);
   });
 
   it('are translated when the language changes', async () => {
     const { notices, viewModels } = await renderInLayout('/about');
-    notices.show({ kind: 'error', message: 'errors.generalRetry', detail: 'الخادم' });
+    notices.show({ kind: 'error', message: 'errors.generalRetry' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text('errors.generalRetry'));
     await act(async () => viewModels.language.choose('he'));
     expect(alert).toHaveTextContent(textIn.he('errors.generalRetry'));
     expect(alert).not.toHaveTextContent(text('errors.generalRetry'));
-    expect(alert).toHaveTextContent('الخادم');
   });
 
   it('announce the reason together with the event, both in the language of the page', async () => {

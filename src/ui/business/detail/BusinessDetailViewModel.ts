@@ -208,11 +208,13 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private showRefused(action: StatusAction, error: StatusChangeError): void {
     const failure = statusChangeFailure(action, error);
-    const { message, reason, detail } = failure;
-    this.announce({ kind: 'error', message, reason, detail });
+    const isGone = error.kind === 'business-not-found';
+    /* Only a page that is left needs a toast. The other one shows the failure beside the button. */
+    if (isGone || !this.isShown)
+      this.announce({ kind: 'error', message: failure.message, reason: failure.reason });
     if (this.state.kind !== 'ready') return;
     /* The dashboard reads the list again (faults R8). */
-    if (error.kind === 'business-not-found') return this.to({ kind: 'unavailable' });
+    if (isGone) return this.to({ kind: 'unavailable' });
     this.to({ ...this.state, change: { kind: 'failed', failure } });
     /* This refusal means that the displayed subscription is out of date, so it is loaded again. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')

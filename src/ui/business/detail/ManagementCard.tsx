@@ -12,7 +12,6 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { useScrollIntoViewAfter } from '@/ui/design/useScrollIntoViewAfter';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ActivationNote } from './ActivationNote';
 import { isUnderWay, type ActivationGate, type ReadyBusiness } from './BusinessDetailState';
@@ -128,17 +127,16 @@ function StatusButton({ detail, gate, isPaymentPending, onAsk }: ManagementCardP
   );
 }
 
-/** The reason of the failure. It stays on the page after the toast has gone. */
+/** The failure and its reason, beside the button. There is no toast as well. */
 function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
   const { t } = useTranslation();
   return (
     <div className={styles['failure']}>
-      <Notice kind="bad" title={t(failure.message)}>
+      <Notice kind="bad" role="alert" title={t(failure.message)}>
         {failure.reason !== undefined && <span>{t(failure.reason)}</span>}
         {failure.retryAfter !== undefined && <RetryCountdown wait={failure.retryAfter} />}
-        {failure.detail !== undefined && <ServerMessage>{failure.detail}</ServerMessage>}
       </Notice>
-      <ServerDetails support={failure.support} />
+      <ServerDetails message={failure.detail} support={failure.support} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { nameIn } from '@/domain/business/Business';
 import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
@@ -24,7 +24,7 @@ export function NoticeToasts() {
       queue.add({
         kind: notice.kind,
         title: <NoticeText notice={notice} />,
-        detail: detailOf(notice),
+        detail: notice.reason && <ReasonText reason={notice.reason} />,
       });
     }
   });
@@ -43,11 +43,6 @@ export function NoticeToasts() {
       <ToastRegion queue={queue} label={t('shell.notices.label')} closeLabel={t('shell.notices.close')} />
     </>
   );
-}
-
-function detailOf({ reason, detail }: Notice): ReactNode {
-  if (reason !== undefined) return <ReasonText reason={reason} />;
-  return detail === undefined ? undefined : isolated(detail);
 }
 
 function ReasonText({ reason }: { readonly reason: TextKey }) {

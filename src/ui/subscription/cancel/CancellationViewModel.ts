@@ -209,8 +209,8 @@ export class CancellationViewModel {
   }
 
   /** Shows a notice instead of the dialog, because the owner has left the page. */
-  private announceFailure({ message, reason, detail }: Pick<Notice, 'message' | 'reason' | 'detail'>): void {
-    this.#shell.notices.show({ kind: 'error', message, reason, detail });
+  private announceFailure({ message, reason }: Pick<Notice, 'message' | 'reason'>): void {
+    this.#shell.notices.show({ kind: 'error', message, reason });
     this.to({ kind: 'none' });
   }
 

@@ -90,7 +90,7 @@ const DONE: readonly LinkedState[] = [
   asked('business-deactivating', BUSY_BUTTON, { ...broken('change-business-status:silent'), ...DEACTIVATED }),
   asked('business-deactivated', NOTICE, DEACTIVATED),
   ...['refused', 'forbidden', 'offline'].map((outage) =>
-    asked(`business-deactivation-${outage}`, NOTICE, {
+    asked(`business-deactivation-${outage}`, ALERT, {
       ...broken(`change-business-status:${outage}`),
       ...DEACTIVATED,
     }),
@@ -99,7 +99,7 @@ const DONE: readonly LinkedState[] = [
     ...broken('change-business-status:unavailable'),
     ...DEACTIVATED,
   }),
-  asked('business-deactivation-unavailable', NOTICE, {
+  asked('business-deactivation-unavailable', ALERT, {
     ...broken('change-business-status:unavailable'),
     ...SOON,
     ...DEACTIVATED,

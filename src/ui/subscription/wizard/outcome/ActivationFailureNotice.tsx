@@ -1,11 +1,10 @@
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { ServerMessage } from '@/ui/i18n/components/ServerMessage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ActivationFailure } from '@/ui/subscription/wizard/WizardState';
 
-/** Our sentence first, then the reason, and at the end the words of the server (decision C88). */
+/** Our sentence and the reason. The words of the server are in a disclosure (decision C88). */
 export function ActivationFailureNotice({ failure }: { readonly failure: ActivationFailure }) {
   const { t } = useTranslation();
   const { isUnknown, isSubscriptionMissing, reason, retryAfter, detail, support } = failure;
@@ -25,9 +24,8 @@ export function ActivationFailureNotice({ failure }: { readonly failure: Activat
           </p>
         )}
         {!isSubscriptionMissing && <p>{t('subscription.wizard.done.activation.nothingCharged')}</p>}
-        {detail !== undefined && <ServerMessage>{detail}</ServerMessage>}
       </Notice>
-      <ServerDetails support={support} />
+      <ServerDetails message={detail} support={support} />
     </>
   );
 }
