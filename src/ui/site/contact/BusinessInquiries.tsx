@@ -1,6 +1,6 @@
 import { Card } from '@/ui/design/components/card/Card';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { EmailLink } from '@/ui/site/ContactLink';
+import { EmailLink } from '@/ui/company/ContactLink';
 import { COMPANY } from '@/ui/company/companyContent';
 import styles from './contact.module.scss';
 

@@ -2,7 +2,7 @@ import { Headset, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-rea
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { ContactLink } from '@/ui/site/ContactLink';
+import { ContactLink } from '@/ui/company/ContactLink';
 import { COMPANY } from '@/ui/company/companyContent';
 import styles from './contact.module.scss';
 

@@ -6,7 +6,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { ContactLink, EmailLink } from '@/ui/site/ContactLink';
+import { ContactLink, EmailLink } from '@/ui/company/ContactLink';
 import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
 import { useProductName } from '@/ui/shell/useProductName';
 

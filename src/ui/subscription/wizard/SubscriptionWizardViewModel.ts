@@ -158,6 +158,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#payment.submit(selection, this.billing, this.card.fields);
   }
 
+  /** The reference of the last order, for a person who looks it up. Undefined when it has none. */
+  get orderReference(): string | undefined {
+    return this.#payment.lastOrder(undefined)?.order.key;
+  }
+
   /** Reads the subscription again to find the result of an order without a response. It sends no order. */
   checkAgain(): void {
     if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('short');

@@ -2,18 +2,24 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { COMPANY } from '@/ui/company/companyContent';
 import { PaymentUnconfirmed } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
 import type { UndecidedCheck } from '@/ui/subscription/wizard/WizardState';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderPage } from '@tests/support/renderPage';
-import { textsUnder } from '@tests/support/text';
+import { text, textsUnder } from '@tests/support/text';
 
 const words = textsUnder('subscription.wizard.unconfirmed');
 
 function Page() {
   const [check, setCheck] = useState<UndecidedCheck>('unknown');
   return (
-    <PaymentUnconfirmed businessId={aBusinessId()} check={check} onCheck={() => setCheck('indeterminate')} />
+    <PaymentUnconfirmed
+      businessId={aBusinessId()}
+      check={check}
+      reference="order-1"
+      onCheck={() => setCheck('indeterminate')}
+    />
   );
 }
 
@@ -22,4 +28,13 @@ it('focuses the heading again when a check ends as indeterminate', async () => {
   await userEvent.click(screen.getByRole('button', { name: words('checkAgain') }));
   expect(screen.getByText(words('indeterminate'))).toBeVisible();
   expect(screen.getByRole('heading', { name: words('title') })).toHaveFocus();
+});
+
+it('leads to a person by phone and WhatsApp, with the business and the reference to read out', async () => {
+  await renderPage(<Page />);
+  expect(screen.getByText(text('errors.askSupport'))).toBeVisible();
+  expect(screen.getByText(aBusinessId())).toBeVisible();
+  expect(screen.getByText('order-1')).toBeVisible();
+  for (const { shown, url } of [COMPANY.phone, COMPANY.whatsApp])
+    expect(screen.getByRole('link', { name: shown })).toHaveAttribute('href', url);
 });

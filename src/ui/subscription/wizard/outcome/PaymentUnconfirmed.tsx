@@ -1,6 +1,7 @@
 import { ArrowRight, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import { SupportContact } from '@/ui/company/SupportContact';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
@@ -21,13 +22,16 @@ const FINDING = {
 interface PaymentUnconfirmedProps {
   readonly businessId: BusinessId;
   readonly check: UndecidedCheck;
+  /** The reference of the order. Undefined when it has none. */
+  readonly reference: string | undefined;
   readonly onCheck: () => void;
 }
 
 /**
- * The response to the payment was lost, so the payment may have succeeded. The page cannot send it again (beyond D1).
+ * The response to the payment was lost, so the payment may have succeeded. The page cannot send it again (beyond D1). It
+ * leads to a person, who can look the order up.
  */
-export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconfirmedProps) {
+export function PaymentUnconfirmed({ businessId, check, reference, onCheck }: PaymentUnconfirmedProps) {
   const { t } = useTranslation();
   const headingId = useId();
   useFocusHeading(headingId, check === 'indeterminate');
@@ -36,6 +40,7 @@ export function PaymentUnconfirmed({ businessId, check, onCheck }: PaymentUnconf
       illustration={ErrorIllustration}
       title={t('subscription.wizard.unconfirmed.title')}
       headingId={headingId}
+      details={<SupportContact businessId={businessId} reference={reference} />}
       actions={
         <>
           {check !== 'indeterminate' && (

@@ -36,6 +36,7 @@ export const StepPanel = observer(function StepPanel({
         <PaymentUnconfirmed
           businessId={viewModel.businessId}
           check={state.check}
+          reference={viewModel.orderReference}
           onCheck={() => viewModel.checkAgain()}
         />
       </div>

@@ -1,0 +1,46 @@
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { COMPANY } from './companyContent';
+import { ContactLink } from './ContactLink';
+import styles from './support-contact.module.scss';
+
+interface SupportContactProps {
+  readonly businessId: string;
+  /** The reference of the order. Undefined when it has none. */
+  readonly reference: string | undefined;
+}
+
+/** The way to a person, by phone and WhatsApp, with what the owner can read out. */
+export function SupportContact({ businessId, reference }: SupportContactProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['contact']}>
+      <p>{t('errors.askSupport')}</p>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{t('errors.businessId')}</dt>
+          <dd>
+            <Ltr>{businessId}</Ltr>
+          </dd>
+        </div>
+        {reference !== undefined && (
+          <div>
+            <dt>{t('errors.requestId')}</dt>
+            <dd>
+              <Ltr>{reference}</Ltr>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ul className={styles['links']}>
+        <li>
+          {t('errors.supportPhone')} <ContactLink href={COMPANY.phone.url}>{COMPANY.phone.shown}</ContactLink>
+        </li>
+        <li>
+          {t('errors.supportWhatsApp')}{' '}
+          <ContactLink href={COMPANY.whatsApp.url}>{COMPANY.whatsApp.shown}</ContactLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
