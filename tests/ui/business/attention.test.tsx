@@ -283,6 +283,17 @@ describe('a long list', () => {
     await expect.poll(() => rows(page.container)).toHaveLength(30);
   });
 
+  it('checks nothing and shows no card above a search without a result', async () => {
+    const { page, world } = await aLongListOf(60, '?show=active&q=Shop%20b7');
+    expect(await screen.findByText(words('none.title'))).toBeVisible();
+    await expect.poll(() => page.container.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(world.network.requestsOf('load-subscription')).toBe(0);
+    expect(screen.queryByRole('heading', { name: text('attention.title') })).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(text('attention.checkMore', { count: 50, number: 50 })),
+    ).not.toBeInTheDocument();
+  });
+
   it('is sorted by urgency on request, among those that were read, and says of how many', async () => {
     const { page } = await aLongListOf(60, '?sort=attention', (index) => index % 20 === 7);
     await screen.findByText(words('sort.among', { checked: 50, total: 60 }));

@@ -46,6 +46,8 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
 const AttentionCard = observer(function AttentionCard({ viewModel }: AttentionAreaProps) {
   const { state } = viewModel;
   if (state.kind === 'checking') return <CheckingCard done={checkedCount(state)} total={state.total} />;
+  /* No business is shown, so none is checked. */
+  if (state.total === 0) return undefined;
   if (state.rows.length > 0) return <MattersCard state={state} viewModel={viewModel} />;
   if (state.totals === undefined) return <CheckingCard done={checkedCount(state)} total={state.total} />;
   if (state.failed.size > 0 || state.left > 0) return <UncheckedCard state={state} viewModel={viewModel} />;

@@ -109,7 +109,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
         />
       </div>
       {businesses.length === 0 ? (
-        <div className={styles['nothing']}>
+        <div className={styles['nothing']} data-finds-nothing>
           <NothingFound
             view={view}
             elsewhere={found.length}
