@@ -62,7 +62,7 @@ function accountButton(
     className: 'words',
     children: [
       element('span', { className: 'name', text: name }),
-      element('bdi', { className: 'email', text: account.email }),
+      element('bdi', { className: 'email', children: breakableEmail(account.email) }),
       element('span', { className: 'note', text: note }),
     ],
   });
@@ -72,4 +72,10 @@ function accountButton(
     answer({ kind: 'signed-in', accountId: account.id });
   });
   return button;
+}
+
+/** The parts of an email address. The second one may stand on the next line. */
+function breakableEmail(email: string): readonly Node[] {
+  const [owner = '', host = ''] = email.split('@');
+  return [new Text(`${owner}@`), element('wbr'), new Text(host)];
 }

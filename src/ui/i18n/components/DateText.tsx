@@ -11,7 +11,9 @@ interface DateTextProps {
 export function DateText({ of, timeZone }: DateTextProps) {
   return (
     <time dateTime={isoDate(of, timeZone)} translate="no">
-      <bdi dir="ltr">{formatDate(of, timeZone)}</bdi>
+      <bdi dir="ltr" data-figures>
+        {formatDate(of, timeZone)}
+      </bdi>
     </time>
   );
 }

@@ -12,7 +12,7 @@ const SIGN = /(\s?\u200F?\p{Sc})/u;
 export function LargeAmount({ of, trim }: { readonly of: Money } & MoneyFormat) {
   const [before, sign, after] = formatMoney(of, { trim }).split(SIGN);
   return (
-    <bdi translate="no">
+    <bdi data-figures translate="no">
       <span>{before}</span>
       <span className={styles['sign']}>{sign}</span>
       <span>{after}</span>

@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { formatMoment } from '@/ui/i18n/formatters';
 import type { SupportDetails } from '@/ui/i18n/supportDetails';
 import { copyText } from '@/ui/design/copyText';
@@ -48,7 +47,7 @@ function Fact({ name, children }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <Ltr>{children}</Ltr>
+        <bdi dir="ltr">{children}</bdi>
       </dd>
     </div>
   );

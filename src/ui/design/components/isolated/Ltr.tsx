@@ -1,18 +1,29 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 
 export interface LtrProps {
-  readonly children: ReactNode;
+  readonly children: string;
   readonly className?: string | undefined;
 }
+
+/** A value without letters, such as a phone number or a range of hours. It stays on one line. */
+const FIGURES = /^\P{L}{1,20}$/u;
+
+/** Where an email address or a URL may continue on the next line: before its dots, and behind its other marks. */
+const BREAKS = /(?<=[@/])|(?=\.\p{L})/u;
 
 /**
  * A value that is always written from left to right: phone number, email address, number, range of hours or percentage.
  * It is no language, so that a translator of the browser leaves it alone.
  */
-export function Ltr({ children, className }: LtrProps) {
+export function Ltr({ children: value, className }: LtrProps) {
   return (
-    <bdi dir="ltr" className={className} data-figures translate="no">
-      {children}
+    <bdi dir="ltr" className={className} data-figures={FIGURES.test(value) || undefined} translate="no">
+      {value.split(BREAKS).map((part, position) => (
+        <Fragment key={`${position} ${part}`}>
+          {position > 0 && <wbr />}
+          <span>{part}</span>
+        </Fragment>
+      ))}
     </bdi>
   );
 }

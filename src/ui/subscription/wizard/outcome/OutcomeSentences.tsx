@@ -8,7 +8,6 @@ import { slot } from '@/ui/i18n/slot';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OrderSummary } from '@/ui/subscription/wizard/WizardState';
-import styles from './order-done.module.scss';
 
 interface OutcomeSentencesProps {
   readonly summary: OrderSummary;
@@ -42,7 +41,7 @@ function EmailSent({ email }: { readonly email: string | undefined }) {
   return (
     <Sentence
       text={t('subscription.wizard.done.emailSentTo', { email: slot('email') })}
-      values={{ email: <Ltr className={styles['email']}>{shownText(email, 'email')}</Ltr> }}
+      values={{ email: <Ltr>{shownText(email, 'email')}</Ltr> }}
     />
   );
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** Returns the words, amounts and dates of the page whose letters are on more than one line. */
+export async function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    /* A currency sign belongs to its number. A non-breaking space is part of a word. */
+    const WORD = /[\d.,]+[ \u00A0\u200E\u200F]*\p{Sc}|[^ \t\n\r\f\u2002-\u2006\u2008-\u200B]+/gu;
+    /* Where typography breaks a word: behind the hyphen of a compound, and between the two years of a law. */
+    const COMPOUND = /(?<=[-\u2013\u2014\u05BE/])(?=\p{L})|(?<=\p{L}[-\u2013/])(?=\d)|(?<=\d{4}-)(?=\d{4})/u;
+    /* An email address or a URL has no spaces. It breaks at its marks. */
+    const ADDRESS = /@|:\/\/|\p{L}\.\p{L}/u;
+    const MARKS = /(?<=[@/])|(?=\.)/u;
+    /* The gutter of the page and the padding of a card, on both sides. No layout gives a word a longer line. */
+    const line = document.documentElement.clientWidth - 80;
+
+    const found: string[] = [];
+    for (const run of runs())
+      for (const { start, text } of partsOf(run.map(({ data }) => data).join(''))) {
+        const lines = linesOf(rangeOf(run, start, start + text.length));
+        const length = lines.reduce((sum, { width }) => sum + width, 0);
+        if (lines.length > 1 && length <= line) found.push(text);
+      }
+    return [...new Set(found)];
+
+    /** The texts that follow each other in the same lines. */
+    function runs(): readonly (readonly Text[])[] {
+      const all: Text[][] = [];
+      let block: Element | undefined;
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        if (!(node instanceof Text)) {
+          if (node instanceof Element && node.matches('br, wbr, svg, img')) block = undefined;
+          continue;
+        }
+        const holder = node.parentElement;
+        if (holder === null || !isSeen(holder)) continue;
+        const own = blockOf(holder);
+        if (own !== block) all.push([]);
+        block = own;
+        all.at(-1)?.push(node);
+      }
+      return all;
+    }
+
+    function isSeen(holder: Element): boolean {
+      if (!holder.checkVisibility({ visibilityProperty: true }) || holder.closest('svg') !== null)
+        return false;
+      for (let box: Element | null = holder; box !== null; box = box.parentElement)
+        if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
+      return true;
+    }
+
+    function blockOf(holder: Element): Element {
+      let block = holder;
+      while (['inline', 'contents'].includes(getComputedStyle(block).display) && block.parentElement !== null)
+        block = block.parentElement;
+      return block;
+    }
+
+    function partsOf(all: string): readonly { readonly start: number; readonly text: string }[] {
+      return [...all.matchAll(WORD)].flatMap(({ index, 0: word }) => {
+        let start = index;
+        return word.split(ADDRESS.test(word) ? MARKS : COMPOUND).map((text) => {
+          const part = { start, text };
+          start += text.length;
+          return part;
+        });
+      });
+    }
+
+    function rangeOf(run: readonly Text[], start: number, end: number): Range {
+      const range = document.createRange();
+      let before = 0;
+      for (const text of run) {
+        const after = before + text.data.length;
+        if (start >= before && start < after) range.setStart(text, start - before);
+        if (end > before && end <= after) range.setEnd(text, end - before);
+        before = after;
+      }
+      return range;
+    }
+
+    /** The parts of a range by line. A word with letters of both directions has several boxes in one line. */
+    function linesOf(range: Range): readonly { readonly middle: number; readonly width: number }[] {
+      const lines: { top: number; bottom: number; width: number; middle: number }[] = [];
+      for (const { top, bottom, width, height } of range.getClientRects()) {
+        if (width < 1 || height === 0) continue;
+        const middle = (top + bottom) / 2;
+        const same = lines.find((one) => middle > one.top && middle < one.bottom);
+        if (same === undefined) lines.push({ top, bottom, width, middle });
+        else same.width += width;
+      }
+      return lines;
+    }
+  });
+}
