@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Accessibility } from '../support/Accessibility';
 import { arrive } from '../support/arrive';
+import { brokenWords } from '../support/brokenWords';
 import { coveredFocus } from '../support/coveredFocus';
 import { misfits } from '../support/fit';
 import { ignorePrint, PAPER } from '../support/printing';
 import { SIZES, type Size } from '../support/sizes';
-import { SMALL_WINDOWS, type SmallWindow } from '../support/smallWindows';
+import { ENLARGED_PHONES, SMALL_WINDOWS, type SmallWindow } from '../support/smallWindows';
 import { finishAnimations } from '../support/finishAnimations';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
@@ -18,7 +19,8 @@ import { setTextSize } from '../support/textSize';
 const PORTION = 8;
 
 /**
- * `npm test` checks every fourth state in one language, one size and half of the small windows, which the turn selects.
+ * `npm test` checks every fourth state in one language, one size, half of the small windows and half of the phones with
+ * enlarged text, which the turn selects.
  * `npm run test:accessibility` checks each state in all of them.
  */
 const TURN = rotationTurn();
@@ -86,8 +88,8 @@ function sizesOf(state: LinkedState): readonly Size[] {
 }
 
 /**
- * Checks that no text is cut off, nothing scrolls sideways, no focused element is covered, and no link gives a new tab
- * access to this one (threats T15).
+ * Checks that no text is cut off, nothing scrolls sideways, no word breaks on a phone with enlarged text, no focused element
+ * is covered, and no link gives a new tab access to this one (threats T15).
  */
 async function expectToFit(page: Page, state: LinkedState): Promise<void> {
   const { name } = state;
@@ -100,6 +102,13 @@ async function expectToFit(page: Page, state: LinkedState): Promise<void> {
     expect.soft(await misfits(page), `${name}, ${where}`).toEqual([]);
     expect.soft(await coveredFocus(page), `${name}, focus in ${where}`).toEqual([]);
   }
+  for (const { name: where, viewport, textSize } of phonesOf(state)) {
+    await page.setViewportSize(viewport);
+    await setTextSize(session, textSize);
+    await finishAnimations(page);
+    expect.soft(await misfits(page), `${name}, ${where}`).toEqual([]);
+    expect.soft(await brokenWords(page), `${name}, broken words with ${where}`).toEqual([]);
+  }
   await setTextSize(session, 1);
   await session.detach();
 }
@@ -109,9 +118,19 @@ function windowsOf(state: LinkedState): readonly SmallWindow[] {
   const { size, isPrinted } = state;
   if (isPrinted === true) return [{ name: 'the width of paper', viewport: PAPER, textSize: 1 }];
   if (size !== undefined) return SMALL_WINDOWS.filter(({ viewport }) => size === sizeOf(viewport));
-  if (TURN === 'all') return SMALL_WINDOWS;
+  return halfOf(SMALL_WINDOWS, state);
+}
+
+/** Each turn checks every state on half of the phones. */
+function phonesOf(state: LinkedState): readonly SmallWindow[] {
+  const { size, isPrinted } = state;
+  return isPrinted === true || size === 'desktop' ? [] : halfOf(ENLARGED_PHONES, state);
+}
+
+function halfOf(windows: readonly SmallWindow[], state: LinkedState): readonly SmallWindow[] {
+  if (TURN === 'all') return windows;
   const half = Math.floor(movesOf(state, TURN) / COMPLETE_LANGUAGES.length) % 2;
-  return SMALL_WINDOWS.filter((_, index) => index % 2 === half);
+  return windows.filter((_, index) => index % 2 === half);
 }
 
 function sizeOf({ width }: { readonly width: number }): Size {

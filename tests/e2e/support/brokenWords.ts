@@ -5,8 +5,10 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     /* A currency sign belongs to its number. A non-breaking space is part of a word. */
     const WORD = /[\d.,]+[ \u00A0\u200E\u200F]*\p{Sc}|[^ \t\n\r\f\u2002-\u2006\u2008-\u200B]+/gu;
-    /* Where typography breaks a word: behind the hyphen of a compound, and between the two years of a law. */
-    const COMPOUND = /(?<=[-\u2013\u2014\u05BE/])(?=\p{L})|(?<=\p{L}[-\u2013/])(?=\d)|(?<=\d{4}-)(?=\d{4})/u;
+    /* Where typography breaks a word: behind the hyphen of a compound, between the years of a law, and in a
+       long reference. */
+    const COMPOUND =
+      /(?<=[-\u2013\u2014\u05BE/])(?=\p{L})|(?<=\p{L}[-\u2013/])(?=\d)|(?<=[\da-f]{4}-)(?=[\da-f]{4})/u;
     /* An email address or a URL has no spaces. It breaks at its marks. */
     const ADDRESS = /@|:\/\/|\p{L}\.\p{L}/u;
     const MARKS = /(?<=[@/])|(?=\.)/u;
@@ -29,7 +31,7 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
       const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
       for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
         if (!(node instanceof Text)) {
-          if (node instanceof Element && node.matches('br, wbr, svg, img')) block = undefined;
+          if (node instanceof Element && node.matches('br, svg, img')) block = undefined;
           continue;
         }
         const holder = node.parentElement;

@@ -4,7 +4,7 @@ export interface SmallWindow {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
   /** The text size, as a multiple of the default. */
-  readonly textSize: 1 | 2;
+  readonly textSize: number;
 }
 
 /**
@@ -17,3 +17,12 @@ export const SMALL_WINDOWS: readonly SmallWindow[] = [
   { name: 'large text on a phone', viewport: SIZES.phone.viewport, textSize: 2 },
   { name: 'large text on a desktop', viewport: SIZES.desktop.viewport, textSize: 2 },
 ];
+
+/** Phones with enlarged text, on which no word, amount or date may break. */
+export const ENLARGED_PHONES: readonly SmallWindow[] = [320, SIZES.phone.viewport.width].flatMap((width) =>
+  [1.25, 1.5, 2].map((textSize) => ({
+    name: `text of ${String(textSize * 100)} % in ${String(width)} px`,
+    viewport: { width, height: SIZES.phone.viewport.height },
+    textSize,
+  })),
+);

@@ -17,11 +17,13 @@ interface FilterChipsProps {
   readonly checked: number;
   /** The number of the owner's businesses. */
   readonly total: number;
+  /** Whether businesses are shown, so that their subscriptions are read. */
+  readonly isAsking: boolean;
   readonly onChange: (filter: BusinessFilter) => void;
 }
 
 /** Native radios, so that the arrow keys move between the filters. */
-export function FilterChips({ filter, counts, checked, total, onChange }: FilterChipsProps) {
+export function FilterChips({ filter, counts, checked, total, isAsking, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();
   return (
@@ -44,10 +46,11 @@ export function FilterChips({ filter, counts, checked, total, onChange }: Filter
     </div>
   );
 
-  /** The count of subscriptions says of how many it is. Its space is kept until the first ones are known. */
+  /** The count of subscriptions says of how many it is. Its space is kept while the first ones are read. */
   function countOf(each: BusinessFilter) {
     if (!needsSubscriptions(each)) return <span>{formatNumber(counts[each])}</span>;
     const isKnown = checked > 0;
+    if (!isKnown && !isAsking) return undefined;
     const among = isKnown ? checked : Math.min(total, PAGE_SIZE);
     const count = formatNumber(isKnown ? counts[each] : among);
     return (

@@ -77,16 +77,19 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
             onClear={clear}
             onType={(query) => searchAnnouncement.follow({ ...view, query })}
           />
-          <div className={styles['order']}>
-            <SortSelect order={view.order} onChange={(order) => change({ order }, { replace: true })} />
-            <LayoutButton layout={layout} onChange={viewModel.chooseLayout} />
-          </div>
+          {businesses.length > 0 && (
+            <div className={styles['order']}>
+              <SortSelect order={view.order} onChange={(order) => change({ order }, { replace: true })} />
+              <LayoutButton layout={layout} onChange={viewModel.chooseLayout} />
+            </div>
+          )}
         </div>
         <FilterChips
           filter={view.filter}
           counts={counts}
           checked={checked.count}
           total={lengthOf(dashboard)}
+          isAsking={businesses.length > 0}
           onChange={show}
         />
         <p role="status" className={styles['found']}>

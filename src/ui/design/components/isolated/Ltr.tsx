@@ -16,8 +16,14 @@ const BREAKS = /(?<=[@/])|(?=\.\p{L})/u;
  * It is no language, so that a translator of the browser leaves it alone.
  */
 export function Ltr({ children: value, className }: LtrProps) {
+  if (FIGURES.test(value))
+    return (
+      <bdi dir="ltr" className={className} data-figures translate="no">
+        {value}
+      </bdi>
+    );
   return (
-    <bdi dir="ltr" className={className} data-figures={FIGURES.test(value) || undefined} translate="no">
+    <bdi dir="ltr" className={className} translate="no">
       {value.split(BREAKS).map((part, position) => (
         <Fragment key={`${position} ${part}`}>
           {position > 0 && <wbr />}

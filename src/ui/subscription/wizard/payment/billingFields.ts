@@ -88,7 +88,7 @@ export function shortFieldErrorText(error: ShownFieldError): TextKey {
 }
 
 /** An example email address in bidi isolates, so that it stays left to right in a right-to-left sentence. */
-export const EMAIL_EXAMPLE = isolatedLtr('name@example.com');
+export const EMAIL_EXAMPLE = isolatedLtr('name@\u200bexample.com');
 
 function isLandline(error: ShownFieldError): boolean {
   return error.kind === 'invalid_phone' && error.isLandline === true;

@@ -120,7 +120,13 @@ function AddOnsNow({ items }: { readonly items: readonly ComparedItem[] }) {
   return addOns.map((addOn, position) => (
     <Fragment key={addOn.id}>
       {position > 0 && t('subscription.wizard.review.ways.separator')}
-      <bdi>{texts.addOnName(addOn)}</bdi> {addOn.quantity > 1 && <Quantity of={addOn.quantity} />}
+      <bdi>{texts.addOnName(addOn)}</bdi>
+      {addOn.quantity > 1 && (
+        <>
+          {' '}
+          <Quantity of={addOn.quantity} />
+        </>
+      )}
     </Fragment>
   ));
 }
