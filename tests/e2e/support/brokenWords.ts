@@ -11,7 +11,7 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
       /(?<=[-\u2013\u2014\u05BE/])(?=\p{L})|(?<=\p{L}[-\u2013/])(?=\d)|(?<=[\da-f]{4}-)(?=[\da-f]{4})/u;
     /* An email address or a URL has no spaces. It breaks at its marks. */
     const ADDRESS = /@|:\/\/|\p{L}\.\p{L}/u;
-    const MARKS = /(?<=[@/])|(?=\.)/u;
+    const MARKS = /(?<=[@/-])|(?=\.)/u;
     /* The gutter of the page and the padding of a card, on both sides. No layout gives a word a longer line. */
     const line = document.documentElement.clientWidth - 80;
 

@@ -60,9 +60,12 @@ const latinIn = ({ language, words }: Shown): readonly string[] =>
   language === 'en' ? [] : (words.replaceAll(LATIN, '').match(/[a-z]{2,}/gi) ?? []);
 
 function ownText({ childNodes }: Element): string[] {
-  return [...childNodes].flatMap((node) =>
+  const nodes = [...childNodes];
+  const texts = nodes.flatMap((node) =>
     node.nodeType === Node.TEXT_NODE && node.textContent !== null ? [node.textContent] : [],
   );
+  /* The parts of an address that may stand on two lines. */
+  return nodes.some(({ nodeName }) => nodeName === 'WBR') ? [texts.join('')] : texts;
 }
 
 function isValidLink(href: string, anchors: readonly string[]): boolean {
