@@ -161,7 +161,11 @@ export const PENDING_NOTICES: RecordExample<readonly PendingNotice[]> = {
     [
       { kind: 'success', message: 'profile.saved' },
       { kind: 'error', message: 'errors.generalRetry' },
-      { kind: 'success', message: 'subscription.cancel.doneUntil', values: { date: '14.12.2026', name: 'Levi & <Sons>' } },
+      {
+        kind: 'success',
+        message: 'subscription.cancel.doneUntil',
+        values: { date: '14.12.2026', name: 'Levi & <Sons>' },
+      },
     ],
   ],
 };

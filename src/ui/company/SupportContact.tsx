@@ -1,4 +1,5 @@
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { COMPANY } from './companyContent';
 import { ContactLink } from './ContactLink';
@@ -34,10 +35,13 @@ export function SupportContact({ businessId, reference }: SupportContactProps) {
       </dl>
       <ul className={styles['links']}>
         <li>
-          {t('errors.supportPhone')} <ContactLink href={COMPANY.phone.url}>{COMPANY.phone.shown}</ContactLink>
+          <span>{t('errors.supportPhone')}</span>
+          <Space />
+          <ContactLink href={COMPANY.phone.url}>{COMPANY.phone.shown}</ContactLink>
         </li>
         <li>
-          {t('errors.supportWhatsApp')}{' '}
+          <span>{t('errors.supportWhatsApp')}</span>
+          <Space />
           <ContactLink href={COMPANY.whatsApp.url}>{COMPANY.whatsApp.shown}</ContactLink>
         </li>
       </ul>

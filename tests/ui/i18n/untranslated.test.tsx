@@ -5,7 +5,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
-import { ContactLink } from '@/ui/site/ContactLink';
+import { ContactLink } from '@/ui/company/ContactLink';
 
 const PRICE = Money.agorot(14_900);
 const DATE = { kind: 'civil-date', date: { year: 2026, month: 2, day: 1 } } as const;

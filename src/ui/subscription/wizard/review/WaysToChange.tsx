@@ -1,10 +1,11 @@
 import { ArrowRight, CreditCard, Layers, Plus, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactElement, type ReactNode } from 'react';
 import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -34,7 +35,8 @@ export const WaysToChange = observer(function WaysToChange(props: WaysToChangePr
       <div id={NOTHING_CHANGED_ID} tabIndex={-1} className={styles['head']}>
         <h3 id={headingId} className={styles['heading']}>
           {t('subscription.wizard.review.ways.heading')}
-        </h3>{' '}
+        </h3>
+        <Space />
         <p className={styles['text']}>{t('subscription.wizard.review.ways.text')}</p>
       </div>
       <Card isBare>
@@ -89,7 +91,7 @@ function Way({ icon, name, onPress, children: now }: WayProps) {
   );
 }
 
-function Now({ what }: { readonly what: ReactNode }) {
+function Now({ what }: { readonly what: ReactElement }) {
   const { t } = useTranslation();
   return (
     <Sentence text={t('subscription.wizard.review.ways.now', { what: slot('what') })} values={{ what }} />
@@ -116,14 +118,14 @@ function AddOnsNow({ items }: { readonly items: readonly ComparedItem[] }) {
   const addOns = items.flatMap((item) =>
     item.kind === 'add-on' && item.before !== undefined ? [item.before] : [],
   );
-  if (addOns.length === 0) return t('subscription.wizard.review.noAddOns');
+  if (addOns.length === 0) return <span>{t('subscription.wizard.review.noAddOns')}</span>;
   return addOns.map((addOn, position) => (
     <Fragment key={addOn.id}>
-      {position > 0 && t('subscription.wizard.review.ways.separator')}
+      {position > 0 && <span>{t('subscription.wizard.review.ways.separator')}</span>}
       <bdi>{texts.addOnName(addOn)}</bdi>
       {addOn.quantity > 1 && (
         <>
-          {' '}
+          <Space />
           <Quantity of={addOn.quantity} />
         </>
       )}
