@@ -5,7 +5,7 @@
  * A translator of the browser replaces text nodes by elements. React keeps a reference to each text node that has a
  * sibling or that a component returns alone. It updates that node after it has left the page, which shows an outdated
  * text, and fails when it removes the node or inserts an element before it. A text that is the only child of an element
- * is set through that element instead.
+ * is set through that element instead. Translators leave elements with `translate="no"` alone.
  */
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -122,6 +122,18 @@ function checkChildren(parent) {
 }
 
 /**
+ * Whether translators leave the element alone.
+ * @param {ts.Node} node
+ * @returns {boolean}
+ */
+function isUntranslated(node) {
+  return (
+    ts.isJsxElement(node) &&
+    node.openingElement.attributes.properties.some((attribute) => attribute.getText() === 'translate="no"')
+  );
+}
+
+/**
  * The name of a component, or `render` of a class.
  * @param {ts.Node} node
  * @returns {string | undefined}
@@ -139,6 +151,7 @@ function componentName(node) {
  * @param {boolean} isInComponent
  */
 function visit(node, isInComponent) {
+  if (isUntranslated(node)) return;
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) checkChildren(node);
   const isComponent = ts.isFunctionLike(node)
     ? /^(?:[A-Z]|render$)/u.test(componentName(node) ?? '')

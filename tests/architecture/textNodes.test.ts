@@ -74,6 +74,7 @@ export const A = ({ isOpen }: { isOpen: boolean }) => (
     </Row>
     {/* A comment is no child. */}
     <p>Total</p>
+    <p translate="no">149<b>.00</b></p>
   </>
 );
 `;

@@ -27,7 +27,7 @@ export function Ltr({ children: value, className }: LtrProps) {
       {value.split(BREAKS).map((part, position) => (
         <Fragment key={`${position} ${part}`}>
           {position > 0 && <wbr />}
-          <span>{part}</span>
+          {part}
         </Fragment>
       ))}
     </bdi>
