@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
 import { BILLING_FIELDS } from '@/domain/validation/BillingAddress';
-import { isolatedLtr } from '@/ui/i18n/isolated';
+import { EMAIL_EXAMPLE } from '@/ui/subscription/wizard/payment/billingFields';
 import { overrideService } from '@tests/support/overrideService';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -157,11 +157,7 @@ describe('Payment step: billing address', () => {
   it('says how to correct each invalid field, and shows no error for an empty one', async () => {
     await openNewCard();
     for (const [name, value, words] of [
-      [
-        'email',
-        'noor@example',
-        wizardText('fieldErrors.invalidEmail', { example: isolatedLtr('name@example.com') }),
-      ],
+      ['email', 'noor@example', wizardText('fieldErrors.invalidEmail', { example: EMAIL_EXAMPLE })],
       ['phone', '052', wizardText('fieldErrors.invalidPhone')],
       ['phone', '04-1234567', wizardText('fieldErrors.landline')],
       ['zip', '1234', wizardText('fieldErrors.invalidZip')],
