@@ -73,7 +73,7 @@ export function latestEntry(
 export function keyUseAfter(before: KeyUse, order: SentOrder, entry: OrderEntry | undefined): UsedKey {
   const after =
     entry === undefined ? USE_WHEN_CLEARED[order.refusal ?? 'refused'] : USE_WHEN_SAVED[entry.kind];
-  return USED_KEYS.findLast((use) => use === before || use === after) ?? after;
+  return before !== 'unused' && USED_KEYS.indexOf(before) > USED_KEYS.indexOf(after) ? before : after;
 }
 
 const USE_WHEN_SAVED: Readonly<Record<OrderEntry['kind'], UsedKey>> = {

@@ -34,7 +34,7 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
           if (node instanceof Element && node.matches('br, svg, img')) block = undefined;
           continue;
         }
-        const holder = node.parentElement;
+        const holder = boxOf(node.parentElement);
         if (holder === null || !isSeen(holder)) continue;
         const own = blockOf(holder);
         if (own !== block) all.push([]);
@@ -42,6 +42,13 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
         all.at(-1)?.push(node);
       }
       return all;
+    }
+
+    /** An element with `display: contents`, such as that of a space, has no box of its own. */
+    function boxOf(element: Element | null): Element | null {
+      let box = element;
+      while (box !== null && getComputedStyle(box).display === 'contents') box = box.parentElement;
+      return box;
     }
 
     function isSeen(holder: Element): boolean {
@@ -54,7 +61,7 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
 
     function blockOf(holder: Element): Element {
       let block = holder;
-      while (['inline', 'contents'].includes(getComputedStyle(block).display) && block.parentElement !== null)
+      while (getComputedStyle(block).display === 'inline' && block.parentElement !== null)
         block = block.parentElement;
       return block;
     }
