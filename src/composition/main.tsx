@@ -132,20 +132,14 @@ function render(root: HTMLElement, page: Page): void {
       <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} onHydrated={onHydrated} />
     </StrictMode>
   );
+  /* A translator of the browser has replaced texts, so that React cannot hydrate the page. */
+  const isTranslated = root.querySelector('font') !== null;
   /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates in
      small steps, so that scrolling stays smooth. It takes twice as long, which costs nothing while code is awaited. */
   const hydrate = (): void => void hydrateRoot(root, app, rootOptions);
-  if (!isPrerendered || !isScreenThere || isTranslated(root)) createRoot(root, rootOptions).render(app);
+  if (!isPrerendered || !isScreenThere || isTranslated) createRoot(root, rootOptions).render(app);
   else if (isAwaitingCode) startTransition(hydrate);
   else hydrate();
-}
-
-/**
- * Whether a translator of the browser has replaced texts of the prerendered page. React cannot hydrate it, and renders
- * it anew.
- */
-function isTranslated(root: HTMLElement): boolean {
-  return root.querySelector('font') !== null;
 }
 
 /** Whether the code, the texts and the view models of the page at a path have loaded. */

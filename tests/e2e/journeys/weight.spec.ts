@@ -31,7 +31,7 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 13, bytes: 142_100 };
+const PUBLIC_PAGES = { files: 13, bytes: 142_500 };
 const HOME_WORK: Work = { elements: 315, listeners: 270, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 15,
     bytes: 177_750,
-    work: { elements: 660, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
+    work: { elements: 710, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
   },
   business: {
     path: `/dashboard/business/${PLUMBING.id}`,

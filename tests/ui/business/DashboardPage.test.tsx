@@ -250,7 +250,7 @@ describe('Dashboard', () => {
     const { page } = await aDashboardOf([plumbing]);
     await screen.findByRole('link', { name: 'Haddad Plumbing' });
     const card = page.container.querySelector('ul li');
-    expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(22);
+    expect(card?.querySelectorAll('*').length).toBeLessThanOrEqual(21);
     expect(card?.querySelector('svg')).toBeNull();
   });
 

@@ -19,13 +19,22 @@ export interface StatusBadgeProps {
 /** A state shown by text and shape. The colour carries no information of its own. */
 export function StatusBadge({ children, tone, shape = 'dot', onWall = false }: StatusBadgeProps) {
   return (
-    <span className={classNames(styles['badge'], styles[tone], onWall && styles['onWall'])}>
-      {typeof shape === 'string' ? (
-        <span className={styles[shape]} aria-hidden="true" />
-      ) : (
-        <Icon of={shape} size="small" />
+    <span
+      className={classNames(
+        styles['badge'],
+        styles[tone],
+        onWall && styles['onWall'],
+        typeof shape === 'string' && styles[shape],
       )}
-      <span>{children}</span>
+    >
+      {typeof shape === 'string' ? (
+        children
+      ) : (
+        <>
+          <Icon of={shape} size="small" />
+          <span>{children}</span>
+        </>
+      )}
     </span>
   );
 }
