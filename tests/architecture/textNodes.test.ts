@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FixtureRepository, repository, type Run, runScript } from './FixtureRepository';
+import { FixtureRepository, repository, type Run } from './FixtureRepository';
 
 const script = 'scripts/textNodes.mjs';
 
@@ -128,11 +128,5 @@ describe('the rule that each text is the only child of an element', () => {
     });
     expect((await empty.run(script, ['--json'])).code).toBe(1);
     empty.tearDown();
-  });
-
-  it('is met by every component of src', async () => {
-    const { seen, violations } = read(await runScript(repository, script, ['--json']));
-    expect(violations).toEqual([]);
-    expect(seen).toBeGreaterThan(300);
   });
 });
