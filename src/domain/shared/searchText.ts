@@ -58,7 +58,7 @@ export function searchTextOf(text: string): string {
   const decomposed = lower.replaceAll(IGNORED, '').normalize('NFKD').toLowerCase();
   return withWesternDigits(withoutInvisible(decomposed))
     .replaceAll(IGNORED, '')
-    .replaceAll(FOLDABLE, (letter) => FOLDED_LETTERS.get(letter) ?? letter)
+    .replaceAll(FOLDABLE, (letter) => String(FOLDED_LETTERS.get(letter)))
     .replaceAll(SEPARATORS, ' ')
     .trim();
 }

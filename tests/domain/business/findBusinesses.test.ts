@@ -77,6 +77,15 @@ describe('The search of businesses', () => {
     expect(findBusinesses([...all, business], query)).toEqual([business]);
   });
 
+  it('finds a number of the emergency services by its digits', () => {
+    const business = aBusiness({
+      id: 'AMN-5',
+      contacts: [aContact({ phoneNumbers: ['+972 3-123-4567', '1599', 'ask'] })],
+    });
+    for (const query of ['03-123-4567', '972 3 123 4567', '1599'])
+      expect(findBusinesses([business], query)).toEqual([business]);
+  });
+
   it('does not take the number of a house for a part of a phone number', () => {
     const business = aBusiness({ id: 'AMN-5', contacts: [aContact({ phoneNumbers: ['052-777-1298'] })] });
     expect(findBusinesses([business], '12')).toEqual([]);

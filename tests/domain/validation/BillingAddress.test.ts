@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  invalidBillingValues,
   BILLING_COUNTRIES,
   BILLING_FIELDS,
   billingErrors,
@@ -14,6 +15,11 @@ import { aBillingForm } from '@tests/support/builders/aBillingForm';
 const textFields = ['firstName', 'lastName', 'company', 'line1', 'city'] as const;
 
 describe('the billing form', () => {
+  it('names the values with a wrong format while it is typed, not those that are missing', () => {
+    const form = aBillingForm({ city: '', zip: '1' });
+    expect(Object.keys(invalidBillingValues(form))).toEqual(['zip']);
+  });
+
   it('starts empty, with Israel as the only country', () => {
     expect(BILLING_COUNTRIES).toEqual([DEFAULT_BILLING_COUNTRY]);
     expect(EMPTY_BILLING_FORM.country).toBe('IL');

@@ -14,11 +14,11 @@ import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
 const BUDGETS = {
   /** A page in all three languages, with its style sheets; the home page is the largest. */
   home: 16_400,
-  page: 15_800,
+  page: 15_900,
   /** The longest legal page. */
-  legal: 20_100,
+  legal: 20_300,
   /** A page in one language. */
-  alternate: 13_650,
+  alternate: 13_850,
   /** The wizard with its skeletons, the largest of the signed-in documents. */
   shell: 24_100,
   /** All scripts and texts of a visitor's first screen, without the page itself. */

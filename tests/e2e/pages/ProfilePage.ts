@@ -137,7 +137,8 @@ export class ProfilePage {
   async #choose(button: Locator, file: PhotoFile): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await button.click();
-    await (await chooser).setFiles(file);
+    /* A photo above the limit of 30 MB takes long to hand over on a busy machine. */
+    await (await chooser).setFiles(file, { timeout: 60_000 });
   }
 
   #word(key: TextKey): string {
