@@ -97,14 +97,12 @@ export function parseBillingAddress(form: BillingForm): Result<BillingAddress, B
 export function parseBillingAddress(
   form: BillingForm,
 ): Result<Readonly<Record<string, string>>, BillingErrors> {
+  const values = byKey(PARSERS, (field) => {
+    const parsed = parseField(field, form[field]);
+    return parsed.ok ? parsed.value : '';
+  });
   const errors = billingErrors(form);
-  if (Object.keys(errors).length > 0) return failure(errors);
-  return success(
-    byKey(PARSERS, (field) => {
-      const parsed = parseField(field, form[field]);
-      return parsed.ok ? parsed.value : '';
-    }),
-  );
+  return Object.keys(errors).length > 0 ? failure(errors) : success(values);
 }
 
 function errorsOf(errorOf: (field: BillingField) => BillingFieldError | undefined): BillingErrors {
