@@ -14,7 +14,7 @@ async function forgetSeenBusinesses(page: Page): Promise<void> {
 
 inAlternatingDirections('desktop', () => {
   /* Messages that the browser logs for the failed requests of these journeys, which are intended. */
-  test.use({ expectedReport: /40[249] |Failed to load resource|ERR_|CORS/u });
+  test.use({ expectedReport: /40[249] |422 |Failed to load resource|ERR_|CORS/u });
 
   test('a declined card is reported, the result of a lost response is looked up, and an API that honours keys charges nothing twice', async ({
     amin,
