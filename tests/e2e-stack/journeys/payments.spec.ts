@@ -83,7 +83,7 @@ inAlternatingDirections('phone', () => {
     page,
     words,
   }) => {
-    const { dashboard, business, wizard, shell } = amin;
+    const { dashboard, business, wizard } = amin;
     await amin.open('/');
     await amin.signIn();
     await expect(dashboard.link(MATH)).toBeVisible();
@@ -108,7 +108,7 @@ inAlternatingDirections('phone', () => {
       });
       await business.button('deactivate').click();
       await business.confirmButton('deactivate').click();
-      await expect(shell.notices.getByText('Held for review')).toBeVisible();
+      await expect(page.getByText('Held for review')).toHaveCount(1);
       await business.expectStatus('active');
     });
 

@@ -32,7 +32,7 @@ interface ScreenBudget {
 }
 
 const PUBLIC_PAGES = { files: 13, bytes: 144_400 };
-const HOME_WORK: Work = { elements: 317, listeners: 270, requests: 22, scripts: 13, layouts: 9 };
+const HOME_WORK: Work = { elements: 317, listeners: 285, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
 const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
@@ -47,14 +47,14 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 24,
-    bytes: 252_900,
+    bytes: 253_600,
     work: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   },
   subscription: {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 23,
-    bytes: 256_100,
+    bytes: 256_800,
     work: { elements: 335, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
   },
   profile: {
