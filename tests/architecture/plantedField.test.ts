@@ -8,7 +8,7 @@ import { FixtureRepository, repository } from './FixtureRepository';
 
 /*
  * A field that only the table and the keys of the API know. The modules that derive from the table are imported after it
- * is planted. Test files of a worker share their modules, so this file has its own and leaves none behind.
+ * is planted. Test files of a worker share their modules, so this file loads its own and resets them at its end.
  */
 vi.resetModules();
 afterAll(() => {

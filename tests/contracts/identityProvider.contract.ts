@@ -14,7 +14,7 @@ export interface IdentityHarness {
   readonly signInAtProvider: () => Awaitable<string>;
   readonly signInAtProviderWithoutUserId: () => Awaitable<string>;
   readonly declineAtProvider: () => Awaitable<string>;
-  /** Replaces everything that the tab has stored of the session by text that nobody can read. */
+  /** Replaces everything that the tab has stored of the session by unreadable text. */
   readonly damageStorage: () => Awaitable<void>;
   /** The check of the adapter for a stored session, in the document that was opened last. */
   readonly mayHaveSession: () => Awaitable<boolean>;

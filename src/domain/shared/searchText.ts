@@ -17,7 +17,7 @@ const SEPARATORS = /[\p{P}\p{Z}\p{Cc}\p{Sm}\p{Sc}\p{Sk}]+/gu;
 
 /**
  * The letters that are typed one for the other and have no decomposition. The hamza on its own is often left out. Final
- * letters of Hebrew stay, because nobody types another in their place.
+ * letters of Hebrew stay, because no other letter is typed in their place.
  */
 const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ['\u0671', 'ا'],

@@ -20,5 +20,5 @@ export const INVENTED_COMPANY = {
 /** An invented person (decision C71). */
 export const INVENTED_COORDINATOR = { en: 'Noa Khoury', he: 'נועה ח׳ורי', ar: 'نوعا خوري' } as const;
 
-/** The figures of the marketing copy (spec section 1). Nobody has proven them. */
+/** The figures of the marketing copy (spec section 1). They are not verified. */
 export const INVENTED_FIGURES = { professionals: '10K+', customers: '50K+', categories: '100+' } as const;
