@@ -1,8 +1,9 @@
+/* For the type of `test`. The demo is built without vitest. */
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 import { appLinks } from './scripts/vite/appLinks.ts';
 import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
@@ -120,6 +121,7 @@ export default defineConfig(({ mode, command }) => ({
           include: [
             'tests/{domain,application,adapters,contracts,architecture,composition,stack}/**/*.test.ts',
             'tests/ui/**/*.test.ts',
+            'lab/**/*.test.ts',
           ],
           expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },

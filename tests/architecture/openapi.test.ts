@@ -31,7 +31,6 @@ import { OPENAPI_FILE, OpenApiDocument, type MessageBody } from '../stack/api/co
 import { anOrderKey } from '../support/builders/anOrderKey';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aUserId } from '../support/builders/aUserId';
-import { SCREEN_CALLS } from '../trust/faults/ScreenCell';
 import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
 
 const contract = new OpenApiDocument();
@@ -59,13 +58,6 @@ describe('the document', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(Object.keys(apiCalls).toSorted()).toEqual(names);
     expect(CALL_NAMES.toSorted()).toEqual(names);
-  });
-
-  it('reserves exactly the calls that the tests of faults try on no screen', () => {
-    const used = contract.operations.filter((operation) => !operation['x-reserved']);
-    expect(Object.values(SCREEN_CALLS).toSorted()).toEqual(
-      used.map(({ operationId }) => operationId).toSorted(),
-    );
   });
 
   it('marks the calls that no screen uses', () => {
