@@ -3,44 +3,17 @@
  * into docs/performance.md, between `<!-- bundle-report -->` and `<!-- /bundle-report -->`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { formatTable } from './formatTable.mjs';
-
-/**
- * The file with the sizes of a build. It is beside the public site, never in it.
- * @param {string} outDir The folder of the built site.
- */
-export const reportFileOf = (outDir) => join('build-reports', `${basename(outDir)}.json`);
+import { formatReport, reportFileOf } from './bundleSizes.mjs';
+import { formatText } from './formatText.mjs';
 
 /** The document that holds the measured tables. */
 const PERFORMANCE_FILE = 'docs/performance.md';
 
 /**
- * @typedef {object} BundleReport
- * @property {{ name: string; total: number }[]} entries The scripts a document starts with.
- * @property {{ name: string; total: number; afterEntry: number }[]} parts The parts loaded by `import()`, in
- *   bytes, compressed with brotli. `total` includes all static imports. `afterEntry` leaves out those of the entry.
- */
-
-const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
-
-/** @param {BundleReport} report */
-export function formatReport({ entries, parts }) {
-  const rows = [
-    ['JavaScript (brotli, kB)', 'with its imports', 'in addition to the entry'],
-    ['---', '---:', '---:'],
-    ...entries.map(({ name, total }) => [`start: ${name}`, kilobytes(total), '']),
-    ...parts.map(({ name, total, afterEntry }) => [name, kilobytes(total), kilobytes(afterEntry)]),
-  ];
-  return formatTable(rows, { start: '| ', between: ' | ', end: ' |' });
-}
-
-/**
  * @param {string} text
  * @param {string} table
  */
-export function placeReport(text, table) {
+function placeReport(text, table) {
   const region = /(<!-- bundle-report -->\n)[^]*?(<!-- \/bundle-report -->)/u;
   if (!region.test(text))
     throw new Error(
@@ -49,12 +22,9 @@ export function placeReport(text, table) {
   return text.replace(region, (_, before, after) => `${String(before)}\n${table}\n\n${String(after)}`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const table = formatReport(JSON.parse(readFileSync(reportFileOf('dist-demo'), 'utf8')));
-  if (process.argv.includes('--write')) {
-    const { formatText } = await import('./formatText.mjs');
-    const filled = placeReport(readFileSync(PERFORMANCE_FILE, 'utf8'), table);
-    writeFileSync(PERFORMANCE_FILE, await formatText(PERFORMANCE_FILE, filled));
-  }
-  console.log(table);
+const table = formatReport(JSON.parse(readFileSync(reportFileOf('dist-demo'), 'utf8')));
+if (process.argv.includes('--write')) {
+  const filled = placeReport(readFileSync(PERFORMANCE_FILE, 'utf8'), table);
+  writeFileSync(PERFORMANCE_FILE, await formatText(PERFORMANCE_FILE, filled));
 }
+console.log(table);

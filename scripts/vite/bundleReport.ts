@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type BundleReport, formatReport, reportFileOf } from '../bundleReport.mjs';
+import { type BundleReport, formatReport, reportFileOf } from '../bundleSizes.mjs';
 import { closureOf } from './closureOf.ts';
 
 const sourceModule = /\/src\/(?<name>.+\.tsx?)$/u;

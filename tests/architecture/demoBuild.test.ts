@@ -1,8 +1,9 @@
-import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOfSources, isBuiltFrom, keepStamp } from '../../scripts/demoBuild.mjs';
+import { repository } from './FixtureRepository';
 
 let root = '';
 
@@ -59,5 +60,31 @@ describe('a build of the demo', () => {
     expect(isBuiltFrom(root, 'a')).toBe(false);
     rmSync(join(root, 'dist-demo'), { recursive: true });
     expect(isBuiltFrom(root, 'a')).toBe(false);
+  });
+});
+
+/** The imports of a file that Node evaluates, so none of types. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(repository, file), 'utf8');
+  const imports = text.matchAll(/^(?:import (?!type )|\} from |.*\bimport\()[^';]*'(?<path>[^']+)'/gmu);
+  return [...imports].map(({ groups }) => groups?.['path'] ?? '');
+}
+
+/** The packages that a script and its own files import. */
+function packagesOfScript(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return importsOf(file).flatMap((path) => {
+    if (path.startsWith('.')) return packagesOfScript(join(dirname(file), path), seen);
+    return path.startsWith('node:') ? [] : [path];
+  });
+}
+
+describe.each(['scripts/start.mjs', 'vite.config.ts'])('what %s runs', (file) => {
+  it('imports only packages that npm start installs', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+    const used = new Set(packagesOfScript(file));
+    expect(used).toContain('vite');
+    expect([...used].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });
 });
