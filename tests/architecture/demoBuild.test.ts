@@ -66,7 +66,7 @@ describe('a build of the demo', () => {
 /** The imports of a file that Node evaluates, so none of types. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(join(repository, file), 'utf8');
-  const imports = text.matchAll(/^(?:import (?!type )|\} from |.*\bimport\()[^';]*'(?<path>[^']+)'/gmu);
+  const imports = text.matchAll(/(?:^import (?!type )(?:[^;']*? from )?|await import\()'(?<path>[^']+)'/gmu);
   return [...imports].map(({ groups }) => groups?.['path'] ?? '');
 }
 
