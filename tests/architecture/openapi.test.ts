@@ -105,6 +105,17 @@ describe('the calls', () => {
     expect([served, withParameters(servedPath)]).toEqual([method, withParameters(path)]);
   });
 
+  it('are repeated after a failure only when they change nothing', () => {
+    expect(CALL_NAMES.filter((call) => sent[call].isRead).toSorted()).toEqual([
+      'getBusiness',
+      'getSubscription',
+      'getUser',
+      'listBusinesses',
+      'listPlans',
+      'listUsersByIds',
+    ]);
+  });
+
   it.each(CALL_NAMES)('have a body in the document where the client sends one: %s', (call) => {
     const { body } = sent[call];
     const mediaType = body instanceof FormData ? 'multipart/form-data' : 'application/json';

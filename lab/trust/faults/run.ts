@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { apiCalls } from '../../../src/adapters/http/apiCalls';
 import { ensureTestBrowser } from '../../../scripts/ensureBrowser.mjs';
 import { runPackage } from '../../../scripts/runCommand.mjs';
 import { runCells } from '../runCells';
@@ -9,7 +8,7 @@ import { startRunningStack } from '../runningStack';
 import { countIn, type Row, type Section, type SectionContext } from '../Section';
 import { FAULT_IDS, nameOf, SCREEN_CALLS, SCREEN_CELLS, type ScreenCell } from './ScreenCell';
 
-const CALLS = Object.keys(apiCalls).length;
+const CALLS = Object.keys(SCREEN_CALLS).length;
 const FAULTS = FAULT_IDS.length;
 const ADAPTER_CELLS = CALLS * FAULTS;
 
@@ -27,7 +26,7 @@ const vitestSchema = v.object({
   ),
 });
 
-/** Every call meets every fault. `--only=C6` runs a part of the cells in Chromium, by the name of the cell. */
+/** Every call that a screen makes meets every fault. `--only=C6` runs a part of the cells in Chromium, by the name of the cell. */
 export const section: Section = {
   run: async (context) => {
     const adapter = context.only === undefined ? await adapterCells(context) : { rows: [], failures: [] };
