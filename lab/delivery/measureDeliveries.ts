@@ -9,7 +9,7 @@ import { createCertificate, type Certificate } from '../../tests/stack/certifica
 import { portOf } from '../../tests/stack/portOf';
 import { CUTS, type Protocol } from './Cut';
 import { startDeliveryServer } from './DeliveryServer';
-import { BODY, sendOnce } from './sendOnce';
+import { sendOnce } from './sendOnce';
 
 export const VERBS = ['POST', 'PUT', 'DELETE'] as const;
 
@@ -21,11 +21,8 @@ export const MEASUREMENT = v.object({
   protocol: v.picklist(['http/1.1', 'h2']),
   cut: v.picklist(ALL_CUTS),
   verb: v.picklist(VERBS),
-  body: v.picklist(['plain', 'streamed']),
   /** The number of complete deliveries to the server. */
   deliveries: v.number(),
-  /** True when every received body equals the sent body. */
-  isIntact: v.boolean(),
   /** The status or error that the page received. */
   ended: v.string(),
 });
@@ -57,22 +54,18 @@ export async function measureDeliveries(engine: Engine): Promise<readonly Measur
   }
 }
 
-type Planned = Pick<Measurement, 'engine' | 'protocol' | 'cut' | 'verb' | 'body'>;
+type Planned = Pick<Measurement, 'engine' | 'protocol' | 'cut' | 'verb'>;
 
 function plannedFor(engine: Engine): readonly Planned[] {
   const protocols: readonly Protocol[] = ['http/1.1', 'h2'];
   return protocols.flatMap((protocol) =>
-    CUTS[protocol].flatMap((cut) =>
-      VERBS.flatMap((verb) =>
-        (['plain', 'streamed'] as const).map((body) => ({ engine, protocol, cut, verb, body })),
-      ),
-    ),
+    CUTS[protocol].flatMap((cut) => VERBS.map((verb) => ({ engine, protocol, cut, verb }))),
   );
 }
 
 async function measure(page: EnginePage, planned: Planned, certificate: Certificate): Promise<Measurement> {
   const server = await startDeliveryServer(planned.protocol, planned.cut, certificate);
-  const { ended } = v.parse(OUTCOME, await page.evaluate(sendOnce(server.url, planned.verb, planned.body)));
+  const { ended } = v.parse(OUTCOME, await page.evaluate(sendOnce(server.url, planned.verb)));
   await wait(AFTERWARDS);
   await server.close();
   const { deliveries } = server;
@@ -80,7 +73,6 @@ async function measure(page: EnginePage, planned: Planned, certificate: Certific
     ...planned,
     version: page.version,
     deliveries: deliveries.length,
-    isIntact: deliveries.every((body) => body === BODY),
     ended,
   };
 }

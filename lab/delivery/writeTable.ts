@@ -13,29 +13,22 @@ function row(cells: readonly string[]): string {
 
 function entryOf(found: Measurement | undefined): string {
   if (found === undefined) return 'not measured';
-  const { deliveries, isIntact } = found;
-  if (deliveries === 0) return 'not sent';
-  const count = deliveries === 1 ? '1' : `**${String(deliveries)}**`;
-  return isIntact ? count : `${count}, another body`;
+  const { deliveries } = found;
+  return deliveries === 1 ? '1' : `**${String(deliveries)}**`;
 }
 
 function tableOf(engine: Engine, measurements: readonly Measurement[]): string {
   const own = measurements.filter((measured) => measured.engine === engine);
-  const columns = (['plain', 'streamed'] as const).flatMap((body) => VERBS.map((verb) => ({ body, verb })));
-  const head = ['Protocol', 'Cut', ...columns.map(({ body, verb }) => `${verb}, ${body}`)];
+  const head = ['Protocol', 'Cut', ...VERBS];
   const lines = PROTOCOLS.flatMap((protocol) =>
     CUTS[protocol].map((cut) =>
       row([
         NAMES[protocol],
         cut,
-        ...columns.map(({ body, verb }) =>
+        ...VERBS.map((verb) =>
           entryOf(
             own.find(
-              (measured) =>
-                measured.protocol === protocol &&
-                measured.cut === cut &&
-                measured.verb === verb &&
-                measured.body === body,
+              (measured) => measured.protocol === protocol && measured.cut === cut && measured.verb === verb,
             ),
           ),
         ),
@@ -48,21 +41,11 @@ function tableOf(engine: Engine, measurements: readonly Measurement[]): string {
 function mostOf(engine: Engine, measurements: readonly Measurement[]): string {
   const most = (protocol: Protocol): string => {
     const counts = measurements
-      .filter((one) => one.engine === engine && one.protocol === protocol && one.body === 'plain')
+      .filter((one) => one.engine === engine && one.protocol === protocol)
       .map(({ deliveries }) => deliveries);
     return String(Math.max(0, ...counts));
   };
-  return `At most ${most('http/1.1')} deliveries over HTTP/1.1 and ${most('h2')} over HTTP/2 with a plain body.`;
-}
-
-/** The distinct results of a `fetch` with a streamed body. */
-function streamedEndsOf(engine: Engine, measurements: readonly Measurement[]): string {
-  const own = measurements.filter((one) => one.engine === engine && one.body === 'streamed');
-  const ends = PROTOCOLS.map((protocol) => {
-    const errors = new Set(own.filter((one) => one.protocol === protocol).map(({ ended }) => ended));
-    return `${NAMES[protocol]}: ${[...errors].map((error) => `\`${error}\``).join(', ')}`;
-  });
-  return `A streamed body ended with, over ${ends.join('; over ')}.`;
+  return `At most ${most('http/1.1')} deliveries over HTTP/1.1 and ${most('h2')} over HTTP/2.`;
 }
 
 /** Writes docs/payment-delivery.md from the new measurements. */
@@ -74,11 +57,7 @@ export async function writeTable(
     const version = measurements.find((measured) => measured.engine === engine)?.version;
     if (version === undefined)
       return `## ${engine}\n\nCould not be driven on this machine: ${problems[engine] ?? 'not installed'}.`;
-    return [
-      `## ${version}`,
-      `${mostOf(engine, measurements)} ${streamedEndsOf(engine, measurements)}`,
-      tableOf(engine, measurements),
-    ].join('\n\n');
+    return [`## ${version}`, mostOf(engine, measurements), tableOf(engine, measurements)].join('\n\n');
   });
   const text = `# How often a browser delivers one write
 
@@ -87,10 +66,6 @@ connections that were used before. The server (Node) receives the whole request,
 exchange in the same way at every delivery. A figure is the number of deliveries of one call of \`fetch\`. It is bold
 where it is more than one. A page can neither see nor stop these repetitions: it gets one error, or none. Calls that had not
 ended after 10 s are counted up to then (WebKit repeats REFUSED_STREAM without an end).
-
-- _streamed_: the body is a \`ReadableStream\` with \`duplex: 'half'\`, which a browser cannot send again.
-- _not sent_: the browser refused to send the request.
-- _another body_: the server received a request with another body than that of the page.
 
 ${sections.join('\n\n')}
 
@@ -102,9 +77,6 @@ ${sections.join('\n\n')}
   [payment-matrix.md](payment-matrix.md) are deliveries over HTTP/1.1 in Chromium.
 - Without a key the server may execute each delivery above. Their number depends on the browser, and on how the server or a
   proxy in front of it ends a connection, not on the client.
-- A streamed body is delivered less often only where the table says so, and it fails where the engine cannot send it: over
-  HTTP/1.1 its failure looks the same as a lost response. So the client streams only when a setting says that the API
-  supports HTTP/2 and the engine reads \`duplex\`, and after a failure it never sends the request again without streaming.
 
 ## What remains a risk for the owner of the API
 

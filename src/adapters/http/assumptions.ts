@@ -86,10 +86,7 @@ export const DEFAULT_RETRY_AFTER = 10_000;
  * ASSUMPTION-20: idempotency keys are sent only when a build setting says that the API accepts them
  * (src/composition/variants/environment.ts).
  */
-/*
- * ASSUMPTION-21: the HTTP version of the API comes from a build setting and is unknown without it
- * (src/composition/variants/environment.ts).
- */
+/* ASSUMPTION-21: the id of a plan or add-on has one price (src/domain/subscription/catalogOf.ts). */
 
 /** ASSUMPTION-22: the keys of refused fields in an error response, and of the name and message of each field. */
 export const FIELD_ERROR_KEYS = ['errors', 'fields', 'field_errors', 'fieldErrors', 'details'] as const;
@@ -113,4 +110,3 @@ export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as cons
  */
 /* ASSUMPTION-26: a 404 with an HTML body comes from a gateway (src/adapters/http/serviceFailures.ts). */
 /* ASSUMPTION-27: every user has a list of businesses, also an empty one (src/adapters/http/identity/userPayload.ts). */
-/* ASSUMPTION-28: the id of a plan or add-on has one price (src/domain/subscription/catalogOf.ts). */
