@@ -7,7 +7,7 @@ import { failure, type Result } from '@/domain/shared/result';
 import { relativePath, parseBaseUrl } from './relativePath';
 import { classifyResponse, type RawResponse } from './classifyResponse';
 import type { ApiResponse, ApiClient, ApiRequest, HttpFailure } from './ApiClient';
-import { REQUEST_ID_HEADERS } from './assumptions';
+import { REQUEST_ID_HEADER } from './assumptions';
 import { RetryBudget } from './RetryBudget';
 import { parseRetryAfter, retryDelayOf } from './retryDelay';
 
@@ -116,7 +116,7 @@ export class HttpClient implements ApiClient {
       retryAfter: parseRetryAfter(headers['retry-after'], receivedAt),
       content: data,
       isJson,
-      requestIds: REQUEST_ID_HEADERS.map((name): unknown => headers[name]),
+      requestId: headers[REQUEST_ID_HEADER],
       receivedAt,
     };
   }
