@@ -64,15 +64,6 @@ export const HTTP_MUTANTS: ExplainedMutants = {
   ],
   'adapters/http/serviceFailures.ts': [
     {
-      reason: 'Malformed responses are converted before. The branch makes the conversion whole.',
-      mutants: [
-        ["case 'malformed':", "case 'malformed':"],
-        ["'malformed'", '""'],
-        ["{ kind: 'malformed-response', detail: error.detail }", '{}'],
-        ["'malformed-response'", '""'],
-      ],
-    },
-    {
       reason: 'The next branch gives the same for a failure without a status.',
       mutants: [["case 'token-unavailable':", "case 'token-unavailable':"]],
     },
