@@ -4,9 +4,11 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
-import { FEATURES_ID } from './featuresSection';
 import { ThreeNames } from './ThreeNames';
 import styles from './benefits.module.scss';
+
+/** The id of the section that Learn More links to. */
+export const FEATURES_ID = 'features';
 
 const BENEFITS = [
   { name: 'verified', icon: BadgeCheck },

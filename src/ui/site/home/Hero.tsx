@@ -2,7 +2,7 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { useProductName } from '@/ui/shell/useProductName';
-import { FEATURES_ID } from './featuresSection';
+import { FEATURES_ID } from './Benefits';
 import { GetStartedButton } from './GetStartedButton';
 import { HeroArches } from './HeroArches';
 import { ExampleBusinessCard } from './ExampleBusinessCard';
