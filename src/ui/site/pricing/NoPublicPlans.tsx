@@ -1,7 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import { Card } from '@/ui/design/components/card/Card';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
-import { LogInOrDashboard } from './LogInOrDashboard';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { paths } from '@/ui/shell/paths';
+import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PreparingText } from './PreparingText';
 import styles from './no-public-plans.module.scss';
 
@@ -15,3 +21,19 @@ export function NoPublicPlans() {
     </Card>
   );
 }
+
+/** The button below the plans: log in, or open the dashboard. */
+const LogInOrDashboard = observer(function LogInOrDashboard() {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  if (session.state.kind === 'signed-in') {
+    return <ButtonLink to={paths.dashboard}>{t('pricing.toDashboard')}</ButtonLink>;
+  }
+  return (
+    <ForVisitors isUnsure={session.state.kind === 'loading'}>
+      <Button isDisabled={!session.canSignIn} onPress={() => void session.signIn()}>
+        {t('shell.header.logIn')}
+      </Button>
+    </ForVisitors>
+  );
+});
