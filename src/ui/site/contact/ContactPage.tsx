@@ -1,3 +1,5 @@
+import { Headset, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
@@ -6,10 +8,13 @@ import { PublicPage } from '@/ui/site/PublicPage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { EmailLink } from '@/ui/company/ContactLink';
-import { COMPANY } from '@/ui/company/companyContent';
-import { AdditionalInformation } from './AdditionalInformation';
-import { Channels } from './Channels';
+import { EmailLink, ContactLink } from '@/ui/company/ContactLink';
+import { COMPANY, ALWAYS } from '@/ui/company/companyContent';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { paths } from '@/ui/shell/paths';
+import { GetTheApp } from '@/ui/company/GetTheApp';
 import styles from './contact.module.scss';
 
 /** Every channel to reach the company and its hours (spec section 2, decision C42). */
@@ -75,5 +80,78 @@ function BusinessInquiries() {
       <p className={styles['text']}>{t('contact.business.text')}</p>
       <EmailLink address={COMPANY.businessEmail} className={styles['address']} />
     </Card>
+  );
+}
+
+interface Channel {
+  readonly name: 'phone' | 'whatsApp' | 'general' | 'support';
+  readonly icon: LucideIcon;
+  readonly shown: string;
+  readonly url: string;
+}
+
+const CHANNELS: readonly Channel[] = [
+  { name: 'phone', icon: Phone, ...COMPANY.phone },
+  { name: 'whatsApp', icon: MessageCircle, ...COMPANY.whatsApp },
+  { name: 'general', icon: Mail, shown: COMPANY.email, url: `mailto:${COMPANY.email}` },
+  { name: 'support', icon: Headset, shown: COMPANY.supportEmail, url: `mailto:${COMPANY.supportEmail}` },
+];
+
+/** Phone, WhatsApp and two email addresses, each with its purpose. */
+function Channels() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="channels">
+      <h2 id="channels" className={styles['hidden']}>
+        {t('contact.channels.label')}
+      </h2>
+      <ul className={styles['cards']}>
+        {CHANNELS.map(({ name, icon, shown, url }) => (
+          <Card key={name} as="li" className={styles['card']}>
+            <ArchMark icon={icon} size="medium" />
+            <h3 className={styles['name']}>{t(`contact.channels.${name}`)}</h3>
+            <p className={styles['text']}>{t(`contact.channels.${name}Text`)}</p>
+            <ContactLink className={styles['address']} href={url}>
+              {shown}
+            </ContactLink>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const FACTS = ['clock', 'safety', 'new', 'access'] as const;
+
+/** The hours of each channel, and the data that support never asks for (decision C42). */
+function AdditionalInformation() {
+  const { t } = useTranslation();
+  const product = useProductName();
+  const slots = { product, hours: slot('hours'), accessibilityPage: slot('accessibilityPage') };
+  return (
+    <section className={styles['more']} aria-labelledby="more">
+      <h2 id="more" className={styles['heading']}>
+        {t('contact.more.title')}
+      </h2>
+      <dl className={styles['facts']}>
+        {FACTS.map((fact) => (
+          <div key={fact}>
+            <dt className={styles['fact']}>{t(`contact.more.${fact}Title`)}</dt>
+            <dd className={styles['text']}>
+              <Sentence
+                text={t(`contact.more.${fact}Text`, slots)}
+                values={{
+                  hours: <Ltr>{ALWAYS}</Ltr>,
+                  accessibilityPage: (
+                    <Link to={paths.accessibility}>{t('contact.more.accessibilityPage')}</Link>
+                  ),
+                }}
+              />
+              {fact === 'new' && <GetTheApp />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

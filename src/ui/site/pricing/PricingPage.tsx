@@ -15,14 +15,19 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { paths } from '@/ui/shell/paths';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { CycleSwitch } from './CycleSwitch';
-import { NoPublicPlans } from './NoPublicPlans';
 import { PreparingText } from './PreparingText';
 import type { PricingViewModel } from './PricingViewModel';
 import type { PublicPlansProps } from './PublicPlans';
 import styles from './pricing-page.module.scss';
 import plansSkeletonStyles from './plans-skeleton.module.scss';
 import questionsStyles from './questions.module.scss';
+import noPublicPlansStyles from './no-public-plans.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
   interface ViewModels {
@@ -128,3 +133,30 @@ function Questions() {
     </section>
   );
 }
+
+/** Stands in the place of the plans: what the page will show, and where a plan can be chosen now. */
+function NoPublicPlans() {
+  return (
+    <Card className={noPublicPlansStyles['card']}>
+      <Illustration of={EmptyIllustration} />
+      <PreparingText className={noPublicPlansStyles['text']} />
+      <LogInOrDashboard />
+    </Card>
+  );
+}
+
+/** The button below the plans: log in, or open the dashboard. */
+const LogInOrDashboard = observer(function LogInOrDashboard() {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  if (session.state.kind === 'signed-in') {
+    return <ButtonLink to={paths.dashboard}>{t('pricing.toDashboard')}</ButtonLink>;
+  }
+  return (
+    <ForVisitors isUnsure={session.state.kind === 'loading'}>
+      <Button isDisabled={!session.canSignIn} onPress={() => void session.signIn()}>
+        {t('shell.header.logIn')}
+      </Button>
+    </ForVisitors>
+  );
+});
