@@ -1,6 +1,6 @@
 /**
  * Prints the sizes that a demo build left in `build-reports/` as a table. `--write` also writes the table
- * into docs/performance.md, between `<!-- bundle-report -->` and `<!-- /bundle-report -->`.
+ * into docs/tables/measurements.md, between `<!-- bundle-report -->` and `<!-- /bundle-report -->`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -14,7 +14,7 @@ import { formatTable } from './formatTable.mjs';
 export const reportFileOf = (outDir) => join('build-reports', `${basename(outDir)}.json`);
 
 /** The document that holds the measured tables. */
-const PERFORMANCE_FILE = 'docs/performance.md';
+const MEASUREMENTS_FILE = 'docs/tables/measurements.md';
 
 /**
  * @typedef {object} BundleReport
@@ -44,7 +44,7 @@ export function placeReport(text, table) {
   const region = /(<!-- bundle-report -->\n)[^]*?(<!-- \/bundle-report -->)/u;
   if (!region.test(text))
     throw new Error(
-      `${PERFORMANCE_FILE} has no region between <!-- bundle-report --> and <!-- /bundle-report -->. Add both comments.`,
+      `${MEASUREMENTS_FILE} has no region between <!-- bundle-report --> and <!-- /bundle-report -->. Add both comments.`,
     );
   return text.replace(region, (_, before, after) => `${String(before)}\n${table}\n\n${String(after)}`);
 }
@@ -53,8 +53,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const table = formatReport(JSON.parse(readFileSync(reportFileOf('dist-demo'), 'utf8')));
   if (process.argv.includes('--write')) {
     const { formatText } = await import('./formatText.mjs');
-    const filled = placeReport(readFileSync(PERFORMANCE_FILE, 'utf8'), table);
-    writeFileSync(PERFORMANCE_FILE, await formatText(PERFORMANCE_FILE, filled));
+    const filled = placeReport(readFileSync(MEASUREMENTS_FILE, 'utf8'), table);
+    writeFileSync(MEASUREMENTS_FILE, await formatText(MEASUREMENTS_FILE, filled));
   }
   console.log(table);
 }

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 /** Documents that a measurement writes. Committing them makes no measurement older. */
-export const MEASURED_DOCUMENTS = ['docs/trust.md', 'docs/payment-matrix.md'] as const;
+export const MEASURED_DOCUMENTS = ['docs/tables/trust.md', 'docs/tables/payment-matrix.md'] as const;
+
+/** Their figures in the documents that a person reads, and their paths in older commits that were measured. */
+const COPIES = ['docs/trust.md', 'docs/payment-matrix.md'] as const;
 
 /** Runs git in the working directory and returns its output. */
 export function git(...parameters: readonly string[]): string {
@@ -13,11 +16,11 @@ export function git(...parameters: readonly string[]): string {
   });
 }
 
-/** The lines without those of the measured documents. */
+/** The lines without those of the measured documents and their copies. */
 export function sourceLines(text: string): readonly string[] {
   return text
     .split('\n')
-    .filter((line) => line !== '' && !MEASURED_DOCUMENTS.some((path) => line.endsWith(path)));
+    .filter((line) => line !== '' && ![...MEASURED_DOCUMENTS, ...COPIES].some((path) => line.endsWith(path)));
 }
 
 export function hashOf(lines: readonly string[]): string {

@@ -3,7 +3,7 @@ import { writeMarkdown } from '../../support/writeMarkdown';
 import { CUTS, type Protocol } from './Cut';
 import { VERBS, type Measurement } from './measureDeliveries';
 
-const FILE = 'docs/payment-delivery.md';
+const FILE = 'docs/tables/payment-delivery.md';
 const PROTOCOLS: readonly Protocol[] = ['http/1.1', 'h2'];
 const NAMES: Readonly<Record<Protocol, string>> = { 'http/1.1': 'HTTP/1.1', h2: 'HTTP/2' };
 
@@ -65,7 +65,7 @@ function streamedEndsOf(engine: Engine, measurements: readonly Measurement[]): s
   return `A streamed body ended with, over ${ends.join('; over ')}.`;
 }
 
-/** Writes docs/payment-delivery.md from the new measurements. */
+/** Writes docs/tables/payment-delivery.md from the new measurements. */
 export async function writeTable(
   measurements: readonly Measurement[],
   problems: Readonly<Partial<Record<Engine, string>>>,
