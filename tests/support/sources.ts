@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 /** Documents that a measurement writes. Committing them makes no measurement older. */
 export const MEASURED_DOCUMENTS = ['docs/tables/trust.md', 'docs/tables/payment-matrix.md'] as const;
 
-/** Their figures in the documents that a person reads, and their paths in older commits that were measured. */
-const COPIES = ['docs/trust.md', 'docs/payment-matrix.md'] as const;
+/** The measured documents, the page with their main figures, and the paths that they had in older commits. */
+const MEASURED = /docs\/(?:tables\/)?(?:trust|payment-matrix)\.md$/u;
 
 /** Runs git in the working directory and returns its output. */
 export function git(...parameters: readonly string[]): string {
@@ -16,11 +16,9 @@ export function git(...parameters: readonly string[]): string {
   });
 }
 
-/** The lines without those of the measured documents and their copies. */
+/** The lines without those of the measured documents. */
 export function sourceLines(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '' && ![...MEASURED_DOCUMENTS, ...COPIES].some((path) => line.endsWith(path)));
+  return text.split('\n').filter((line) => line !== '' && !MEASURED.test(line));
 }
 
 export function hashOf(lines: readonly string[]): string {
