@@ -19,7 +19,7 @@ import { asWriteFailure, refusalInSuccess, failedRead, malformed, refused } from
 export type BusinessBody = Partial<v.InferInput<typeof BUSINESS_PAYLOAD>>;
 
 /**
- * The calls of spec section 7 that no screen uses yet (decisions C55, C56). They have types and tests, but no use case
+ * The calls of spec section 7 that no screen uses yet (decision C56). They have types and tests, but no use case
  * and no binding.
  */
 export class ReservedApi {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
 import type { ChangeTheme } from '@/application/preferences/ChangeTheme';
 
-/** The colour theme. Undefined follows the system (decision C76). */
+/** The colour theme. Undefined follows the system. */
 export class ThemeViewModel {
   theme: Theme | undefined;
 

@@ -11,7 +11,7 @@ import { textsIn } from '../payload/readEach';
 import { CONTACT_INFO_PAYLOAD, parseContactDetails } from './contactPayload';
 import { OPERATING_HOURS_PAYLOAD, parseOperatingHours } from './hoursPayload';
 
-/** A business in a response, with all alternative keys (spec section 3, decision C39). */
+/** A business in a response, with all alternative keys (spec section 3). */
 export const BUSINESS_PAYLOAD = v.object({
   id: v.string(),
   name: TEXT,
@@ -75,7 +75,7 @@ export function parseBusiness(
     isVerified: output.isVerified ?? false,
     rating: countFrom(output.rating),
     reviewCount: Math.floor(countFrom(output.reviewCount)),
-    /* The first of the four keys with a picture URL (decision C39). */
+    /* The first of the four keys with a picture URL. */
     profilePhoto: shownPicture(
       output.profilePhoto,
       output.profileImageUrl,
@@ -98,7 +98,7 @@ type Names = Pick<
   'name' | 'displayName' | 'description' | 'names' | 'displayNames' | 'descriptions'
 >;
 
-/** Merges the alternative keys of names by language. `multiLanguageData` takes precedence (decision C39). */
+/** Merges the alternative keys of names by language. `multiLanguageData` takes precedence. */
 function namesFrom(payload: BusinessPayload): Names {
   return {
     name: nonBlank(payload.name),

@@ -14,7 +14,7 @@ export const CONTACT_PAYLOAD = v.object({
   fax: TEXT,
 });
 
-/** `contactInfo` is an object in the list view and an array of contacts in the detail view (decision C40). */
+/** `contactInfo` is an object in the list view and an array of contacts in the detail view. */
 export const CONTACT_INFO_PAYLOAD = maybe(
   v.union([v.array(v.unknown()), v.object({ phoneNumber: TEXT, email: TEXT, website: TEXT })]),
 );

@@ -9,7 +9,7 @@ import { RULE_IS_ACTIVE_BY_DEFAULT } from '../assumptions';
 import { FLAG, LIST, maybe, NUMERAL, TEXT } from '../payload/field';
 import { readEach } from '../payload/readEach';
 
-/** A rule of operating hours for one day (spec section 3, decision C41). */
+/** A rule of operating hours for one day (spec section 3). */
 export const HOURS_RULE_PAYLOAD = v.object({
   dayOfWeek: NUMERAL,
   startTime: TEXT,

@@ -11,7 +11,7 @@ import styles from './contact.module.scss';
 
 const FACTS = ['clock', 'safety', 'new', 'access'] as const;
 
-/** The hours of each channel, and the data that support never asks for (decision C42). */
+/** The hours of each channel, and the data that support never asks for. */
 export function AdditionalInformation() {
   const { t } = useTranslation();
   const product = useProductName();

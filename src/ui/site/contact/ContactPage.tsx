@@ -10,7 +10,7 @@ import { Channels } from './Channels';
 import { SupportHours } from './SupportHours';
 import styles from './contact.module.scss';
 
-/** Every channel to reach the company and its hours (spec section 2, decision C42). */
+/** Every channel to reach the company and its hours (spec section 2). */
 export function ContactPage() {
   const { t } = useTranslation();
   const product = useProductName();

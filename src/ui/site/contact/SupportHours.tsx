@@ -5,7 +5,7 @@ import styles from './contact.module.scss';
 
 const DAYS = ['weekdays', 'saturday'] as const;
 
-/** The hours in the order of spec section 2, with Sunday last (decision C42). */
+/** The hours in the order of spec section 2, with Sunday last. */
 export function SupportHours() {
   const { t } = useTranslation();
   return (
