@@ -1,30 +1,25 @@
+/* For the type of `test`. The demo is built without vitest. */
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 import { appLinks } from './scripts/vite/appLinks.ts';
 import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { buildSettings } from './scripts/vite/buildSettings.ts';
-import { withBuildTimes } from './scripts/vite/buildTimes.ts';
-import { bundleReport } from './scripts/vite/bundleReport.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
-import { noLayoutOnFocus } from './scripts/vite/noLayoutOnFocus.ts';
-import { noLocaleAtImport } from './scripts/vite/noLocaleAtImport.ts';
 import { localeFallback } from './scripts/vite/localeFallback.ts';
 import { missingTexts } from './scripts/vite/missingTexts.ts';
 import { offeredLocales } from './scripts/vite/offeredLocales.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
-import { sharedClassNames } from './scripts/vite/sharedClassNames.ts';
+import { reactAriaPatches } from './scripts/vite/reactAriaPatches.ts';
 import { siteIdentity } from './scripts/vite/siteIdentity.ts';
 import { siteSettings } from './scripts/vite/siteSettings.ts';
-import { siteVersion } from './scripts/vite/siteVersion.ts';
-import { unindexedDemo } from './scripts/vite/unindexedDemo.ts';
 import { COMPONENT_LOCALES } from './src/ui/i18n/languageNames.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -38,21 +33,16 @@ const plugins = (mode: string): Plugin[] => {
   return [
     { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
     ...react(),
-    sharedClassNames(),
-    noLayoutOnFocus(),
-    noLocaleAtImport(),
+    reactAriaPatches(),
     buildSettings(mode, site),
     localeFallback(),
     missingTexts(),
     offeredLocales(mode),
     appLinks(mode),
     bootScript(),
-    unindexedDemo(mode),
-    siteVersion(mode, site),
     privateMaps(),
     siteIdentity(mode, site),
     compressedAssets(),
-    bundleReport(),
     prerenderPages({ origin: site.origin, isIndexed: mode !== 'demo' }),
     serviceWorker(),
     productionServer(),
@@ -60,7 +50,7 @@ const plugins = (mode: string): Plugin[] => {
 };
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: command === 'build' ? withBuildTimes(plugins(mode)) : plugins(mode),
+  plugins: plugins(mode),
   resolve: {
     alias: [
       { find: '@tests', replacement: fromRoot('./tests') },
@@ -120,6 +110,7 @@ export default defineConfig(({ mode, command }) => ({
           include: [
             'tests/{domain,application,adapters,contracts,architecture,composition,stack}/**/*.test.ts',
             'tests/ui/**/*.test.ts',
+            'lab/**/*.test.ts',
           ],
           expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },

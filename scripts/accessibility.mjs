@@ -3,20 +3,16 @@
  * small windows and 200 % text size, on phone and desktop: the content fits, and nothing covers the focused
  * element. On phones with text of 125, 150 and 200 % no word, amount or date is broken. `npm test` checks every fourth state in one language and one size, in rotation.
  */
+import { ensureDemoBuilt } from './demoBuild.mjs';
 import { ensureTestBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { runPackage } from './runCommand.mjs';
 
 await ensureInstalled();
 await ensureTestBrowser();
-const demo = ['build', '--mode', 'demo', '--outDir', 'dist-demo'];
-const built = await runPackage('vite/bin/vite.js', demo);
-if (built.code !== 0) console.error(built.output);
-const { code } =
-  built.code === 0
-    ? await runPackage('@playwright/test/cli.js', ['test', 'accessibility'], {
-        show: true,
-        environment: { TEST_TURN: 'all' },
-      })
-    : built;
+await ensureDemoBuilt();
+const { code } = await runPackage('@playwright/test/cli.js', ['test', 'accessibility'], {
+  show: true,
+  environment: { TEST_TURN: 'all' },
+});
 process.exitCode = code;

@@ -3,7 +3,7 @@ import { start } from 'node:repl';
 import { inspect } from 'node:util';
 import { ensureInstalled } from './ensureInstalled.mjs';
 
-await ensureInstalled();
+await ensureInstalled('demo');
 
 /* Vite loads TypeScript and the path aliases as in the build. It serves nothing. */
 const { createServer } = await import('vite');

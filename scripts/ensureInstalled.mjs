@@ -1,17 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { reachablePaths } from './lockedPackages.mjs';
 import { runCommand } from './runCommand.mjs';
 
-/** @typedef {{ version?: string; integrity?: string; optional?: boolean; link?: boolean }} LockedPackage */
+/** @typedef {import('./lockedPackages.mjs').Packages} Packages */
 
 /**
- * Checks whether node_modules holds what the lock file asks for. Packages for other platforms may be missing.
- * @param {Record<string, LockedPackage>} wanted `packages` of package-lock.json
- * @param {Record<string, LockedPackage>} present `packages` of node_modules/.package-lock.json, written by npm
+ * What is installed for each kind of command, from the smallest group to the largest. Each contains the one before.
+ * The demo leaves out optional peers (`--legacy-peer-deps`), for example the TypeScript that i18next offers types for.
+ */
+const OPTIONS = {
+  demo: ['--omit=dev', '--workspaces=false', '--legacy-peer-deps'],
+  tests: ['--workspaces=false'],
+  lab: [],
+};
+
+/** @typedef {keyof typeof OPTIONS} PackageGroup */
+const GROUPS = /** @type {const} */ (['demo', 'tests', 'lab']);
+
+/**
+ * The entries of the lock file that a group installs.
+ * @param {Packages} locked `packages` of package-lock.json
+ * @param {PackageGroup} group
+ * @returns {Packages}
+ */
+export function packagesOf(locked, group) {
+  const { dependencies, devDependencies } = locked[''] ?? {};
+  const paths = {
+    demo: () => reachablePaths(locked, Object.keys(dependencies ?? {}), 'none'),
+    tests: () => reachablePaths(locked, Object.keys({ ...dependencies, ...devDependencies }), 'all'),
+    lab: () => Object.keys(locked).filter((path) => path !== ''),
+  }[group]();
+  return Object.fromEntries([...paths].map((path) => [path, locked[path] ?? {}]));
+}
+
+/**
+ * Checks whether node_modules holds what a group needs, and nothing that the lock file does not name. Packages for
+ * other platforms may be missing.
+ * @param {Packages} locked `packages` of package-lock.json
+ * @param {Packages} wanted those of the group
+ * @param {Packages} present `packages` of node_modules/.package-lock.json, written by npm
  * @param {(path: string) => boolean} exists
  */
-export function isInstalled(wanted, present, exists) {
-  const paths = Object.keys(wanted).filter((path) => path !== '');
+export function isInstalled(locked, wanted, present, exists) {
   const isSatisfied = (/** @type {string} */ path) => {
     const installed = present[path];
     if (installed === undefined) return wanted[path]?.optional === true;
@@ -21,33 +52,49 @@ export function isInstalled(wanted, present, exists) {
       exists(path)
     );
   };
-  return paths.every(isSatisfied) && Object.keys(present).every((path) => path in wanted);
+  return Object.keys(wanted).every(isSatisfied) && Object.keys(present).every((path) => path in locked);
+}
+
+/**
+ * The group to install when one is asked for: a larger one that is there, so that nothing of it is removed.
+ * @param {Packages} locked
+ * @param {Packages} present
+ * @param {PackageGroup} wanted
+ * @returns {PackageGroup}
+ */
+export function groupToInstall(locked, present, wanted) {
+  const larger = GROUPS.slice(GROUPS.indexOf(wanted) + 1).toReversed();
+  const hasMoreThan = (/** @type {PackageGroup} */ group) => {
+    const smaller = packagesOf(locked, GROUPS[GROUPS.indexOf(group) - 1] ?? 'demo');
+    return Object.keys(packagesOf(locked, group)).some((path) => !(path in smaller) && path in present);
+  };
+  return larger.find(hasMoreThan) ?? wanted;
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, LockedPackage> | undefined}
+ * @returns {Packages | undefined}
  */
 function readPackages(file) {
   if (!existsSync(file)) return undefined;
-  /** @type {{ packages?: Record<string, LockedPackage> }} */
+  /** @type {{ packages?: Packages }} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   return lock.packages;
 }
 
 /**
- * Runs `npm ci` when node_modules is missing or differs from the lock file. Ends the process when that fails.
- * @param {string} folder The folder of the lock file.
- * @param {readonly string[]} options More options of `npm ci`.
+ * Runs `npm ci` when node_modules lacks packages of the group or differs from the lock file. Ends the process when
+ * that fails.
+ * @param {PackageGroup} group
  */
-export async function ensureInstalled(folder = '.', options = []) {
-  const wanted = readPackages(`${folder}/package-lock.json`) ?? {};
-  const present = readPackages(`${folder}/node_modules/.package-lock.json`);
-  const exists = (/** @type {string} */ path) => existsSync(`${folder}/${path}`);
-  if (present !== undefined && isInstalled(wanted, present, exists)) return;
-  console.log('Installing packages (npm ci) ...');
+export async function ensureInstalled(group = 'tests') {
+  const locked = readPackages('package-lock.json') ?? {};
+  const present = readPackages('node_modules/.package-lock.json') ?? {};
+  if (isInstalled(locked, packagesOf(locked, group), present, existsSync)) return;
+  const installed = groupToInstall(locked, present, group);
+  console.log(`Installing the packages of the ${installed} (npm ci) ...`);
   const npm = process.env['npm_execpath'];
-  const parameters = ['ci', '--prefix', folder, '--no-audit', '--no-fund', ...options];
+  const parameters = ['ci', '--no-audit', '--no-fund', ...OPTIONS[installed]];
   const { code } =
     npm === undefined
       ? await runCommand('npm', parameters, { show: true })

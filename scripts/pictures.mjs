@@ -10,6 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { makeContactSheets } from './contactSheet.mjs';
+import { ensureDemoBuilt } from './demoBuild.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { runPackage } from './runCommand.mjs';
@@ -41,12 +42,7 @@ function titlePattern() {
 }
 
 async function serveDemo() {
-  const demo = ['--mode', 'demo', '--outDir', 'dist-demo'];
-  const built = await runPackage('vite/bin/vite.js', ['build', ...demo]);
-  if (built.code !== 0) {
-    console.error(built.output);
-    process.exit(built.code);
-  }
+  await ensureDemoBuilt();
   const { preview } = await import('vite');
   const server = await preview({
     mode: 'demo',

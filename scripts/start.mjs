@@ -1,20 +1,15 @@
 /**
- * Builds the demo, serves it as in production and opens it in the browser. PORT and HOST set where it
- * listens. Ctrl-C stops it.
+ * Installs what the demo needs, builds it unless its sources are unchanged, serves it as in production and opens it
+ * in the browser. PORT and HOST set where it listens. Ctrl-C stops it.
  */
 import { spawn } from 'node:child_process';
+import { ensureDemoBuilt } from './demoBuild.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { runPackage } from './runCommand.mjs';
 
-await ensureInstalled();
+await ensureInstalled('demo');
+await ensureDemoBuilt();
 
-const demo = ['--mode', 'demo', '--outDir', 'dist-demo'];
-const { code, output } = await runPackage('vite/bin/vite.js', ['build', ...demo]);
-if (code !== 0) {
-  console.error(output);
-  process.exit(code);
-}
-
+console.log('Starting the server ...');
 const { preview } = await import('vite');
 const server = await preview({
   mode: 'demo',

@@ -7,6 +7,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runChecks } from './check.mjs';
+import { buildDemo } from './demoBuild.mjs';
 import { ensureTestBrowser } from './ensureBrowser.mjs';
 import { ensureEngines } from './ensureEngines.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
@@ -37,12 +38,6 @@ function readCount(file, count) {
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none;
 }
 
-async function buildDemo() {
-  const parameters = ['build', '--mode', 'demo', '--outDir', 'dist-demo'];
-  const { code } = await runPackage('vite/bin/vite.js', parameters, { show: true });
-  return { code, count: none };
-}
-
 /**
  * The folders of the tests that cover the domain and the application completely: their own tests, and those of the
  * in-memory and browser adapters. All other tests add no coverage and would take a sixth longer with it.
@@ -68,7 +63,10 @@ const stages = [
         unitResults,
       ),
   },
-  { name: 'Build of the demo', run: buildDemo },
+  {
+    name: 'Build of the demo',
+    run: async () => ({ code: (await buildDemo({ show: true })).code, count: none }),
+  },
   { name: 'End-to-end tests of the demo', run: () => runJourneys([], journeyResults) },
   { name: 'The demo in Chromium, Firefox and WebKit', run: runEngines },
   {

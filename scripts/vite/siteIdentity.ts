@@ -43,12 +43,28 @@ export function commitOf(configured: string | undefined): string | undefined {
   }
 }
 
-/** Writes the version file, and security.txt for the live site. */
+/** The digits of the commit in a document. */
+const LENGTH = 12;
+
+/** A value with other characters could end the attribute, so it is left out. */
+export function versionedBody(commit: string | undefined): string {
+  const version = /^[\w.-]+$/u.test(commit ?? '') ? commit?.slice(0, LENGTH) : undefined;
+  return version === undefined ? '<body>' : `<body data-version="${version}">`;
+}
+
+/**
+ * Writes the version file. For the live site it also writes security.txt, and the commit into each document: in a
+ * script it would change the hashed names of files that are otherwise unchanged. Search engines do not index the demo.
+ */
 export function siteIdentity(mode: string, site: SiteSettings): Plugin {
   return {
     name: 'amin:site-identity',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    transformIndexHtml: (html) =>
+      mode === 'demo'
+        ? [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, injectTo: 'head' }]
+        : html.replace('<body>', versionedBody(commitOf(site.commit))),
     generateBundle() {
       const { version }: { readonly version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
       const emit = (fileName: string, source: string): void => {

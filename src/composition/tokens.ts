@@ -31,7 +31,6 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
-import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { LookUpProfile } from '@/application/profile/LookUpProfile';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
@@ -97,7 +96,6 @@ export const TOKENS = {
   endSessionInTab: token<EndSession>('EndSessionInTab'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
-  changeListLayout: token<ChangeListLayout>('ChangeListLayout'),
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),

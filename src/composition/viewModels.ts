@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
-import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { PendingNotice } from '@/application/ports/PendingNotice';
@@ -87,7 +86,7 @@ export function createViewModels(
   return {
     session,
     language,
-    theme: new ThemeViewModel(preferences, new ChangeTheme(preferences)),
+    theme: new ThemeViewModel(preferences),
     notices,
     signOutNotice,
     longCalls,

@@ -14,13 +14,7 @@ import { dirname, join, resolve } from 'node:path';
 export const repository = resolve(import.meta.dirname, '../..');
 
 /** The configuration files that the checkers read. They are copied into each fixture repository. */
-const CONFIG_FILES = [
-  '.dependency-cruiser.cjs',
-  '.oxlintrc.json',
-  'package.json',
-  'tsconfig.json',
-  'knip.jsonc',
-];
+const CONFIG_FILES = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'package.json', 'tsconfig.json'];
 
 export interface Run {
   readonly code: number;

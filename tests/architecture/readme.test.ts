@@ -16,7 +16,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...read, ...tables
 const textOf = (page: string): string => readFileSync(join(repository, page), 'utf8');
 
 /** Paths of this repository in code marks: `src/ui/shell/App.tsx`. Patterns with placeholders are left out. */
-const PATH = /`((?:src|tests|scripts|deploy|docs|demo)\/[\w./-]+)`/gu;
+const PATH = /`((?:src|tests|lab|scripts|deploy|docs|demo)\/[\w./-]+)`/gu;
 
 /** Links to other files, relative to the page: `[docs/demo.md](docs/demo.md)`. */
 const LINK = /\]\(((?!https?:|#|mailto:)[^)#\s]+)(?:#[^)]*)?\)/gu;

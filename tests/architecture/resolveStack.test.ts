@@ -15,7 +15,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveStack } from '../../scripts/resolveStack.mjs';
 import { privateMaps } from '../../scripts/vite/privateMaps';
-import { versionedBody } from '../../scripts/vite/siteVersion';
+import { versionedBody } from '../../scripts/vite/siteIdentity';
 
 const SOURCE = `interface Order { readonly total: number }
 

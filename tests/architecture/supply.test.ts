@@ -1,101 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { billOf, licenceList, licenceOfInstalled, licensedPackages } from '../../scripts/supply.mjs';
+import { packagesOf } from '../../scripts/ensureInstalled.mjs';
+import { BUILD_PACKAGES, deliveredPackages, type Packages } from '../../scripts/lockedPackages.mjs';
+import { licenceOfInstalled, licensedPackages } from '../../scripts/packageLicences.mjs';
 import { DELIVERED, LICENCE_OVERRIDES, TOOLS } from './allowedLicences';
 import { repository } from './FixtureRepository';
 
 const readText = (name: string): string => readFileSync(join(repository, name), 'utf8');
-const lock: { packages: Record<string, { license?: string; dev?: boolean; version?: string }> } = JSON.parse(
-  readText('package-lock.json'),
-);
+const lock: { packages: Packages } = JSON.parse(readText('package-lock.json'));
 const manifest: { dependencies: Record<string, string>; allowScripts?: unknown } = JSON.parse(
   readText('package.json'),
 );
-const direct = Object.keys(manifest.dependencies);
 const installed = (path: string): string | undefined => licenceOfInstalled(join(repository, path));
 
 describe('the licences', () => {
   it('of packages that reach a browser are all on the approved list', () => {
-    const others = licensedPackages(lock.packages, direct, false, installed).filter(
+    const others = licensedPackages(deliveredPackages(lock.packages), installed).filter(
       ({ licence }) => !DELIVERED.includes(licence),
     );
     expect(others).toEqual([]);
   });
 
   it('of the tools are all on the approved list', () => {
-    const others = licensedPackages(lock.packages, direct, true, installed).filter(
+    const others = licensedPackages(lock.packages, installed).filter(
       ({ name, licence }) => !TOOLS.includes(LICENCE_OVERRIDES[name] ?? licence),
     );
     expect(others).toEqual([]);
   });
 
-  it('are listed with name and version, once per package', () => {
+  it('are found once per package and version, in the lock file or else in the package', () => {
     const packages = {
-      '': {},
+      '': { dependencies: { b: '2.0.0' } },
+      lab: { version: '1.0.0' },
+      'node_modules/amin-lab': { link: true },
       'node_modules/b': { version: '2.0.0', license: 'MIT' },
       'node_modules/a': { version: '1.0.0' },
       'node_modules/b/node_modules/a': { version: '1.0.0' },
-      'node_modules/tool': { version: '1.0.0', license: 'MPL-2.0', dev: true },
     };
-    const listed = licensedPackages(packages, ['b'], false, () => 'ISC');
-    expect(licenceList(listed).split('\n').slice(2, -1)).toEqual([
-      '| a | 1.0.0 | ISC | named by another |',
-      '| b | 2.0.0 | MIT | named by Amin |',
+    expect(licensedPackages(packages, () => 'ISC')).toEqual([
+      { name: 'a', version: '1.0.0', licence: 'ISC', isDirect: false },
+      { name: 'b', version: '2.0.0', licence: 'MIT', isDirect: true },
     ]);
-    expect(licensedPackages(packages, [], true, () => undefined).map(({ licence }) => licence)).toEqual([
-      'not stated',
-      'MIT',
-      'MPL-2.0',
-    ]);
-  });
-});
-
-describe('the bill of materials', () => {
-  it('lists every delivered package with its hash and what it uses, and no tool (threats T10)', () => {
-    const packages = {
-      '': { dependencies: { '@a/react': '1.0.0' }, devDependencies: { tool: '1.0.0' } },
-      'node_modules/@a/react': {
-        version: '1.0.0',
-        license: 'MIT',
-        integrity: 'sha512-q80=',
-        dependencies: { part: '^2' },
-      },
-      'node_modules/part': { version: '1.0.0', license: 'MIT', dev: true },
-      'node_modules/@a/react/node_modules/part': { version: '2.0.0', license: 'ISC', integrity: 'sha512-' },
-      'node_modules/tool': { version: '1.0.0', license: 'MIT', dev: true },
-    };
-    const delivered = licensedPackages(packages, ['@a/react'], false, () => undefined);
-    const bill = billOf({ name: 'amin', version: '3.0.0', packages }, delivered);
-    expect(bill.components.map(({ purl }) => purl)).toEqual([
-      'pkg:npm/%40a/react@1.0.0',
-      'pkg:npm/part@2.0.0',
-    ]);
-    expect(bill.components[0]).toMatchObject({
-      hashes: [{ alg: 'SHA-512', content: 'abcd' }],
-      licenses: [{ expression: 'MIT' }],
-    });
-    expect(bill.dependencies).toEqual([
-      { ref: 'amin@3.0.0', dependsOn: ['@a/react@1.0.0'] },
-      { ref: '@a/react@1.0.0', dependsOn: ['part@2.0.0'] },
-      { ref: 'part@2.0.0', dependsOn: [] },
-    ]);
-  });
-
-  it('of the product has React, which a tool uses too', () => {
-    const delivered = licensedPackages(lock.packages, direct, false, installed);
-    const bill = billOf({ name: 'amin', version: '1.0.0', ...lock }, delivered);
-    const names = bill.components.map(({ name }) => name);
-    expect(direct.filter((name) => !names.includes(name))).toEqual([]);
-    expect(bill.components.filter(({ hashes }) => hashes[0]?.content.length !== 128)).toEqual([]);
+    expect(licensedPackages(packages, () => undefined)[0]?.licence).toBe('not stated');
   });
 });
 
 describe('the packages of the product', () => {
   it('number at most 16, and docs/dependencies.md gives the reason for each (threats T10)', () => {
+    const delivered = Object.keys(manifest.dependencies).filter((name) => !BUILD_PACKAGES.includes(name));
     const reasons = [...readText('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| \S/gmu)];
-    expect(reasons.map(([, name]) => name)).toEqual(direct);
-    expect(direct.length).toBeLessThanOrEqual(16);
+    expect(reasons.map(([, name]) => name)).toEqual(delivered);
+    expect(delivered.length).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('npm start', () => {
+  it('installs at most 450 packages: of those for one platform each, a tenth', () => {
+    const packages = Object.values(packagesOf(lock.packages, 'demo'));
+    const everywhere = packages.filter(({ optional }) => optional !== true).length;
+    expect(everywhere + (packages.length - everywhere) / 10).toBeLessThanOrEqual(450);
   });
 });
 

@@ -15,12 +15,12 @@ const suppression = new RegExp(
   'u',
 );
 
-/** `npm run trust` installs packages below tests. */
+/** `npm run trust` installs packages below lab. */
 const isOurText = (name: string): boolean =>
   /\.(tsx?|mjs|cjs|scss|json|html)$/u.test(name) && !name.split('/').includes('node_modules');
 
 describe('no file disables a checker', () => {
-  it.each(['src', 'tests', 'scripts', 'deploy', 'demo'])('in %s', (folder) => {
+  it.each(['src', 'tests', 'lab', 'scripts', 'deploy', 'demo'])('in %s', (folder) => {
     const names = readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).filter(
       isOurText,
     );

@@ -52,16 +52,3 @@ describe.each(['domain', 'application'])('a file of src/%s', (layer) => {
     expect(compile(layer, "export const days: readonly string[] = ['Sunday'];")).toEqual([]);
   });
 });
-
-describe('the compiler', () => {
-  it.each([
-    ['an implicit any', 'export const same = (value) => value;'],
-    ['an index that may miss', "export const first: string = ['a'][0];"],
-    ['undefined given to an optional property', 'export const a: { b?: string } = { b: undefined };'],
-    ['an unused local', 'export const run = (): void => { const idle = 1; };'],
-    ['a missing return', 'export function pick(a: boolean): number | undefined { if (a) return 1; }'],
-    ['a forgotten override', 'export class A { a(): void {} }\nexport class B extends A { a(): void {} }'],
-  ])('refuses %s', (_, text) => {
-    expect(compile('domain', text)).toHaveLength(1);
-  });
-});

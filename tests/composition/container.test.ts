@@ -31,7 +31,6 @@ const ENVIRONMENT: Environment = {
     region: '123',
     sendsIdempotencyKey: false,
     keepsRetiredPlans: false,
-    protocol: undefined,
   },
   identity: { authority: 'https://login.example.com/policy', clientId: 'client', apiScope: 'api' },
   media: { origins: [] },

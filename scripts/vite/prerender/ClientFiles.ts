@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite';
-import { closureOf } from '../closureOf.ts';
 
 /** The output files of the browser build. */
 export class ClientFiles {
@@ -32,7 +31,17 @@ export class ClientFiles {
 
   /** The chunks with all their imports. Each file comes after the files it imports. */
   fileNamesWithImports(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-    return [...new Set(chunks.flatMap((chunk) => [...closureOf(chunk, this.bundle)]))];
+    const met = new Set<string>();
+    const names: string[] = [];
+    const visit = (name: string): void => {
+      const output = this.bundle[name];
+      if (output?.type !== 'chunk' || met.has(name)) return;
+      met.add(name);
+      for (const imported of output.imports) visit(imported);
+      names.push(name);
+    };
+    for (const chunk of chunks) visit(chunk.fileName);
+    return names;
   }
 
   /** The style sheets of the chunks, in the order in which the browser applies them. Those of imports come first. */

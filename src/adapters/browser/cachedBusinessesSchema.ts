@@ -6,7 +6,7 @@ import { valibotSchema } from './valibotSchema';
 
 const TEXT = v.string();
 
-const STORED_BUSINESS = v.object({
+const CACHED_BUSINESS = v.object({
   id: idBy(parseBusinessId),
   name: optionalField(TEXT),
   displayName: optionalField(TEXT),
@@ -20,22 +20,12 @@ const STORED_BUSINESS = v.object({
   status: optionalField(TEXT),
   activeFlag: optionalField(v.boolean()),
   timezone: optionalField(TEXT),
-  /** The name of `activeFlag` in an earlier release. */
-  wasMarkedActive: v.optional(v.boolean()),
   isVerified: v.boolean(),
   rating: v.pipe(v.number(), v.finite()),
   reviewCount: v.pipe(v.number(), v.finite()),
   profilePhoto: optionalField(TEXT),
   coverPhoto: optionalField(TEXT),
 });
-
-const CACHED_BUSINESS = v.pipe(
-  STORED_BUSINESS,
-  v.transform(({ wasMarkedActive, ...business }) => ({
-    ...business,
-    activeFlag: business.activeFlag ?? wasMarkedActive,
-  })),
-);
 
 export const cachedBusinessesSchema = valibotSchema<CachedBusinesses>(
   v.object({

@@ -7,12 +7,9 @@ import { STORED_INSTANT } from '../valibot/storedSchemas';
 import { TYPED_TEXT } from './typedTextSchema';
 import { valibotSchema } from './valibotSchema';
 
-/* A draft of a release with fewer languages or fields stays readable. */
-const ADDABLE_TEXT = v.optional(TYPED_TEXT, '');
-
 const FORM = v.object({
-  ...byKey(NAME_PARTS, () => v.object(byLanguage(() => ADDABLE_TEXT))),
-  ...byKey(PROFILE_TEXTS, () => ADDABLE_TEXT),
+  ...byKey(NAME_PARTS, () => v.object(byLanguage(() => TYPED_TEXT))),
+  ...byKey(PROFILE_TEXTS, () => TYPED_TEXT),
 });
 
 export const profileDraftSchema = valibotSchema<ProfileDraft>(

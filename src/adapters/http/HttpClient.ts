@@ -7,8 +7,7 @@ import { failure, type Result } from '@/domain/shared/result';
 import { relativePath, parseBaseUrl } from './relativePath';
 import { classifyResponse, type RawResponse } from './classifyResponse';
 import type { ApiResponse, ApiClient, ApiRequest, HttpFailure } from './ApiClient';
-import { REQUEST_ID_HEADERS } from './assumptions';
-import { canStreamRequests } from './canStreamRequests';
+import { REQUEST_ID_HEADER } from './assumptions';
 import { RetryBudget } from './RetryBudget';
 import { parseRetryAfter, retryDelayOf } from './retryDelay';
 
@@ -21,13 +20,9 @@ export interface HttpClientOptions {
   readonly clock: Clock;
   /** True when the API supports idempotency keys and its CORS headers allow them (see ASSUMPTIONS.md). */
   readonly sendsIdempotencyKey?: boolean | undefined;
-  /** The protocol of the API, when it is configured. A page cannot detect it. */
-  readonly protocol?: HttpProtocol | undefined;
   /** A source of random numbers, by default Math.random. */
   readonly random?: (() => number) | undefined;
 }
-
-export type HttpProtocol = 'http/1.1' | 'h2';
 
 /** In milliseconds (spec section 7). */
 export const API_TIMEOUT = 30_000;
@@ -44,8 +39,6 @@ export class HttpClient implements ApiClient {
   readonly #connection: Connection;
   readonly #clock: Clock;
   readonly #sendsKey: boolean;
-  /** Whether payments are sent as a stream. A failed request does not change this. */
-  readonly #streamsPayments: boolean;
   readonly #random: () => number;
   readonly #budget: RetryBudget;
 
@@ -55,7 +48,6 @@ export class HttpClient implements ApiClient {
     connection,
     clock,
     sendsIdempotencyKey = false,
-    protocol,
     random = Math.random,
   }: HttpClientOptions) {
     this.#base = parseBaseUrl(baseUrl);
@@ -63,7 +55,6 @@ export class HttpClient implements ApiClient {
     this.#connection = connection;
     this.#clock = clock;
     this.#sendsKey = sendsIdempotencyKey;
-    this.#streamsPayments = protocol === 'h2' && canStreamRequests();
     this.#random = random;
     this.#budget = new RetryBudget(clock.now());
   }
@@ -96,7 +87,7 @@ export class HttpClient implements ApiClient {
       const response = await this.#axios.request<unknown>({
         method,
         url,
-        data: this.#contentOf(request),
+        data: contentOf(body),
         headers: {
           ...contentTypeOf(body),
           ...authorization,
@@ -116,16 +107,6 @@ export class HttpClient implements ApiClient {
     }
   }
 
-  /**
-   * A browser retransmits a request when a keep-alive connection closes before the response starts. It cannot do so
-   * for a streamed body over HTTP/2, so payments are streamed where possible.
-   */
-  #contentOf({ body, idempotencyKey }: ApiRequest): FormData | string | ReadableStream<Uint8Array> {
-    if (body instanceof FormData) return body;
-    const json = JSON.stringify(body);
-    return this.#streamsPayments && idempotencyKey !== undefined ? streamOf(json) : json;
-  }
-
   #raw({ status, headers, data }: AxiosResponse<unknown>, isJson: boolean): RawResponse {
     const receivedAt = this.#clock.now();
     const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
@@ -135,7 +116,7 @@ export class HttpClient implements ApiClient {
       retryAfter: parseRetryAfter(headers['retry-after'], receivedAt),
       content: data,
       isJson,
-      requestIds: REQUEST_ID_HEADERS.map((name): unknown => headers[name]),
+      requestId: headers[REQUEST_ID_HEADER],
       receivedAt,
     };
   }
@@ -154,13 +135,8 @@ export class HttpClient implements ApiClient {
   }
 }
 
-function streamOf(text: string): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(text));
-      controller.close();
-    },
-  });
+function contentOf(body: unknown): FormData | string {
+  return body instanceof FormData ? body : JSON.stringify(body);
 }
 
 /** The result for a path that `relativePath` refuses. Such a path has no resource, so the result is that of a 404. */

@@ -1,15 +1,20 @@
+import type * as v from 'valibot';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { ApiRequest } from './ApiClient';
 import { BUSINESS_LIST_PATH } from './assumptions';
+import type { BUSINESS_PAYLOAD } from './business/businessPayload';
 
 type Signal = AbortSignalLike | undefined;
 
+/** The body of a business in a request. It has the optional keys of the response. */
+type BusinessBody = Partial<v.InferInput<typeof BUSINESS_PAYLOAD>>;
+
 /**
  * The requests of spec section 7, in its order. A test compares them with `openapi.yaml`. Two POST requests are reads.
- * Only `ReservedApi` uses the requests marked as reserved.
+ * No screen uses the requests marked as reserved (decision C56).
  */
 export const apiCalls = {
   getUser: (id: UserId, signal?: Signal) => read('GET', ['users', id], { signal }),
@@ -24,9 +29,9 @@ export const apiCalls = {
   getBusiness: (region: string, id: BusinessId, signal?: Signal) =>
     read('GET', [region, 'businesses', id], { signal }),
   /** Reserved. */
-  createBusiness: (region: string, body: unknown) => write('POST', [region, 'businesses'], body),
+  createBusiness: (region: string, body: BusinessBody) => write('POST', [region, 'businesses'], body),
   /** Reserved. */
-  replaceBusiness: (region: string, id: BusinessId, body: unknown) =>
+  replaceBusiness: (region: string, id: BusinessId, body: BusinessBody) =>
     write('PUT', [region, 'businesses', id], body),
   changeBusinessStatus: (region: string, id: BusinessId, body: unknown) =>
     write('PUT', [region, 'businesses', id, 'status'], body),
@@ -44,7 +49,7 @@ export const apiCalls = {
   updateSubscription: (region: string, id: BusinessId, body: unknown, key: IdempotencyKey) =>
     payment('PUT', subscriptionOf(region, id), body, key),
   cancelSubscription: (region: string, id: BusinessId) => write('DELETE', subscriptionOf(region, id)),
-  /** Reserved. */
+  /** Reserved. The format of its body is not specified. */
   payForBusiness: (id: BusinessId, body: unknown) =>
     write('POST', ['subscriptions', 'business', id, 'payment'], body),
 } as const satisfies Readonly<Record<string, (...parts: never[]) => ApiRequest>>;

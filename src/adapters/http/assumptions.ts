@@ -42,8 +42,6 @@ export const UPLOAD_PART = 'file';
 export const UPLOADED_URL_PATHS: readonly (readonly (string | number)[])[] = [
   ['data', 0, 'fileUri'],
   ['data', 'url'],
-  [0, 'fileUri'],
-  ['url'],
 ];
 
 /** ASSUMPTION-09: the value of an empty text. The API treats it like a missing text. */
@@ -71,10 +69,9 @@ export const SUCCESS_FLAG = 'success';
 
 /**
  * ASSUMPTION-17: the keys of error messages, the first one first, and those of codes, which are never shown.
- * `title` names only the kind of an error, and `detail` the error itself (RFC 9457).
  */
-export const MESSAGE_KEYS = ['error', 'message', 'msg', 'detail', 'title', 'errors'] as const;
-export const CODE_KEYS = ['error_code', 'errorCode', 'code', 'param', 'field'] as const;
+export const MESSAGE_KEYS = ['error', 'message', 'errors'] as const;
+export const CODE_KEYS = ['error_code', 'param'] as const;
 
 /** ASSUMPTION-18: the 4xx statuses with an unknown outcome. Every other 4xx means not executed. */
 export const UNKNOWN_OUTCOME_STATUSES: readonly number[] = [408];
@@ -86,15 +83,12 @@ export const DEFAULT_RETRY_AFTER = 10_000;
  * ASSUMPTION-20: idempotency keys are sent only when a build setting says that the API accepts them
  * (src/composition/variants/environment.ts).
  */
-/*
- * ASSUMPTION-21: the HTTP version of the API comes from a build setting and is unknown without it
- * (src/composition/variants/environment.ts).
- */
+/* ASSUMPTION-21: the id of a plan or add-on has one price (src/domain/subscription/catalogOf.ts). */
 
-/** ASSUMPTION-22: the keys of refused fields in an error response, and of the name and message of each field. */
-export const FIELD_ERROR_KEYS = ['errors', 'fields', 'field_errors', 'fieldErrors', 'details'] as const;
-export const FIELD_NAME_KEYS = ['field', 'path', 'param', 'pointer', 'loc', 'property', 'name'] as const;
-export const FIELD_MESSAGE_KEYS = ['message', 'msg', 'error', 'detail', 'title'] as const;
+/** ASSUMPTION-22: the key of refused fields in an error response, and those of the name and message of each field. */
+export const FIELD_ERROR_KEY = 'errors';
+export const FIELD_NAME_KEY = 'param';
+export const FIELD_MESSAGE_KEY = 'message';
 /** The HTTP statuses of responses that can name refused fields. */
 export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
 
@@ -103,9 +97,9 @@ export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
  * (src/domain/subscription/entitlements.ts).
  */
 
-/** ASSUMPTION-24: the headers and keys of an error response that hold the id of the request in the server's logs. */
-export const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id'] as const;
-export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as const;
+/** ASSUMPTION-24: the header and the key of an error response that hold the id of the request in the server's logs. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+export const REQUEST_ID_KEY = 'traceId';
 
 /*
  * ASSUMPTION-25: a response to a request for one user or business has the requested id. User ids are compared without
@@ -113,4 +107,3 @@ export const REQUEST_ID_KEYS = ['traceId', 'requestId', 'correlationId'] as cons
  */
 /* ASSUMPTION-26: a 404 with an HTML body comes from a gateway (src/adapters/http/serviceFailures.ts). */
 /* ASSUMPTION-27: every user has a list of businesses, also an empty one (src/adapters/http/identity/userPayload.ts). */
-/* ASSUMPTION-28: the id of a plan or add-on has one price (src/domain/subscription/catalogOf.ts). */

@@ -17,8 +17,8 @@ export interface RawResponse {
   readonly content: unknown;
   /** True when the body was parsed as JSON. */
   readonly isJson: boolean;
-  /** The headers that can name the id of the request. */
-  readonly requestIds: readonly unknown[];
+  /** The header that can name the id of the request. */
+  readonly requestId: unknown;
   readonly receivedAt: Instant;
 }
 
@@ -38,7 +38,7 @@ function failureOf(raw: RawResponse): HttpFailure {
   const { status, contentType, retryAfter, content } = raw;
   const isPlainText = contentType === 'text/plain' && typeof content === 'string';
   const texts = responseTexts(isReadable(raw) || isPlainText ? content : undefined);
-  const id = requestIdOf(raw.requestIds, isReadable(raw) ? content : undefined);
+  const id = requestIdOf(raw.requestId, isReadable(raw) ? content : undefined);
   const shared = { ...texts, status, retryAfter, request: { status, id, receivedAt: raw.receivedAt } };
   if (UNKNOWN_OUTCOME_STATUSES.includes(status)) return { ...shared, kind: 'unknown', reason: 'timeout' };
   if (status < 400 || status >= 500) return { ...shared, kind: 'unknown', reason: 'server-error' };

@@ -1,6 +1,6 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-import { FIELD_ERROR_KEYS, FIELD_MESSAGE_KEYS, FIELD_NAME_KEYS } from './assumptions';
+import { FIELD_ERROR_KEY, FIELD_MESSAGE_KEY, FIELD_NAME_KEY } from './assumptions';
 import { isRecord } from './isRecord';
 import { messageIn } from './responseTexts';
 
@@ -17,10 +17,10 @@ const MAX_NAME_LENGTH = 200;
 /** All fields that an error response names, in the formats of ASSUMPTION-22. */
 export function fieldsIn(body: unknown): readonly NamedField[] {
   if (!isRecord(body)) return [];
-  const nested = FIELD_ERROR_KEYS.flatMap((key) =>
-    Object.hasOwn(body, key) ? namedIn(body[key], [], MAX_DEPTH) : [],
+  return [...namedIn(own(body, FIELD_ERROR_KEY), [], MAX_DEPTH), ...namedByItself(body, [])].slice(
+    0,
+    MAX_FIELDS,
   );
-  return [...nested, ...namedByItself(body, [])].slice(0, MAX_FIELDS);
 }
 
 /** Maps the fields of the response to form fields by their API names. Uses the first message of each field. */
@@ -50,26 +50,24 @@ function namedIn(fields: unknown, above: readonly string[], depth: number): read
     .flatMap(([name, value]) => {
       const path = [...above, ...stepsOf(name)];
       /* An object with a message describes the error of the field. Its other keys, as `code`, are no fields. */
-      const isError = isRecord(value) && nonBlank(firstIn(value, FIELD_MESSAGE_KEYS)) !== undefined;
+      const isError = isRecord(value) && nonBlank(own(value, FIELD_MESSAGE_KEY)) !== undefined;
       const below = isError ? [] : namedIn(value, path, depth - 1);
       return below.length > 0 ? below : [{ path, message: messageIn(value) }];
     });
 }
 
-/** Reads an error object that names its field, for example `{"field":"zip","message":"…"}`. */
+/** Reads an error object that names its field, for example `{"param":"zip","message":"…"}`. */
 function namedByItself(
   value: Readonly<Record<string, unknown>>,
   above: readonly string[],
 ): readonly NamedField[] {
-  const name = firstIn(value, FIELD_NAME_KEYS);
-  const steps = Array.isArray(name) ? name.flatMap(stepsOf) : stepsOf(name);
+  const steps = stepsOf(own(value, FIELD_NAME_KEY));
   if (steps.length === 0) return [];
-  return [{ path: [...above, ...steps], message: nonBlank(firstIn(value, FIELD_MESSAGE_KEYS)) }];
+  return [{ path: [...above, ...steps], message: nonBlank(own(value, FIELD_MESSAGE_KEY)) }];
 }
 
-function firstIn(value: Readonly<Record<string, unknown>>, keys: readonly string[]): unknown {
-  const key = keys.find((candidate) => Object.hasOwn(value, candidate));
-  return key === undefined ? undefined : value[key];
+function own(value: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** `billing_address.zip`, `$.BillingAddress.Zip` and `/billing-address/zip` are the same two steps. */

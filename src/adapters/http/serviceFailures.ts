@@ -22,14 +22,12 @@ export function malformed(detail: string, diagnostics: Diagnostics): Result<neve
 }
 
 /** Converts the failure of a read for the application (faults B.2). */
-function asReadFailure(error: ApiFailure): ReadFailure {
+function asReadFailure(error: Exclude<ApiFailure, { readonly kind: 'malformed' }>): ReadFailure {
   switch (error.kind) {
     case 'not-sent':
       return { kind: 'offline' };
     case 'session-expired':
       return { kind: 'session-expired' };
-    case 'malformed':
-      return { kind: 'malformed-response', detail: error.detail };
     case 'rejected':
       return error.status === FORBIDDEN ? forbidden(error) : unavailable(error);
     case 'token-unavailable':

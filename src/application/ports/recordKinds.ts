@@ -6,7 +6,7 @@ import type { SignOutReason } from './SignOutReason';
 
 /** The storage key and the lifetime of a kind of record. */
 export interface RecordKind<Value> {
-  /** The key, or the prefix of the keys. The previous release reads the same keys. */
+  /** The key, or the prefix of the keys. */
   readonly name: string;
   /** In milliseconds. Without a lifetime a value is valid until it is cleared or the tab is closed. */
   readonly lifetime?: number;

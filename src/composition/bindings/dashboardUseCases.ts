@@ -4,7 +4,6 @@ import { EndSession } from '@/application/identity/EndSession';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
-import { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import { ViewProfile } from '@/application/profile/ViewProfile';
 import { TOKENS } from '../tokens';
 import { bindings } from './bindings';
@@ -38,5 +37,4 @@ export const dashboardUseCases = bindings(({ bindClass, bindFactory }) => {
   );
   bindClass(TOKENS.viewProfile, ViewProfile, [TOKENS.users]);
   bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
-  bindClass(TOKENS.changeListLayout, ChangeListLayout, [TOKENS.preferences]);
 });

@@ -13,7 +13,6 @@ export function dashboardScreen({ container, shell, businessCache, preparedScree
   const useCases = {
     listBusinesses: watched,
     viewProfile: container.get(TOKENS.viewProfile),
-    changeListLayout: container.get(TOKENS.changeListLayout),
   };
   const ports = {
     returnPath: container.get(TOKENS.returnPath),

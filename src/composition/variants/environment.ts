@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { HttpProtocol } from '@/adapters/http/HttpClient';
 import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
 import { unknownNames } from './unknownNames.ts';
 
@@ -12,8 +11,6 @@ export interface Environment {
     readonly sendsIdempotencyKey: boolean;
     /** Whether an update may contain a plan that is no longer sold. */
     readonly keepsRetiredPlans: boolean;
-    /** The HTTP version of the API. Undefined when it is not configured. */
-    readonly protocol: HttpProtocol | undefined;
   };
   readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
   /** The origins of pictures besides the API. */
@@ -83,7 +80,6 @@ const VARIABLES = v.object({
     v.picklist(['true', 'false'], 'is neither true nor false'),
     'false',
   ),
-  VITE_API_PROTOCOL: v.optional(v.picklist(['http/1.1', 'h2'], 'is neither http/1.1 nor h2')),
   VITE_IDENTITY_AUTHORITY: httpsUrl,
   VITE_IDENTITY_CLIENT_ID: name('the id of a client'),
   VITE_IDENTITY_API_SCOPE: name('a scope'),
@@ -126,7 +122,6 @@ export function readEnvironment(values: Readonly<Record<string, unknown>>): Read
         region: output.VITE_REGION_ID,
         sendsIdempotencyKey: output.VITE_API_IDEMPOTENCY_KEY === 'true',
         keepsRetiredPlans: output.VITE_API_KEEPS_RETIRED_PLANS === 'true',
-        protocol: output.VITE_API_PROTOCOL,
       },
       identity: {
         authority: output.VITE_IDENTITY_AUTHORITY,

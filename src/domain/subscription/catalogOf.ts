@@ -3,7 +3,7 @@ import type { AddOn, Catalog, Plan } from './Plan';
 
 /**
  * The catalogue of all items, each once by its id. An item that comes with two prices or periods is left out, because
- * its price is not known (ASSUMPTION-28).
+ * its price is not known (ASSUMPTION-21).
  * @param warn Called with the id of an item that is repeated with other content, and with what follows.
  */
 export function catalogOf(items: readonly (Plan | AddOn)[], warn: (flaw: string) => void): Catalog {

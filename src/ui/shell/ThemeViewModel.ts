@@ -1,21 +1,20 @@
 import { makeAutoObservable } from 'mobx';
 import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
-import type { ChangeTheme } from '@/application/preferences/ChangeTheme';
 
 /** The colour theme. Undefined follows the system. */
 export class ThemeViewModel {
   theme: Theme | undefined;
 
-  readonly #changeTheme: ChangeTheme;
+  readonly #preferences: Pick<PreferenceStore, 'theme' | 'saveTheme'>;
 
-  constructor(preferences: PreferenceStore, changeTheme: ChangeTheme) {
-    this.#changeTheme = changeTheme;
+  constructor(preferences: Pick<PreferenceStore, 'theme' | 'saveTheme'>) {
+    this.#preferences = preferences;
     this.theme = preferences.theme();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   choose(theme: Theme | undefined): void {
     this.theme = theme;
-    this.#changeTheme.execute(theme);
+    this.#preferences.saveTheme(theme);
   }
 }

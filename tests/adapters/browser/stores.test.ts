@@ -41,7 +41,6 @@ import {
   SIGN_OUT_REASON,
   TAB_LANGUAGES,
 } from '../../support/recordExamples';
-import { restoredForm } from '@/domain/profile/ProfileDraft';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -279,7 +278,7 @@ describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema)
 describeRecord('pending notices', PENDING_NOTICES, pendingNoticesSchema);
 
 describe('the session records', () => {
-  it('are stored under the keys of the previous release', () => {
+  it('are stored under fixed keys', () => {
     const storage = new MemoryStorage();
     const inTab = (): Storage => storage;
     drafts(inTab).save(KEY, aSelectionDraft());
@@ -411,21 +410,10 @@ describe('a draft', () => {
 });
 
 describe('a draft of the profile', () => {
-  it('of a release with fewer languages is read, without names in the others', () => {
-    const draft = { ...aProfileDraft(), form: { ...aProfileForm(), firstName: { en: 'Dana' } } };
-    const loaded = loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), JSON.stringify(draft));
-    expect(loaded?.form.firstName).toEqual(aProfileForm({ firstName: { en: 'Dana' } }).firstName);
-  });
-
-  it('of a release with fewer fields is read, with the newer record in the others', () => {
-    const { phoneNumber: _, ...fewer } = aProfileForm();
-    const draft = { ...aProfileDraft(), form: { ...fewer, address: 'Allenby 5' }, recorded: fewer };
-    const loaded = loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), JSON.stringify(draft));
-    expect(restoredForm(loaded, aProfileForm())).toEqual(aProfileForm({ address: 'Allenby 5' }));
-  });
-
   it.each([
     ['a number for a text', { form: { ...aProfileForm(), phoneNumber: 5 } }],
+    ['a language less', { form: { ...aProfileForm(), firstName: { en: 'Dana' } } }],
+    ['a field less', { form: { ...aProfileForm(), phoneNumber: undefined } }],
     ['an endless text', { form: aProfileForm({ address: ENDLESS }) }],
     ['a record with a number for a text', { recorded: { ...aProfileForm(), phoneNumber: 5 } }],
     ['no record', { recorded: undefined }],
@@ -446,15 +434,6 @@ describe('the cached businesses', () => {
     expect(storage.getItem(`amin.seen-businesses.${KEY.userId}`)).not.toMatch(
       /levi\.example|owner-7|contacts|operatingHours/u,
     );
-  });
-
-  it('keep the active flag under the name of an earlier release', () => {
-    const { activeFlag: _new, ...business } = defined(aCachedList().businesses[0]);
-    const stored = { ...aCachedList(), businesses: [{ ...business, wasMarkedActive: true }] };
-    const open = under(KEY.userId, cachedBusinesses);
-    expect(loadedFrom(open, aCachedList(), JSON.stringify(stored))?.businesses).toEqual([
-      { ...business, activeFlag: true },
-    ]);
   });
 
   it.each([

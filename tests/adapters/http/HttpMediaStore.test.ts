@@ -40,8 +40,6 @@ describe('HttpMediaStore', () => {
     { data: [{ fileUri: PICTURE_URL }] },
     { data: { url: PICTURE_URL } },
     { data: [{ fileUri: PICTURE_URL }], url: 'https://media.example.com/other.jpg' },
-    [{ fileUri: PICTURE_URL }],
-    { url: PICTURE_URL },
   ])('finds the URL in %j', async (answer) => {
     expect(await media(json(answer, 201)).store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
   });

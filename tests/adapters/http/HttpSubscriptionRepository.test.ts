@@ -295,7 +295,7 @@ describe('HttpSubscriptionRepository', () => {
     it.each([
       [json({ message: 'Your card was declined' }, 400), 'card'],
       [json({ error: 'TOKEN used' }, 400), 'token'],
-      [json({ title: 'Payment failed' }, 400), 'card'],
+      [json({ errors: ['Payment failed'] }, 400), 'card'],
       [json(problemOnWire, 400), 'token'],
       [json({ errors: ['zip', { message: 'bad card' }] }, 400), 'card'],
       [json({ message: 'no', param: 'payment_token' }, 400), 'token'],

@@ -311,8 +311,8 @@ describe('HttpUserRepository', () => {
       [
         {
           errors: [
-            { field: 'phoneNumber', message: 'Taken' },
-            { path: '/email', message: 'Unknown' },
+            { param: 'phoneNumber', message: 'Taken' },
+            { param: '/email', message: 'Unknown' },
           ],
         },
       ],

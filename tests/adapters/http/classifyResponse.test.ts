@@ -8,7 +8,7 @@ const raw = (overrides: Partial<RawResponse>): RawResponse => ({
   retryAfter: undefined,
   content: {},
   isJson: true,
-  requestIds: [],
+  requestId: undefined,
   receivedAt: aMoment(),
   ...overrides,
 });

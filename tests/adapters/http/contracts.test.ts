@@ -1,12 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { apiCalls } from '@/adapters/http/apiCalls';
+import { UPLOAD_PART } from '@/adapters/http/assumptions';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import type { HttpClientOptions } from '@/adapters/http/HttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
-import { ReservedApi } from '@/adapters/http/ReservedApi';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
@@ -211,63 +212,64 @@ describe('Over HTTP, against a real server,', () => {
     });
   });
 
-  describe('ReservedApi', () => {
+  describe('A reserved call', () => {
+    const REGION = '123';
+    const ID = aBusinessId();
     const reserved = (seeds: SeedData) => {
-      const { client, diagnostics, harness, onceReady } = startServer(seeds);
-      const businesses = onceReady(new HttpBusinessRepository(client, '123', diagnostics, [PICTURES]));
-      const subscriptions = onceReady(new HttpSubscriptionRepository(client, '123', diagnostics));
+      const { client, diagnostics, onceReady } = startServer(seeds);
       return {
-        api: onceReady(new ReservedApi(client, '123', diagnostics, [])),
-        businesses,
-        subscriptions,
-        harness,
+        client: onceReady(client),
+        businesses: onceReady(new HttpBusinessRepository(client, REGION, diagnostics, [PICTURES])),
+        subscriptions: onceReady(new HttpSubscriptionRepository(client, REGION, diagnostics)),
       };
     };
-    const ID = aBusinessId();
 
     it('reads users by their ids', async () => {
-      const { api: reservedApi } = reserved({ users: [aUser({ id: 'a' }), aUser({ id: 'b' })] });
-      const answer = await reservedApi.usersByIds(['b', 'nobody', 'a'].map(aUserId));
-      expect(answer).toEqual({ ok: true, value: [aUser({ id: 'b' }), aUser({ id: 'a' })] });
+      const { client } = reserved({ users: [aUser({ id: 'a' }), aUser({ id: 'b' })] });
+      const answer = await client.send(apiCalls.listUsersByIds(['b', 'nobody', 'a'].map(aUserId)));
+      expect(answer).toMatchObject({ ok: true, value: { body: [{ id: 'b' }, { id: 'a' }] } });
     });
 
-    it('creates a business once, and can read it', async () => {
-      const { api: reservedApi, businesses } = reserved({});
-      const business = { id: 'business-1', name: 'Levi Locks', status: 'draft' };
-      expect(await reservedApi.createBusiness(business)).toEqual({ ok: true, value: undefined });
+    it('creates a business once, and it can be read', async () => {
+      const { client, businesses } = reserved({});
+      const create = apiCalls.createBusiness(REGION, { id: ID, name: 'Levi Locks', status: 'draft' });
+      expect(await client.send(create)).toMatchObject({ ok: true });
       expect(await businesses.byId(ID)).toMatchObject({
         ok: true,
         value: { name: 'Levi Locks', status: 'draft' },
       });
-      expect(await reservedApi.createBusiness(business)).toMatchObject({ error: { kind: 'refused' } });
+      expect(await client.send(create)).toMatchObject({ error: { kind: 'rejected' } });
     });
 
     it('replaces a business', async () => {
-      const { api: reservedApi, businesses } = reserved({
-        businesses: [aBusiness({ category: 'locksmith' })],
-      });
-      expect((await reservedApi.replaceBusiness(ID, { id: 'business-1', name: 'Levi Keys' })).ok).toBe(true);
+      const { client, businesses } = reserved({ businesses: [aBusiness({ category: 'locksmith' })] });
+      const replace = apiCalls.replaceBusiness(REGION, ID, { id: ID, name: 'Levi Keys' });
+      expect(await client.send(replace)).toMatchObject({ ok: true });
       expect(await businesses.byId(ID)).toMatchObject({ value: { name: 'Levi Keys', category: undefined } });
     });
 
     it('deletes a business', async () => {
-      const { api: reservedApi, businesses } = reserved({ businesses: [aBusiness()] });
-      expect((await reservedApi.deleteBusiness(ID)).ok).toBe(true);
+      const { client, businesses } = reserved({ businesses: [aBusiness()] });
+      const remove = apiCalls.deleteBusiness(REGION, ID);
+      expect(await client.send(remove)).toMatchObject({ ok: true });
       expect(await businesses.byId(ID)).toMatchObject({ error: { kind: 'business-not-found' } });
-      expect(await reservedApi.deleteBusiness(ID)).toMatchObject({ error: { kind: 'refused' } });
+      expect(await client.send(remove)).toMatchObject({ error: { kind: 'rejected' } });
     });
 
     it('uploads a picture of a business', async () => {
-      const picture = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) } as const;
-      expect((await reserved({}).api.uploadBusinessPicture(picture)).ok).toBe(true);
+      const form = new FormData();
+      form.append(UPLOAD_PART, new Blob(['x'], { type: 'image/png' }), 'picture.png');
+      const upload = apiCalls.uploadBusinessMedia(REGION, form);
+      expect(await reserved({}).client.send(upload)).toMatchObject({ ok: true });
     });
 
     it('pays for a business', async () => {
-      const { api: reservedApi, subscriptions } = reserved({
+      const { client, subscriptions } = reserved({
         businesses: [aBusiness()],
-        subscriptions: { 'business-1': aSubscription() },
+        subscriptions: { [ID]: aSubscription() },
       });
-      expect((await reservedApi.payForBusiness(ID, { payment_token: api.aToken() })).ok).toBe(true);
+      const pay = apiCalls.payForBusiness(ID, { payment_token: api.aToken() });
+      expect(await client.send(pay)).toMatchObject({ ok: true });
       expect(await subscriptions.ofBusiness(ID)).toMatchObject({ value: { card: { lastFour: '1111' } } });
     });
   });

@@ -19,7 +19,16 @@ import type { ResponseWriter } from '../../support/http/FakeServer';
  */
 export type CallClass = 'read' | 'write' | 'repeatable-write' | 'payment';
 
-export type CallName = keyof typeof apiCalls;
+/** The calls that a screen makes. */
+export type CallName = Exclude<
+  keyof typeof apiCalls,
+  | 'listUsersByIds'
+  | 'createBusiness'
+  | 'replaceBusiness'
+  | 'deleteBusiness'
+  | 'uploadBusinessMedia'
+  | 'payForBusiness'
+>;
 
 /** The result of a call and the number of its requests. */
 export type Expected = readonly [answer: string, requests: number];
@@ -170,8 +179,6 @@ export const FAULTS: Readonly<Record<string, AdapterFault>> = {
     answers: (complete) => [late(json(complete))],
     /* A read is aborted, and its answer is never used. A write goes on without its screen. */
     expected: reading(['unavailable', 1], ['success', 1]),
-    /* No screen uses this read, so nothing aborts it. */
-    exceptions: { listUsersByIds: ['success', 1] },
     during: 'the screen is left',
   },
   'F27 a redirect to a sign-in page': {

@@ -23,7 +23,6 @@ describe('the environment of the live app', () => {
           region: '7',
           sendsIdempotencyKey: true,
           keepsRetiredPlans: false,
-          protocol: undefined,
         },
         identity: {
           authority: 'https://login.example.com/tenant/policy/v2.0',
@@ -111,7 +110,6 @@ describe('the environment of the live app', () => {
     ['VITE_MEDIA_ORIGINS', 'https://cdn.example.com/a', 'has to be origins, such as https://cdn.example.com'],
     ['VITE_PUBLIC_PRICING', 'yes', 'is neither true nor false'],
     ['VITE_API_IDEMPOTENCY_KEY', 'yes', 'is neither true nor false'],
-    ['VITE_API_PROTOCOL', 'h3', 'is neither http/1.1 nor h2'],
     ['VITE_DIAGNOSTICS_URL', 'http://reports.example.com/', 'has to begin with https://'],
     ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/?key=1', 'must not have a query or a fragment'],
     ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/a;b', 'has characters that no header takes'],
@@ -138,12 +136,9 @@ describe('the environment of the live app', () => {
   });
 
   it.each<[object, object]>([
-    [{ VITE_API_IDEMPOTENCY_KEY: 'true' }, { sendsIdempotencyKey: true, protocol: undefined }],
+    [{ VITE_API_IDEMPOTENCY_KEY: 'true' }, { sendsIdempotencyKey: true }],
     [{ VITE_API_KEEPS_RETIRED_PLANS: 'true' }, { keepsRetiredPlans: true }],
     [{ VITE_API_IDEMPOTENCY_KEY: 'false' }, { sendsIdempotencyKey: false }],
-    [{ VITE_API_PROTOCOL: 'h2' }, { protocol: 'h2' }],
-    [{ VITE_API_PROTOCOL: 'http/1.1' }, { protocol: 'http/1.1' }],
-    [{ VITE_API_PROTOCOL: '' }, { protocol: undefined }],
   ])('knows how payments go to the API: %j', (values, api) => {
     expect(readEnvironment({ ...COMPLETE, ...values }).environment?.api).toMatchObject(api);
   });

@@ -87,7 +87,7 @@ describe('the fingerprint of a card', () => {
     expect(cardHashOf(aSavedCard(overrides))).not.toBe(cardHashOf(aSavedCard()));
   });
 
-  it('stays what it is, because a tab may hold one of an earlier release', () => {
+  it('is the same in every release, because a stored order is compared with it after an update', () => {
     expect(cardHashOf(aSavedCard())).toBe('5263a0d4');
   });
 

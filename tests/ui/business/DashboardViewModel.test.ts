@@ -2,6 +2,7 @@ import { FixedClock } from '@tests/support/FixedClock';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
+import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import { failure, success } from '@/domain/shared/result';
@@ -139,9 +140,8 @@ describe('DashboardViewModel', () => {
       {
         listBusinesses: listing,
         viewProfile: { execute: async () => Promise.resolve(failure({ kind: 'offline' } as const)) },
-        changeListLayout: { execute: () => undefined },
       },
-      { returnPath, preferences: { listLayout: () => 'rows' }, clock },
+      { returnPath, preferences: new InMemoryPreferenceStore(), clock },
       { session, businessCache: cache },
     );
     const states = statesOf(dashboard);

@@ -1,12 +1,11 @@
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { ChangeTheme } from '@/application/preferences/ChangeTheme';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 
 function aTheme() {
   const preferences = new InMemoryPreferenceStore();
-  const open = () => new ThemeViewModel(preferences, new ChangeTheme(preferences));
+  const open = () => new ThemeViewModel(preferences);
   return { preferences, open };
 }
 

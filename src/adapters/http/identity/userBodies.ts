@@ -33,10 +33,9 @@ export function newUserBody(user: NewUser): NewUserBody {
 /**
  * Maps field names of an error response to form fields (ASSUMPTION-22). The names are compared in lower case.
  */
-export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = {
-  ...Object.fromEntries(keysOf(PROFILE_FIELDS).map((field) => [PROFILE_KEYS[field].toLowerCase(), field])),
-  phone: 'phoneNumber',
-};
+export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = Object.fromEntries(
+  keysOf(PROFILE_FIELDS).map((field) => [PROFILE_KEYS[field].toLowerCase(), field]),
+);
 
 /** The profile update payload. */
 export type ProfileBody = Readonly<Record<string, string | NamesByLanguage>>;

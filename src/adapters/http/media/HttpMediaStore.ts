@@ -5,8 +5,8 @@ import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
+import { UPLOAD_PART } from '../assumptions';
 import { asRepeatableWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
-import { uploadOf } from './uploadOf';
 import { parseUploadedUrl } from './uploadedUrl';
 
 export class HttpMediaStore implements MediaStore {
@@ -25,4 +25,11 @@ export class HttpMediaStore implements MediaStore {
     this.diagnostics.report({ event: 'unreadable-data', detail: 'upload: no URL of the picture' });
     return failure({ kind: 'outcome-unknown' });
   }
+}
+
+/** The picture as multipart form data. The original file name is not sent, because it can be personal. */
+function uploadOf({ type, bytes }: Picture): FormData {
+  const form = new FormData();
+  form.append(UPLOAD_PART, new Blob([bytes], { type }), `picture.${type.slice('image/'.length)}`);
+  return form;
 }

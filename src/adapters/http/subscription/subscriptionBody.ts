@@ -37,13 +37,9 @@ export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody
  * Maps the field names of an error response to form fields (ASSUMPTION-22). The names are compared in lower case and
  * without separators.
  */
-export const BILLING_FIELD_BY_SERVER_NAME: Readonly<Record<string, BillingField>> = {
-  ...Object.fromEntries(BILLING_FIELDS.map((field) => [BILLING_KEYS[field].replaceAll('_', ''), field])),
-  phonenumber: 'phone',
-  line1: 'line1',
-  zipcode: 'zip',
-  postalcode: 'zip',
-};
+export const BILLING_FIELD_BY_SERVER_NAME: Readonly<Record<string, BillingField>> = Object.fromEntries(
+  BILLING_FIELDS.map((field) => [BILLING_KEYS[field].replaceAll('_', ''), field]),
+);
 
 function billingBody(address: BillingAddress): Readonly<Record<string, string>> {
   return Object.fromEntries(BILLING_FIELDS.map((field) => [BILLING_KEYS[field], address[field]]));

@@ -6,7 +6,6 @@ import type { Clock } from '@/application/ports/Clock';
 import type { ListLayout, PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
-import type { ChangeListLayout } from '@/application/preferences/ChangeListLayout';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -25,12 +24,11 @@ import { withCached } from './withCached';
 interface DashboardUseCases {
   readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>;
   readonly viewProfile: Pick<ViewProfile, 'execute'>;
-  readonly changeListLayout: Pick<ChangeListLayout, 'execute'>;
 }
 
 interface DashboardPorts {
   readonly returnPath: SessionRecord<ReturnPath>;
-  readonly preferences: Pick<PreferenceStore, 'listLayout'>;
+  readonly preferences: Pick<PreferenceStore, 'listLayout' | 'saveListLayout'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
@@ -182,7 +180,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   chooseLayout(layout: ListLayout): void {
     this.layout = layout;
-    this.#useCases.changeListLayout.execute(layout);
+    this.#ports.preferences.saveListLayout(layout);
   }
 
   /** Removes the offer to return to the requested page. */
