@@ -5,7 +5,8 @@
  *
  * `--only` selects from pages, landing, screens, steps, visits, documents and lists. `--minutes` limits the measuring
  * time; afterwards fewer rounds run. `--built` measures an existing build. `--against=<folder>` also measures the home
- * page, the screens and the steps of a build of another commit. `--write` writes the tables into docs/performance.md.
+ * page, the screens and the steps of a build of another commit. `--write` writes the tables into
+ * docs/tables/measurements.md.
  */
 import { ensureBrowser } from '../scripts/ensureBrowser.mjs';
 import { ensureInstalled } from '../scripts/ensureInstalled.mjs';

@@ -1,6 +1,6 @@
 /**
  * Counts how often Chromium, Firefox and WebKit send one write request to a server that executes it and then
- * cuts the connection, and writes docs/payment-delivery.md. `-- webkit` measures that engine alone, and writes the page
+ * cuts the connection, and writes docs/tables/payment-delivery.md. `-- webkit` measures that engine alone, and writes the page
  * when the other engines have results too.
  */
 import { ensureBrowser } from '../scripts/ensureBrowser.mjs';

@@ -5,7 +5,7 @@
  *   npm run lighthouse -- --only=/he --write
  *
  * `--only` is the start of the paths to audit. `--built` audits an existing build. `--write` writes
- * the table into docs/performance.md.
+ * the table into docs/tables/measurements.md.
  */
 import { ensureBrowser } from '../scripts/ensureBrowser.mjs';
 import { ensureInstalled } from '../scripts/ensureInstalled.mjs';

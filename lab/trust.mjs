@@ -1,6 +1,6 @@
 /**
  * Measures what Amin promises, prints one table per section and, at last, `N passed, M failed`, and writes
- * docs/trust.md.
+ * docs/tables/trust.md.
  *
  *   npm run trust                    every section without a result for this commit, then the report
  *   npm run trust -- faults money    these sections only, without the report

@@ -1,6 +1,6 @@
 /**
  * Runs every cell of the payment matrix in the live product against the local stack, once with an API that
- * honours idempotency keys and once with an API that ignores them, and writes docs/payment-matrix.md. `npm
+ * honours idempotency keys and once with an API that ignores them, and writes docs/tables/payment-matrix.md. `npm
  * test` runs a few cells.
  */
 import { rmSync } from 'node:fs';

@@ -33,9 +33,9 @@ export function reportText(conditions: string, results: readonly SectionResult[]
   return [conditions, ...tables, goalsText(results.flatMap(({ verdicts }) => verdicts))].join('\n\n');
 }
 
-/** Writes a text into docs/performance.md, between `<!-- name -->` and `<!-- /name -->`. */
+/** Writes a text into docs/tables/measurements.md, between `<!-- name -->` and `<!-- /name -->`. */
 export async function writeIntoDocs(name: string, text: string): Promise<void> {
-  const file = 'docs/performance.md';
+  const file = 'docs/tables/measurements.md';
   const page = await readFile(file, 'utf8');
   const region = new RegExp(`(<!-- ${name} -->\\n)[^]*?(<!-- /${name} -->)`, 'u');
   if (!region.test(page)) throw new Error(`${file} has no <!-- ${name} --> region.`);

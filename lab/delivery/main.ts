@@ -35,6 +35,9 @@ for (const engine of ENGINES.filter((each) => wanted.length === 0 || wanted.incl
   }
 const missing = ENGINES.filter((engine) => keptFor(engine).length === 0 && problems[engine] === undefined);
 if (missing.length === 0) await writeTable(ENGINES.flatMap(keptFor), problems);
-else console.log(`docs/payment-delivery.md stays as it is: nothing was measured in ${missing.join(' and ')}`);
+else
+  console.log(
+    `docs/tables/payment-delivery.md stays as it is: nothing was measured in ${missing.join(' and ')}`,
+  );
 /* The browser drivers leave timers running. */
 process.exit(Object.keys(problems).length === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import { writeMarkdown } from '../../tests/support/writeMarkdown';
 import { CUTS, type Protocol } from './Cut';
 import { VERBS, type Measurement } from './measureDeliveries';
 
-const FILE = 'docs/payment-delivery.md';
+const FILE = 'docs/tables/payment-delivery.md';
 const PROTOCOLS: readonly Protocol[] = ['http/1.1', 'h2'];
 const NAMES: Readonly<Record<Protocol, string>> = { 'http/1.1': 'HTTP/1.1', h2: 'HTTP/2' };
 
@@ -48,7 +48,7 @@ function mostOf(engine: Engine, measurements: readonly Measurement[]): string {
   return `At most ${most('http/1.1')} deliveries over HTTP/1.1 and ${most('h2')} over HTTP/2.`;
 }
 
-/** Writes docs/payment-delivery.md from the new measurements. */
+/** Writes docs/tables/payment-delivery.md from the new measurements. */
 export async function writeTable(
   measurements: readonly Measurement[],
   problems: Readonly<Partial<Record<Engine, string>>>,

@@ -8,7 +8,7 @@ import type { KeptResult } from './keptResults';
 import { countIn, SECTION_TITLES, type Count, type SectionName, type SectionResult } from './Section';
 import type { Tree } from './Tree';
 
-const REPORT = 'docs/trust.md';
+const REPORT = 'docs/tables/trust.md';
 
 /** A section as it stands: its kept result, and why that does not count. */
 export interface Standing {

@@ -28,7 +28,7 @@ export function buildSettings(mode: string, site: SiteSettings): Plugin {
   };
 }
 
-/** Charges counted in the database of an API that ignores the key. docs/payment-delivery.md has the deliveries. */
+/** Charges in the database of an API that ignores the key. docs/tables/payment-delivery.md has the deliveries. */
 const COST_WITHOUT_KEYS = `VITE_API_IDEMPOTENCY_KEY=false: a browser repeats a request whose connection is cut. One press whose answers were
 cut was charged 4 times in Chromium, 10 times in Firefox and 3 times in WebKit. Only an API that honours the header
 Idempotency-Key prevents this (docs/open-questions.md, the first question).`;

@@ -23,7 +23,7 @@ const DOCUMENTS = [
   },
   { file: 'specification.md', heading: /^## (\d+)\./gmu, citation: /\bspec section\s+(\d+)/gu, more: '\\d+' },
   {
-    file: 'requirements.md',
+    file: 'tables/requirements.md',
     heading: /^\| ([A-Z]\w+-\d{3}) /gmu,
     citation: /\brequirements?\s+([A-Z]\w+-\d{3})/gu,
     more: '[A-Z]\\w+-\\d{3}',
@@ -98,7 +98,7 @@ describe('every reference of a comment resolves in this repository', () => {
   });
 
   it('no text cites a requirement or a section of a document outside this repository', () => {
-    const requirements = DOCUMENTS.filter(({ file }) => file === 'requirements.md').map(numbersOf);
+    const requirements = DOCUMENTS.filter(({ file }) => file === 'tables/requirements.md').map(numbersOf);
     const cited = texts.flatMap(({ path, text }) =>
       (text.match(UNRESOLVABLE) ?? []).map((id) => ({ path, id })),
     );

@@ -5,6 +5,7 @@ import type { ProfileField } from '@/domain/profile/profileFields';
 import { byKey, keysOf } from '@/domain/shared/byKey';
 import { MemoryStorage } from '../support/MemoryStorage';
 import { FixtureRepository, repository } from './FixtureRepository';
+import { filesNamedIn } from './filesNamedIn';
 
 /*
  * A field that only the table and the keys of the API know. The modules that derive from the table are imported after it
@@ -167,7 +168,7 @@ describe('the compiler', () => {
 
   afterEach(() => copy?.tearDown());
 
-  it('names the other files of a new field (README, "How to add")', async () => {
+  it('names the other files of a new field (CONTRIBUTING, "How to add")', async () => {
     copy = FixtureRepository.build({ 'tsconfig.planted.json': JSON.stringify(PLANTED_PROJECT) });
     cpSync(join(repository, 'src'), join(copy.root, 'src'), { recursive: true });
     for (const [file, row, planted] of ROWS) {
@@ -177,6 +178,8 @@ describe('the compiler', () => {
     }
     const { output } = await copy.run('node_modules/typescript-7/bin/tsc', ['-p', 'tsconfig.planted.json']);
     const files = Array.from(output.matchAll(/^(\S+?)\(\d/gm), ([, file = '']) => file);
+    const named = ['A field of the profile', 'A field of the billing address'].flatMap(filesNamedIn);
+    expect(files.filter((file) => !named.includes(file))).toEqual([]);
     expect([...new Set(files)].toSorted()).toEqual([
       'src/adapters/http/assumptions.ts',
       'src/adapters/http/subscription/subscriptionBody.ts',

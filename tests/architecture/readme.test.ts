@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository } from './FixtureRepository';
 
-const pages = [
-  'README.md',
-  ...readdirSync(join(repository, 'docs'))
+const pagesIn = (folder: string): readonly string[] =>
+  readdirSync(join(repository, folder))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
+    .map((name) => `${folder}/${name}`);
+
+/** What a person reads, and the tables that are written by commands or checked row by row. */
+const read = pagesIn('docs');
+const tables = pagesIn('docs/tables');
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...read, ...tables];
 
 const textOf = (page: string): string => readFileSync(join(repository, page), 'utf8');
 
@@ -30,6 +33,18 @@ describe('the README', () => {
   });
 
   it('links to every page of docs/', () => {
-    expect(pages.slice(1).filter((page) => !textOf('README.md').includes(page))).toEqual([]);
+    expect(read.filter((page) => !textOf('README.md').includes(page))).toEqual([]);
+  });
+});
+
+describe('the pages of docs/', () => {
+  it('are at most 200 kB together, without the tables', () => {
+    const bytes = read.map((page) => Buffer.byteLength(textOf(page)));
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(200_000);
+  });
+
+  it('link to every table', () => {
+    const links = read.map(textOf).join('\n');
+    expect(tables.filter((table) => !links.includes(`(${table.slice('docs/'.length)})`))).toEqual([]);
   });
 });

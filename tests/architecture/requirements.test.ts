@@ -32,7 +32,7 @@ interface Requirement {
   readonly proofs: readonly { readonly title: string; readonly file: string }[];
 }
 
-const page = readFileSync('docs/requirements.md', 'utf8');
+const page = readFileSync('docs/tables/requirements.md', 'utf8');
 
 const REQUIREMENTS = page
   .split('\n')
@@ -42,7 +42,7 @@ const REQUIREMENTS = page
     const links = proof.matchAll(/\[(?<title>(?:\\.|[^\]\\])+)\]\((?<file>[^)]+)\)/gu);
     const proofs = [...links].map(({ groups }) => ({
       title: (groups?.['title'] ?? '').replaceAll(/\\(?<character>[|[\]])/gu, '$<character>'),
-      file: normalize(join('docs', groups?.['file'] ?? '')),
+      file: normalize(join('docs/tables', groups?.['file'] ?? '')),
     }));
     return { id, decision, proofs };
   });
@@ -70,7 +70,7 @@ function isTest(callee: ts.Expression): boolean {
   return ts.isCallExpression(callee) && isTest(callee.expression);
 }
 
-describe('docs/requirements.md', () => {
+describe('docs/tables/requirements.md', () => {
   it('lists every requirement once, in its order', () => {
     const ids = Object.entries(COUNTS).flatMap(([area, count]) =>
       Array.from({ length: count }, (_, index) => `${area}-${String(index + 1).padStart(3, '0')}`),

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 /** Documents that a measurement writes. Committing them makes no measurement older. */
-export const MEASURED_DOCUMENTS = ['docs/trust.md', 'docs/payment-matrix.md'] as const;
+export const MEASURED_DOCUMENTS = ['docs/tables/trust.md', 'docs/tables/payment-matrix.md'] as const;
+
+/** The measured documents, the page with their main figures, and the paths that they had in older commits. */
+const MEASURED = /docs\/(?:tables\/)?(?:trust|payment-matrix)\.md$/u;
 
 /** Runs git in the working directory and returns its output. */
 export function git(...parameters: readonly string[]): string {
@@ -15,9 +18,7 @@ export function git(...parameters: readonly string[]): string {
 
 /** The lines without those of the measured documents. */
 export function sourceLines(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '' && !MEASURED_DOCUMENTS.some((path) => line.endsWith(path)));
+  return text.split('\n').filter((line) => line !== '' && !MEASURED.test(line));
 }
 
 export function hashOf(lines: readonly string[]): string {

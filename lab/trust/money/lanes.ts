@@ -19,7 +19,7 @@ export interface Lane {
   readonly results: string;
 }
 
-/** @param folder Where the other two engines write their results. Those of Chromium are in docs/payment-matrix.md. */
+/** @param folder Where Firefox and WebKit write their results. docs/tables/payment-matrix.md has those of Chromium. */
 export function lanesIn(folder: string): readonly Lane[] {
   return IDEMPOTENCIES.flatMap((idempotency) => [
     {

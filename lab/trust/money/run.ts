@@ -67,7 +67,7 @@ const REMAINS: readonly Remark[] = [
   {
     subject: 'Several charges for one press, with an API that ignores the key',
     reason:
-      'A browser, or a proxy, delivers a write again when the connection ends before the answer. No page can see or prevent it; only a key that the API honours does (docs/payment-delivery.md, decision C82).',
+      'A browser, or a proxy, delivers a write again when the connection ends before the answer. No page can see or prevent it; only a key that the API honours does (docs/tables/payment-delivery.md, decision C82).',
   },
   {
     subject: 'Firefox and WebKit run 54 of the 144 cells',
@@ -178,7 +178,7 @@ function measuredIn(lane: Lane, results: Progress[string]): Measured {
   };
 }
 
-/** docs/payment-matrix.md, from the files that the tests of Chromium write. */
+/** docs/tables/payment-matrix.md, from the files that the tests of Chromium write. */
 async function writeMatrix(lanes: readonly Lane[], progress: Progress): Promise<void> {
   for (const lane of lanes.filter(({ list }) => list === 'PAYMENT_MATRIX'))
     for (const [name, result] of Object.entries(progress[lane.name] ?? {}))

@@ -12,7 +12,7 @@ const URL_START = /^[a-z-]+:\/\/[^)]/u;
 
 const MAX_LINES = 50;
 
-/** The diagnostic event of a thrown value; undefined for errors that the app did not cause (decision C36). */
+/** The diagnostic event of a thrown value; undefined for errors that the app did not cause. */
 export function eventOfError(
   event: ErrorKind,
   reason: unknown,

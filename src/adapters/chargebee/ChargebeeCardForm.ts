@@ -149,7 +149,7 @@ export class ChargebeeCardForm implements MountedCardFields {
     return cardOptionsFor(this.#labels, fieldLookOf(this.elements.number, this.window));
   }
 
-  /** Applies labels and colours. When the provider refuses them, the previous ones stay (decision C46). */
+  /** Applies labels and colours. When the provider refuses them, the previous ones stay. */
   #updateOptions(): void {
     if (this.#isUnmounted) return;
     try {

@@ -14,7 +14,7 @@ export interface ApiRequest {
   readonly body?: unknown;
   /** True when the request changes nothing on the server, also for a POST. Only reads are retried (faults B.1). */
   readonly isRead: boolean;
-  /** True when the request also works without a token. A 401 without a token then ends no session (decision C31). */
+  /** True when the request also works without a token. A 401 without a token then ends no session (decision C79). */
   readonly isPublic?: boolean | undefined;
   /** Set for payments. Every transmission of one order has the same key (decision C82). */
   readonly idempotencyKey?: IdempotencyKey | undefined;

@@ -14,7 +14,7 @@ type BusinessBody = Partial<v.InferInput<typeof BUSINESS_PAYLOAD>>;
 
 /**
  * The requests of spec section 7, in its order. A test compares them with `openapi.yaml`. Two POST requests are reads.
- * No screen uses the requests marked as reserved (decisions C55, C56).
+ * No screen uses the requests marked as reserved (decision C56).
  */
 export const apiCalls = {
   getUser: (id: UserId, signal?: Signal) => read('GET', ['users', id], { signal }),

@@ -68,7 +68,7 @@ export const CARD_EXPIRY_KEYS = { month: 'expiry_month', year: 'expiry_year' } a
 export const SUCCESS_FLAG = 'success';
 
 /**
- * ASSUMPTION-17: the keys of error messages in the order of decision C8, and those of codes, which are never shown.
+ * ASSUMPTION-17: the keys of error messages, the first one first, and those of codes, which are never shown.
  */
 export const MESSAGE_KEYS = ['error', 'message', 'errors'] as const;
 export const CODE_KEYS = ['error_code', 'param'] as const;

@@ -72,7 +72,7 @@ export function isMissing(error: ApiFailure): boolean {
   return error.kind === 'rejected' && error.status === 404 && !error.isFromGateway;
 }
 
-/** The texts of a 2xx response with `"success": false`; undefined for a real success (decision C8, faults R17). */
+/** The texts of a 2xx response with `"success": false`; undefined for a real success (faults R17). */
 export function refusalInSuccess({ body }: ApiResponse): ResponseTexts | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const isDenied = Object.hasOwn(body, SUCCESS_FLAG) && Reflect.get(body, SUCCESS_FLAG) === false;

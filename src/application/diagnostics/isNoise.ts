@@ -1,6 +1,6 @@
 /**
  * Messages and names of errors that are not defects of the app: ResizeObserver warnings, errors of cross-origin
- * scripts and aborted requests (decision C36).
+ * scripts and aborted requests.
  */
 const NOISE = /ResizeObserver loop|^Script error\.?$|AbortError/;
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:/;

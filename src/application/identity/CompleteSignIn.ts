@@ -14,15 +14,15 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
 
 export type CompletedSignIn = Session & {
-  /** A business with an order whose outcome is unknown. Its lookup opens first (decision C118). */
+  /** A business with an order whose outcome is unknown. Its lookup opens first (decision C93). */
   readonly openPayment?: BusinessId | undefined;
 };
 
 /**
  * Processes the redirect from the hosted sign-in page: acquires a token, then loads or creates the user. Returns a
  * signed-out session when there is no redirect response, and reports every failure (spec sections 4 and 8, decision
- * C2). A successful sign-in clears the sign-out reason, so that it is not shown again. The drafts and billing addresses
- * of other owners are cleared as soon as the owner is known.
+ * C116). A successful sign-in clears the sign-out reason, so that it is not shown again. The drafts and billing
+ * addresses of other owners are cleared as soon as the owner is known.
  */
 export class CompleteSignIn {
   constructor(

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 
-/** Listens for a sign-out of the same owner in another tab (decision C84). */
+/** Listens for a sign-out of the same owner in another tab (decision C113). */
 export class WatchForSignOut {
   constructor(
     private readonly identity: IdentityProvider,

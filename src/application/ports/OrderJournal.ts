@@ -31,7 +31,7 @@ export interface AcceptedOrder {
 
 /**
  * Stores the last order per owner and business, so that a reload neither pays twice nor loses a confirmation (faults
- * B.5, decision C29). A confirmed order is stored per tab. An order that is sent or accepted is stored for every tab of
+ * B.5, decision C50). A confirmed order is stored per tab. An order that is sent or accepted is stored for every tab of
  * the browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no card data,
  * token or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
  */

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/shared/language';
 
-/** The selectable themes. Without a selection the theme follows the system (decision C76). */
+/** The selectable themes. Without a selection the theme follows the system. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

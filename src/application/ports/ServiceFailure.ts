@@ -38,7 +38,7 @@ export type WriteFailure =
   | { readonly kind: 'session-expired' }
   | { readonly kind: 'forbidden'; readonly request?: FailedRequest | undefined }
   /**
-   * The write was not executed, or repeating it is safe (decision C73). `message` is the text of the server, not
+   * The write was not executed, or repeating it is safe (decision C94). `message` is the text of the server, not
    * validated. `retryAfter` is the delay until a retry can succeed, in milliseconds from the response, and is set after
    * a rate limit (faults R10).
    */

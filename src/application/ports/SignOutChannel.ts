@@ -1,6 +1,6 @@
 import type { UserId } from '@/domain/identity/User';
 
-/** Notifies the other tabs of this browser of a sign-out. The messages contain no other data (decision C84). */
+/** Notifies the other tabs of this browser of a sign-out. The messages contain no other data (decision C113). */
 export interface SignOutChannel {
   /**
    * Notifies every other tab in which this owner is signed in. Resolves when the message is sent, or when none can be

@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 
-/** The storage key of a draft or an order, which separates the records of different owners (decision C51). */
+/** The storage key of a draft or an order, which separates the records of different owners (decision C66). */
 export interface SubscriptionKey {
   readonly userId: UserId;
   readonly businessId: BusinessId;

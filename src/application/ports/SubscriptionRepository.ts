@@ -56,7 +56,7 @@ export interface SubscriptionRepository {
 
   /**
    * Stops all future billing. The server decides when the subscription ends and returns the changed fields (decision
-   * C54). A later read returns the same. Cancelling a cancelled subscription changes nothing.
+   * C94). A later read returns the same. Cancelling a cancelled subscription changes nothing.
    */
   cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>>;
 }

@@ -24,7 +24,7 @@ export interface UserRepository {
   /**
    * Changes the record. A later read returns the new values. Unchanged names and an unchanged picture are not sent.
    * `fields-refused` names the fields of a refusal. `outcome-unknown` means that a later read may show the change: there
-   * was no response, one that cannot be read, a server error or a conflict (decision C73).
+   * was no response, one that cannot be read, a server error or a conflict (decision C94).
    */
   update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>>;
 }

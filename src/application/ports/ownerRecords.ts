@@ -63,7 +63,7 @@ export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.prese
 
 /** The storage keys of the order journal, and their lifetimes in milliseconds. */
 export const ORDER_RECORDS = {
-  /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C29). */
+  /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { name: 'amin.order.', lifetime: 10 * MINUTE },
   /** In localStorage. A sent or accepted order is stored for the next tab for this long (decision C93). */
   undecided: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },

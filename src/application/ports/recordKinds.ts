@@ -27,7 +27,7 @@ const SIGNED_OUT_LIFETIME = 30 * MINUTE;
 const SIGN_IN_REQUIRED_LIFETIME = 15 * MINUTE;
 
 /**
- * The language of the last URL in this tab that contains one, for example `/he/about` (decision C83). It is valid until
+ * The language of the last URL in this tab that contains one, for example `/he/about` (decision C67). It is valid until
  * the tab is closed or the owner selects a language.
  */
 export const TAB_LANGUAGE: RecordKind<Language> = { name: 'amin.tab-language' };

@@ -4,7 +4,7 @@ import type { SessionRecord } from '@/application/ports/SessionRecords';
 
 /**
  * Stores the language selected by the owner. It takes precedence over the language of the URL that opened the tab.
- * The language of the browser or of a URL is never stored as a selection (decision C83).
+ * The language of the browser or of a URL is never stored as a selection (decision C67).
  */
 export class ChangeLanguage {
   constructor(

@@ -33,7 +33,7 @@ export type UpdateProfileError =
 /** The argument for a retry. A picture that was uploaded is not uploaded again (faults C5). */
 type RetriedAvatar = AvatarChoice;
 
-/** Saves the owner's profile. Uploads the picture first, and saves nothing when that fails (decision C44). */
+/** Saves the owner's profile. Uploads the picture first, and saves nothing when that fails. */
 export class UpdateProfile {
   constructor(
     private readonly users: UserRepository,

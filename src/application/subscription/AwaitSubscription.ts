@@ -11,7 +11,7 @@ export type SetUpLookupResult =
   | { readonly kind: 'session-expired' };
 
 /**
- * Polls for the subscription of an accepted order that the service does not return yet (decision C110). Ignores an
+ * Polls for the subscription of an accepted order that the service does not return yet (decision C93). Ignores an
  * earlier subscription that has ended. It only reads.
  */
 export class AwaitSubscription {

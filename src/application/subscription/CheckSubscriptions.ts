@@ -53,7 +53,7 @@ export class CheckSubscriptions {
   }
 
   /**
-   * Whether the business has an order whose subscription no read returns yet (decision C110). Then nothing may say that
+   * Whether the business has an order whose subscription no read returns yet (decision C93). Then nothing may say that
    * it has none.
    */
   #isAwaited(owner: User, businessId: BusinessId, subscription: Subscription | undefined): boolean {

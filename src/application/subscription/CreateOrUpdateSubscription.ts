@@ -106,7 +106,7 @@ type Payment = Pick<SubscriptionRequest, 'paymentToken' | 'billingAddress'>;
 
 const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: undefined };
 
-/** In milliseconds (decision C109). */
+/** In milliseconds (decision C103). */
 const MAX_PRICE_AGE = 10 * 60_000;
 
 /** The order that the server accepted. */

@@ -6,7 +6,7 @@ const NOTHING: Catalog = { plans: [], addOns: [] };
 
 /**
  * The plans for visitors who are not signed in. The catalogue is empty when the service fails or requires a session. It
- * never ends a session (decision C31).
+ * never ends a session (decision C79).
  */
 export class ListPublicPlans {
   constructor(private readonly plans: PlanCatalog) {}

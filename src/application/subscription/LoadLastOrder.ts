@@ -11,7 +11,7 @@ import { isBeingSetUp } from './isBeingSetUp';
 
 /** The stored state of the last order of an owner for a business. */
 export type LastOrder =
-  /** Recently confirmed. The confirmation is shown again after a reload (decision C29). */
+  /** Recently confirmed. The confirmation is shown again after a reload (decision C50). */
   | { readonly kind: 'confirmed'; readonly order: SentOrder }
   /**
    * Accepted, but no read has returned the subscription yet. It must not be ordered again (faults B.5). `isDelayed` is
@@ -23,7 +23,7 @@ export type LastOrder =
   /** The outcome is unknown. The owner may have been charged. */
   | { readonly kind: 'unconfirmed'; readonly order: SentOrder };
 
-/** Milliseconds. The texts announce a few minutes (decision C110). */
+/** Milliseconds. The texts announce a few minutes (decision C93). */
 const SET_UP_TIME = 15 * 60_000;
 
 /**

@@ -51,7 +51,7 @@ export type StartSubscriptionWizardError =
   /** The business exists but could not be loaded. It is shown differently from `business-not-found` (decision C35). */
   | { readonly kind: 'business-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
   | { readonly kind: 'plans-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
-  /** No plan is for sale. A retry does not help (decision C63). */
+  /** No plan is for sale. A retry does not help (decision C66). */
   | { readonly kind: 'no-plans' }
   | { readonly kind: 'subscription-unavailable' }
   | SessionExpired;

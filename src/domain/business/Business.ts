@@ -32,7 +32,7 @@ export interface Business {
   readonly regionId: string | undefined;
   /** As the server spells it; undefined when it sends none. */
   readonly status: string | undefined;
-  /** The boolean active flag of the response, used only when `status` is missing (decision C38). */
+  /** The boolean active flag of the response, used only when `status` is missing. */
   readonly activeFlag: boolean | undefined;
   readonly isVerified: boolean;
   /** 0 when there is none. */
@@ -50,7 +50,7 @@ export interface Business {
   readonly updatedAt: PointInTime | undefined;
 }
 
-/** A business is active when its displayed status is `active` (spec section 3, decision C38). */
+/** A business is active when its displayed status is `active` (spec section 3). */
 export function isActive(business: Business): boolean {
   return displayStatus(business) === 'active';
 }
@@ -71,7 +71,7 @@ export function withStatus(business: Business, status: DisplayedBusinessStatus):
   return { ...business, status, activeFlag: status === 'active' };
 }
 
-/** The name in the given language. Falls back to any other name, and last to the id (decision C39). */
+/** The name in the given language. Falls back to any other name, and last to the id. */
 export function nameIn(business: Business, language: Language): TextInLanguage {
   return (
     textIn(business.names, language) ??
@@ -83,7 +83,7 @@ export function nameIn(business: Business, language: Language): TextInLanguage {
   );
 }
 
-/** The display name, or undefined when it equals the name (decision C60). */
+/** The display name, or undefined when it equals the name. */
 export function displayNameIn(business: Business, language: Language): TextInLanguage | undefined {
   const displayName =
     textIn(business.displayNames, language) ??

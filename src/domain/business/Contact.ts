@@ -23,7 +23,7 @@ export interface SingleContactInfo {
   readonly website?: string | undefined;
 }
 
-/** Converts both shapes of contact info to one list and omits empty contacts, without even a name (decision C40). */
+/** Converts both shapes of contact info to one list and omits empty contacts, without even a name. */
 export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | undefined): ContactDetails {
   if (info === undefined) return { contacts: [], website: undefined };
   if (isContactList(info)) return { contacts: withoutEmpty(info), website: undefined };

@@ -4,7 +4,7 @@ import { nonBlank } from '@/domain/shared/LocalizedText';
 export const BUSINESS_STATUSES = ['draft', 'active', 'inactive'] as const;
 export type BusinessStatus = (typeof BUSINESS_STATUSES)[number];
 
-/** The status shown to the owner. A draft is shown as inactive, so that it can be activated (decision C37). */
+/** The status shown to the owner. A draft is shown as inactive, so that it can be activated. */
 export type DisplayedBusinessStatus = 'active' | 'inactive';
 
 /** The status of a business that has neither a status nor an active flag (spec section 3). */

@@ -72,7 +72,7 @@ function ofHours({ operatingHours }: Business): readonly Contradiction[] {
   });
 }
 
-/** 00:00 to 00:00 is the whole day (decision C107). */
+/** 00:00 to 00:00 is the whole day. */
 function isEmpty({ startTime, endTime }: HoursRange): boolean {
   return startTime === endTime && startTime !== '00:00';
 }

@@ -56,7 +56,7 @@ const DAYS_AROUND_NOW = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
  * Whether the business is open now. Rules are turned into moments of its time zone, so that nights of a clock change
- * need no rule (decision C107). Returns undefined when the owner has not entered any hours (decision C41).
+ * need no rule. Returns undefined when the owner has not entered any hours.
  */
 export function openingNow(
   rules: readonly OperatingHoursRule[],

@@ -4,7 +4,7 @@ export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayOfWeek[];
 
 /**
- * Times are wall-clock `HH:mm` in the time zone of the business and are never converted (decision C41). A time that could
+ * Times are wall-clock `HH:mm` in the time zone of the business and are never converted. A time that could
  * not be read is empty.
  */
 export interface OperatingHoursRule {
@@ -56,7 +56,7 @@ export function parseTimeOfDay(input: unknown): string | undefined {
 
 /**
  * The week from Sunday to Saturday. A day without an active rule is closed.
- * Returns undefined when there are no rules, because then the owner has not entered any hours (decision C41).
+ * Returns undefined when there are no rules, because then the owner has not entered any hours.
  */
 export function weekOf(rules: readonly OperatingHoursRule[]): readonly DayHours[] | undefined {
   if (rules.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { allowsActivation, isOver, type Subscription } from '@/domain/subscripti
 import { dialledNumber } from '@/domain/validation/phoneNumber';
 import { isActive, type Business } from './Business';
 
-/** What a business needs before customers can find it and choose it, in the order of the page (decision C108). */
+/** What a business needs before customers can find it and choose it, in the order of the page. */
 export const READINESS_STEPS = [
   'name',
   'text',

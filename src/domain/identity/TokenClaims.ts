@@ -48,7 +48,7 @@ export interface NewUser {
 }
 
 /**
- * Takes the names from their own claims, else from the display name. The script decides their language (decision C45).
+ * Takes the names from their own claims, else from the display name. The script decides their language.
  */
 export function newUserFrom(claims: TokenClaims): NewUser {
   const split = claims.displayName === undefined ? undefined : splitDisplayName(claims.displayName);

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, languagesByScript, type Language } from '@/domain/sha
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import type { NamesByLanguage } from './User';
 
-/** Assigns names of unknown language to the language of their script (decision C45). */
+/** Assigns names of unknown language to the language of their script. */
 export function namesByScript(firstName: string | undefined, lastName: string | undefined): NamesByLanguage {
   return { firstName: byScript(firstName), lastName: byScript(lastName) };
 }

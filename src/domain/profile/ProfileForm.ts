@@ -78,7 +78,7 @@ export function recordedTextOf(user: User, field: ProfileText): string | undefin
   return field === 'address' ? addressOf(user) : user[field];
 }
 
-/** The names by language. The script decides the language of a name that has none (decision C45). */
+/** The names by language. The script decides the language of a name that has none. */
 export function recordedNamesOf(user: User): NamesByLanguage {
   const { firstName, lastName } = namesWithoutLanguage(user);
   const filed = namesByScript(firstName, lastName);

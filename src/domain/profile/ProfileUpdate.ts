@@ -13,7 +13,7 @@ export type AvatarUpdate =
 
 /**
  * The profile update payload (spec section 3). First and last name are the first non-empty ones of English, Hebrew and
- * Arabic, independent of the UI language (decision C43).
+ * Arabic, independent of the UI language.
  */
 export interface ProfileUpdate extends ProfileRecord {
   /** Undefined when unchanged: then it is not sent. */

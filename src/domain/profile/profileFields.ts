@@ -13,7 +13,7 @@ export const PROFILE_TEXTS = {
 
 /**
  * Every text field of the profile with its format. The user record, the form, its draft, its comparison, the update, the
- * payloads of the API and the records of the demo derive from this table (README, "How to add").
+ * payloads of the API and the records of the demo derive from this table (CONTRIBUTING, "How to add").
  */
 export const PROFILE_FIELDS = { ...NAME_PARTS, ...PROFILE_TEXTS };
 

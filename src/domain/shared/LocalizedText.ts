@@ -1,7 +1,7 @@
 import { hasVisible } from './digits';
 import { LANGUAGES, type Language } from './language';
 
-/** A text per language. A language can be missing, and a blank text counts as missing (decision C39). */
+/** A text per language. A language can be missing, and a blank text counts as missing. */
 export type LocalizedText = Readonly<Partial<Record<Language, string>>>;
 
 /** A text with its actual language, for the `lang` attribute. */

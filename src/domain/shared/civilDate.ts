@@ -117,7 +117,7 @@ function startOf({ year, month, day }: CivilDate): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** Compares a date with today in the given time zone (decision C11). */
+/** Compares a date with today in the given time zone. */
 export function tenseOf(point: PointInTime, now: Instant, timeZone: string | undefined): Tense {
   const order = compareCivilDates(civilDateOf(point, timeZone), civilDateAt(now, timeZone));
   if (order === 0) return 'today';

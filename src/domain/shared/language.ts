@@ -65,7 +65,7 @@ export function parseLanguage(tag: unknown): Language | undefined {
 export interface LanguageSources {
   /** The language in the URL. */
   readonly url?: unknown;
-  /** The language of an earlier URL in this tab, until the owner selects another one (decision C83). */
+  /** The language of an earlier URL in this tab, until the owner selects another one (decision C67). */
   readonly tab?: unknown;
   /** The language selected in an earlier visit. */
   readonly stored?: unknown;

@@ -40,7 +40,7 @@ export const EMPTY_SELECTION: PlanSelection = {
 };
 
 /**
- * Selects a plan and clears the add-ons (spec section 4, decision C17). Returns the selection unchanged for the current
+ * Selects a plan and clears the add-ons (spec section 4). Returns the selection unchanged for the current
  * plan and for a plan of another cycle.
  */
 export function choosePlan(selection: PlanSelection, plan: Plan): PlanSelection {
@@ -81,7 +81,7 @@ export function hasAddOn(selection: PlanSelection, addOn: AddOn): boolean {
 /**
  * Selects a cycle, clears the add-ons and selects the same plan in the new cycle. When the plan does not exist there,
  * a new subscription gets the default plan. An update gets the plan of the subscription in its own cycle, and no plan in
- * the other one (spec section 4, decision C20).
+ * the other one (spec section 4, decision C66).
  *
  * @param continued The subscription that the order continues.
  */
@@ -137,7 +137,7 @@ export function hasOtherPrices(
 
 export type NotPayable = { readonly kind: 'plan-required' } | { readonly kind: 'payment-method-required' };
 
-/** A payment needs both a plan and a payment method (spec section 4, decision C48). */
+/** A payment needs both a plan and a payment method (spec section 4, decision C66). */
 export function payableSelection(selection: PlanSelection): Result<PayableSelection, NotPayable> {
   const { plan, method } = selection;
   if (plan === undefined) return failure({ kind: 'plan-required' });
@@ -153,7 +153,7 @@ export interface SelectionDraft {
   readonly method: PaymentMethod | undefined;
   readonly billing: BillingForm;
   /**
-   * The fingerprint of the subscription at the time of saving. The draft is discarded when it differs (decision C51).
+   * The fingerprint of the subscription at the time of saving. The draft is discarded when it differs (decision C66).
    */
   readonly fingerprint: string;
   /** What the selection cost when it was saved. Undefined without a plan. */
@@ -257,7 +257,7 @@ function selectionForExistingSubscription(catalog: Catalog, subscription: Subscr
   };
 }
 
-/** A new subscription whose saved card cannot pay starts with the fields of a new card (decision C48). */
+/** A new subscription whose saved card cannot pay starts with the fields of a new card (decision C66). */
 function methodAtStart(
   card: SavedCard | undefined,
   continued: Subscription | undefined,
@@ -297,7 +297,7 @@ function selectedAmong(
   });
 }
 
-/** The wanted cycle, or the other one when only that has plans (decision C63). */
+/** The wanted cycle, or the other one when only that has plans (decision C66). */
 function cycleWithPlans(catalog: Catalog, wanted: BillingCycle): BillingCycle {
   const hasPlans = (cycle: BillingCycle): boolean => plansOfCycle(catalog, cycle).length > 0;
   return [wanted, ...BILLING_CYCLES].find(hasPlans) ?? wanted;

@@ -65,7 +65,8 @@ export function isRunning(subscription: Pick<Subscription, 'status' | 'cancelled
 }
 
 /**
- * Checks the raw status. Such a subscription is shown as unknown, but an update of it makes it active again (decision C12).
+ * Checks the raw status. Such a subscription is shown as unknown, but an update of it makes it active again (decision
+ * C12).
  */
 export function isNonRenewing({ status }: Pick<Subscription, 'status'>): boolean {
   return normalizeSpelling(status) === 'nonrenewing';
@@ -97,7 +98,7 @@ export function tenseOfEnd(end: PointInTime, now: Instant, timeZone: string | un
   return hasEnded({ cancelledAt: end }, now) ? 'past' : tenseOf(end, now, timeZone);
 }
 
-/** The service may report a trial after its end, and then the first charge may be over too (decision C65). */
+/** The service may report a trial after its end, and then the first charge may be over too. */
 export function isTrialOver(
   { trialEnd }: Pick<Subscription, 'trialEnd'>,
   now: Instant,
@@ -148,7 +149,7 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
 }
 
 /**
- * The total per period at the prices of the subscription (decision C33). Undefined without items, for an unknown price,
+ * The total per period at the prices of the subscription. Undefined without items, for an unknown price,
  * and with two currencies, which cannot be added (decision C57).
  */
 export function totalOfSubscription({ items }: Subscription): Money | undefined {

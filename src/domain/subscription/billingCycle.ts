@@ -14,7 +14,7 @@ export function parsePeriodUnit(input: unknown): PeriodUnit | undefined {
   return unit === 'month' || unit === 'year' ? unit : undefined;
 }
 
-/** Month is monthly and year is annual. Any other unit has no cycle (decision C18). */
+/** Month is monthly and year is annual. Any other unit has no cycle (decision C66). */
 export function billingCycleOf(unit: PeriodUnit | undefined): BillingCycle | undefined {
   return BILLING_CYCLES.find((cycle) => UNIT_OF_CYCLE[cycle] === unit);
 }

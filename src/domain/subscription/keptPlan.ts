@@ -5,7 +5,7 @@ import { billingCycleOfSubscription, hasEnded, planItemOf, type Subscription } f
 
 /**
  * The plan of a subscription that is no longer sold, so that an update can keep it at its price. Undefined when it is
- * still sold, when the subscription has ended, when its period is neither a month nor a year (decision C18), and when
+ * still sold, when the subscription has ended, when its period is neither a month nor a year (decision C66), and when
  * its price cannot be added to the prices of the catalogue.
  */
 export function keptPlanOf(subscription: Subscription, { plans }: Catalog, now: Instant): Plan | undefined {

@@ -14,7 +14,7 @@ export interface Charge {
 
 /**
  * The next charge. Only an active subscription and a trial are charged; for any other status it is undefined. Its date
- * is the one that the service sent, also for a trial (decision C92).
+ * is the one that the service sent, also for a trial (decision C105).
  */
 export function nextChargeOf(
   subscription: Subscription,

@@ -38,7 +38,7 @@ export interface PriceDifference {
 }
 
 /**
- * The current subscription, with its own prices, beside the order, with the prices of the catalogue (decision C33).
+ * The current subscription, with its own prices, beside the order, with the prices of the catalogue.
  */
 export interface OrderComparison {
   /** The plan first, then what is changed, added, removed and kept. */
@@ -115,7 +115,7 @@ function comparedAddOns(subscription: Subscription, selection: PlanSelection): r
 }
 
 /**
- * The same add-on in the order. In another billing cycle it has another id, so it is found by its name (decision C20).
+ * The same add-on in the order. In another billing cycle it has another id, so it is found by its name (decision C66).
  */
 function orderedAddOnOf(
   item: AddOnItem,

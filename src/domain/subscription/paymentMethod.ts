@@ -17,7 +17,7 @@ export interface CardExpiry {
 
 export type CardValidity = 'valid' | 'expiring' | 'expired' | 'unknown';
 
-/** The statuses of a saved card that can pay (spec section 4). An expiring card cannot (decision C27). */
+/** The statuses of a saved card that can pay (spec section 4). An expiring card cannot (decision C25). */
 export const USABLE_CARD_STATUSES: readonly string[] = ['valid', 'active'];
 
 export function isUsableCard(card: SavedCard): boolean {
@@ -59,7 +59,7 @@ export type UpcomingPaymentMethod = (typeof UPCOMING_PAYMENT_METHODS)[number];
 
 /**
  * The method that is selected at the start: a usable saved card, or a new card when there is no saved card. When the
- * saved card cannot pay, no method is selected, and the owner chooses (decision C48).
+ * saved card cannot pay, no method is selected, and the owner chooses (decision C66).
  */
 export function preselectedMethod(savedCard: SavedCard | undefined): PaymentMethod | undefined {
   if (savedCard === undefined) return 'new-card';

@@ -19,7 +19,7 @@ export function totalPrice(lines: readonly PricedLine[]): Money {
     .reduce((total, { price, quantity }) => total.plus(price.times(quantity)), Money.zero(currency));
 }
 
-/** Sorts by display order, then price, then name, then order of the response (spec section 9, decision C15). */
+/** Sorts by display order, then price, then name, then order of the response (spec section 9). */
 export function inDisplayOrder(plans: readonly Plan[]): readonly Plan[] {
   return plans.toSorted(
     (a, b) =>

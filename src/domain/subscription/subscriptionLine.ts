@@ -23,7 +23,7 @@ export interface PeriodPrice {
   readonly cycle: BillingCycle | undefined;
 }
 
-/** The end of a subscription or trial, and whether it is over (decision C11). */
+/** The end of a subscription or trial, and whether it is over. */
 export interface DatedEnd {
   readonly date: PointInTime;
   readonly tense: Tense;

@@ -1,7 +1,7 @@
 import type { Language, Translated } from '@/domain/shared/language';
 import { INVENTED_COMPANY, INVENTED_COORDINATOR, INVENTED_FIGURES } from './inventedCompany.ts';
 
-/** The product's name, the same word in three scripts (decision C75). */
+/** The product's name, the same word in three scripts. */
 export const PRODUCT_NAME: Readonly<Record<Language, string>> = { en: 'Amin', he: 'אמין', ar: 'أمين' };
 
 /** The version the about page shows (spec section 2). */

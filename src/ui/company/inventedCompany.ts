@@ -1,5 +1,5 @@
 /**
- * The company of the demo (decision C71). It is fictional: no Israeli subscriber number starts with 1 after its prefix, and
+ * The company of the demo. It is fictional: no Israeli subscriber number starts with 1 after its prefix, and
  * the domains are reserved for examples. A build of the live product refuses what is still equal to it
  * (scripts/vite/inventedParts.ts).
  */
@@ -17,7 +17,7 @@ export const INVENTED_COMPANY = {
   linkedIn: 'https://linkedin.example/company/amin',
 } as const;
 
-/** An invented person (decision C71). */
+/** An invented person. */
 export const INVENTED_COORDINATOR = { en: 'Noa Khoury', he: 'נועה ח׳ורי', ar: 'نوعا خوري' } as const;
 
 /** The figures of the marketing copy (spec section 1). They are not verified. */

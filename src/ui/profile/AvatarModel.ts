@@ -16,7 +16,7 @@ export function recordedAvatar(uri: string | undefined): ShownAvatar {
   return uri === undefined || uri === '' ? { kind: 'initial' } : { kind: 'recorded', uri };
 }
 
-/** The owner's change of the profile picture. It is sent only with the saved form (decision C44). */
+/** The owner's change of the profile picture. It is sent only with the saved form. */
 export class AvatarModel {
   choice: AvatarChoice = UNCHANGED;
   /** The reason why the last file was refused. The earlier choice stays. */

@@ -26,7 +26,7 @@ interface ProfileHeadProps {
   readonly onEdit: () => void;
 }
 
-/** Picture, name, email and role. A press on the picture opens the file chooser, also while viewing (decision C72). */
+/** Picture, name, email and role. A press on the picture opens the file chooser, also while viewing. */
 export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEdit }: ProfileHeadProps) {
   const { t } = useTranslation();
   const name = shownName(user, useLanguage(), t('shell.account.label'));

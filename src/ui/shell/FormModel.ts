@@ -25,7 +25,7 @@ export interface FieldRefusal {
 
 /**
  * The values of a form while they are edited. It knows all errors, and shows those of fields that lost the focus or in
- * which typing has paused, and all of them after the first submission (decision C23).
+ * which typing has paused, and all of them after the first submission.
  */
 export class FormModel<
   Field extends string,

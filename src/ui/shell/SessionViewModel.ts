@@ -167,7 +167,7 @@ export class SessionViewModel {
 
   /**
    * Ends the session here too after the owner signed out in another tab. The next document shows the reason (decision
-   * C84).
+   * C113).
    */
   async followSignOut(): Promise<void> {
     if (this.state.kind !== 'redirecting' && this.state.kind !== 'signed-out')
@@ -219,7 +219,7 @@ export class SessionViewModel {
       this.#notices.show({ kind: 'error', message: errorMessage(this.state.error) });
   }
 
-  /** A signed-in owner who opens the callback URL by hand stays signed in (decision C2). */
+  /** A signed-in owner who opens the callback URL by hand stays signed in (decision C116). */
   private async complete(): Promise<CallbackDestination> {
     const completed = await this.#useCases.completeSignIn.execute();
     if (!completed.ok) return this.refused(completed.error);

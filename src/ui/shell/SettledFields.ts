@@ -6,7 +6,7 @@ const PAUSE = 600;
 
 /**
  * The fields whose value is complete, because they lost the focus or typing paused. Errors and results are shown for
- * settled fields only, so that none appears in the middle of a word (decision C23).
+ * settled fields only, so that none appears in the middle of a word.
  */
 export class SettledFields<Field extends string> {
   readonly #settled = observable.set<Field>();

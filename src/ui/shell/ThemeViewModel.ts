@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PreferenceStore, Theme } from '@/application/ports/PreferenceStore';
 
-/** The colour theme. Undefined follows the system (decision C76). */
+/** The colour theme. Undefined follows the system. */
 export class ThemeViewModel {
   theme: Theme | undefined;
 

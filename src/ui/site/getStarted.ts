@@ -4,7 +4,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { AppNavigate } from '@/ui/shell/useAppNavigate';
 
 /**
- * Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). Waits until the session is known. A
+ * Starts the sign-in, or opens the dashboard for signed-in owners. Waits until the session is known. A
  * session that could not be checked before is checked again by the sign-in, and may turn out to exist.
  */
 export async function getStarted(session: SessionViewModel, navigate: AppNavigate): Promise<void> {

@@ -9,7 +9,7 @@ describe('the texts of a response', () => {
     ['a text of one word', 'E42', ['E42'], []],
     ['a list, without the positions', ['A', 'B'], ['A', 'B'], []],
     [
-      'an object by the known keys, `error` first (decision C8)',
+      'an object by the known keys, `error` first',
       { errors: ['S'], message: 'M', error: 'E', other: 'O' },
       ['E', 'M', 'S'],
       [],

@@ -13,7 +13,7 @@ describe('the URL for diagnostic events', () => {
   });
 });
 
-describe('whether the pricing page requests the plans (decision C31)', () => {
+describe('whether the pricing page requests the plans (decision C79)', () => {
   it.each([
     ['', false],
     ['false', false],

@@ -56,7 +56,7 @@ function expectInvariants({ cycle, planId, addOnIds }: Model, { selection }: Wor
   expect(payableSelection(selection).ok).toBe(plan !== undefined && selection.method !== undefined);
 }
 
-/** An existing subscription keeps the plan of the same name, gets its own, or gets no plan (decision C20). */
+/** An existing subscription keeps the plan of the same name, gets its own, or gets no plan (decision C66). */
 function expectNoChoiceForOwner({ subscription, selection }: World, before: Plan | undefined): void {
   const after = selection.plan;
   const isSame =

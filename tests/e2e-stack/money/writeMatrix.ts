@@ -6,11 +6,11 @@ import { writeMarkdown } from '../../support/writeMarkdown';
 import { FAILURES, ORDER_KINDS, TRIGGERS, type Cell } from './Cell';
 import { CELL_RESULT, type CellResult } from './CellResult';
 
-/* scripts/money.mjs runs this file. It writes the results of the cells, which are in test-results, to docs/payment-
-   matrix.md. */
+/* scripts/money.mjs runs this file. It writes the results of the cells, which are in test-results, to docs/tables/
+   payment-matrix.md. */
 
 const RESULTS = 'test-results/payment-matrix';
-const FILE = 'docs/payment-matrix.md';
+const FILE = 'docs/tables/payment-matrix.md';
 const CELL_COUNT = TRIGGERS.length * ORDER_KINDS.length * FAILURES.length;
 
 function resultsOf(idempotency: string): readonly CellResult[] {

@@ -155,7 +155,7 @@ for (const { path, files, bytes } of BUDGETS)
         const scripts = page.loadedIn(language).filter(isScript);
         expect(scripts.length).toBeGreaterThan(5);
         const sizes = await Promise.all(scripts.map(async (script) => bytesOf(request, [script])));
-        /* The table of docs/performance.md has the sizes to compare with. */
+        /* docs/tables/measurements.md has the sizes to compare with. */
         const all = scripts.map((script, at) => `${String(sizes[at])} ${script}`).join('\n');
         expect(scripts.length, all).toBeLessThanOrEqual(files);
         expect(

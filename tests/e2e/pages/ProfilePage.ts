@@ -75,7 +75,7 @@ export class ProfilePage {
     await this.#choose(this.photoAction('change'), file);
   }
 
-  /** Clicking the round picture selects another photo, even before editing (decision C44, C72). */
+  /** Clicking the round picture selects another photo, even before editing. */
   async tapPhoto(file: PhotoFile): Promise<void> {
     await this.#choose(this.#photoButton, file);
   }

@@ -9,7 +9,7 @@ export const SWITCHES = v.strictObject({
    * (ASSUMPTION-01).
    */
   statusBody: v.picklist(['object', 'string']),
-  /** Whether reading plans requires a token (decision C31). */
+  /** Whether reading plans requires a token (decision C79). */
   plans: v.picklist(['guarded', 'public']),
   /** Whether requests and responses are validated against the contract. */
   contract: v.picklist(['checked', 'unchecked']),

@@ -174,6 +174,18 @@ describe('Business page', () => {
     expect(screen.getByText(text('detail.israelTime'))).toBeVisible();
   });
 
+  it.each([
+    ['the time zone of the browser', new Intl.DateTimeFormat().resolvedOptions().timeZone, false],
+    ['another time zone', 'Pacific/Auckland', true],
+  ])(
+    'names the time zone of the hours only if the reader has another one: %s',
+    async (_, timezone, isNamed) => {
+      await aPageOf({ business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone }) });
+      const hours = await section(text('detail.hours.title'));
+      expect(hours.queryAllByText(timezone)).toHaveLength(isNamed ? 1 : 0);
+    },
+  );
+
   it('lists the opening hours from Sunday to Saturday with several ranges a day, closed and unknown days and today highlighted', async () => {
     await aPageOf({
       business: aBusiness({

@@ -107,7 +107,7 @@ function isClearSuccess(body: unknown): boolean {
   return isReadable && (output.success === true || nonBlank(output.error) === undefined);
 }
 
-/** The response to a status change (spec section 7, decision C8). */
+/** The response to a status change (spec section 7). */
 export const STATUS_RESPONSE_PAYLOAD = v.object({
   success: v.nullish(v.boolean()),
   error: TEXT,

@@ -16,7 +16,7 @@ import { DATE, FLAG, LIST, maybe, NUMERAL, TEXT, TEXT_BY_LANGUAGE } from '../pay
 import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { textsIn, readEach } from '../payload/readEach';
 
-/** A rule of operating hours for one day (spec section 3, decision C41). */
+/** A rule of operating hours for one day (spec section 3). */
 export const HOURS_RULE_PAYLOAD = v.object({
   dayOfWeek: NUMERAL,
   startTime: TEXT,
@@ -57,7 +57,7 @@ export const CONTACT_PAYLOAD = v.object({
   fax: TEXT,
 });
 
-/** `contactInfo` is an object in the list view and an array of contacts in the detail view (decision C40). */
+/** `contactInfo` is an object in the list view and an array of contacts in the detail view. */
 const CONTACT_INFO_PAYLOAD = maybe(
   v.union([v.array(v.unknown()), v.object({ phoneNumber: TEXT, email: TEXT, website: TEXT })]),
 );
@@ -85,7 +85,7 @@ function parseContact(input: unknown): Contact | undefined {
   };
 }
 
-/** A business in a response, with all alternative keys (spec section 3, decision C39). */
+/** A business in a response, with all alternative keys (spec section 3). */
 export const BUSINESS_PAYLOAD = v.object({
   id: v.string(),
   name: TEXT,
@@ -149,7 +149,7 @@ export function parseBusiness(
     isVerified: output.isVerified ?? false,
     rating: countFrom(output.rating),
     reviewCount: Math.floor(countFrom(output.reviewCount)),
-    /* The first of the four keys with a picture URL (decision C39). */
+    /* The first of the four keys with a picture URL. */
     profilePhoto: shownPicture(
       output.profilePhoto,
       output.profileImageUrl,
@@ -172,7 +172,7 @@ type Names = Pick<
   'name' | 'displayName' | 'description' | 'names' | 'displayNames' | 'descriptions'
 >;
 
-/** Merges the alternative keys of names by language. `multiLanguageData` takes precedence (decision C39). */
+/** Merges the alternative keys of names by language. `multiLanguageData` takes precedence. */
 function namesFrom(payload: BusinessPayload): Names {
   return {
     name: nonBlank(payload.name),

@@ -40,7 +40,7 @@ export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = Objec
 /** The profile update payload. */
 export type ProfileBody = Readonly<Record<string, string | NamesByLanguage>>;
 
-/** Unchanged names and an unchanged picture are omitted (decisions C43, C44). */
+/** Unchanged names and an unchanged picture are omitted. */
 export function profileBody({ names, avatar, ...update }: ProfileUpdate): ProfileBody {
   const texts = keysOf(PROFILE_FIELDS).map(
     (field) => [PROFILE_KEYS[field], update[field] ?? NO_TEXT_VALUE] as const,

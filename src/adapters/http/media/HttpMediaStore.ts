@@ -34,7 +34,7 @@ function uploadOf({ type, bytes }: Picture): FormData {
   return form;
 }
 
-/** The URL of the uploaded picture (spec section 7, decision C44). */
+/** The URL of the uploaded picture (spec section 7). */
 export function parseUploadedUrl(body: unknown): string | undefined {
   return UPLOADED_URL_PATHS.map((path) => parsePictureUrl(valueAt(body, path))).find(
     (url) => url !== undefined,

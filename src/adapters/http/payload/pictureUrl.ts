@@ -3,7 +3,7 @@ import type { ParseWarnings } from './ParseWarnings';
 
 const PICTURE_URL = /^(?:https?:\/\/\S|data:image\/)/i;
 
-/** The URL of a picture. Undefined for other schemes such as `javascript:` (decision C39, threats T4). */
+/** The URL of a picture. Undefined for other schemes such as `javascript:` (threats T4). */
 export function parsePictureUrl(input: unknown): string | undefined {
   const url = nonBlank(input);
   return url !== undefined && PICTURE_URL.test(url) ? url : undefined;

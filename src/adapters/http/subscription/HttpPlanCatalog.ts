@@ -12,7 +12,7 @@ import { readEach } from '../payload/readEach';
 import { failedRead, malformed } from '../serviceFailures';
 import { parseCatalogItem } from './catalogPayload';
 
-/** Loads the catalogue. The request is public, so it also works without a session (decision C31). */
+/** Loads the catalogue. The request is public, so it also works without a session (decision C79). */
 export class HttpPlanCatalog implements PlanCatalog {
   constructor(
     private readonly client: ApiClient,

@@ -38,7 +38,7 @@ export const CATALOG_ITEM_PAYLOAD = v.object({
   period_unit: TEXT,
   status: TEXT,
   entitlements: LIST,
-  /** JSON text or an object (decision C15). */
+  /** JSON text or an object. */
   metadata: v.optional(v.unknown()),
 });
 

@@ -11,7 +11,7 @@ const UNREADABLE: ParsedMetadata = { metadata: NO_METADATA, isReadable: false };
 const MAX_METADATA_LENGTH = 20_000;
 const MAX_FLAG_LENGTH = 10;
 
-/** Accepts JSON text or an object, with booleans and numbers also as strings. Ignores invalid fields (decision C15). */
+/** Accepts JSON text or an object, with booleans and numbers also as strings. Ignores invalid fields. */
 export function parsePlanMetadata(input: unknown): ParsedMetadata {
   const source = typeof input === 'string' ? parseJson(input) : input;
   if (source === undefined || source === null) return { metadata: NO_METADATA, isReadable: true };

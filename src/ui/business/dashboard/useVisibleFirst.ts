@@ -17,7 +17,7 @@ function fittingItems(layout: ItemLayout): number {
 
 /**
  * The items of a list that are rendered: those that fill the window in the first frame, all of them in a later one. A
- * page opens at its top (decision C47), so that the others cannot be seen sooner.
+ * page opens at its top, so that the others cannot be seen sooner.
  */
 export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout): readonly Item[] {
   const [fitting, setFitting] = useState(() => fittingItems(layout));

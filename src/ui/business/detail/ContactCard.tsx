@@ -106,7 +106,7 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
   );
 }
 
-/** A single contact without a name has the name of the business (decision C40). */
+/** A single contact without a name has the name of the business. */
 function contactName(contact: Contact, business: Business, language: Language): Text {
   return (
     textInLanguageOrAny(contact.names, language) ??

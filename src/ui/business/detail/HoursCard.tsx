@@ -23,7 +23,7 @@ interface HoursCardProps {
   readonly hours: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
 }
 
-/** The opening hours from Sunday to Saturday, in the local time of the business (decisions C41 and C42). */
+/** The opening hours from Sunday to Saturday, in the local time of the business. */
 export const HoursCard = observer(function HoursCard({ business, hours }: HoursCardProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -68,7 +68,7 @@ export function ManagementCard(props: ManagementCardProps) {
 
 type Present = Extract<SubscriptionPart, { readonly kind: 'present' }>;
 
-/** Whether a subscription is charged while customers cannot find the business (decision C81). */
+/** Whether a subscription is charged while customers cannot find the business (decision C105). */
 function hasRunning(part: SubscriptionPart): part is Present {
   return part.kind === 'present' && isRunning(part.subscription);
 }

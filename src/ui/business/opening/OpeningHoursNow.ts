@@ -7,7 +7,7 @@ import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/civilDate';
 type Hours = Pick<Business, 'operatingHours' | 'timezone'>;
 
 /**
- * The current day of the week of a business and whether it is open, in its time zone (decision C41). Both are computed
+ * The current day of the week of a business and whether it is open, in its time zone. Both are computed
  * again at the moment at which one of them changes.
  */
 export class OpeningHoursNow {

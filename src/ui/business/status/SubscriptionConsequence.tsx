@@ -16,7 +16,7 @@ interface SubscriptionConsequenceProps {
   readonly onCancelInstead: () => void;
 }
 
-/** Says before a business is deactivated that its subscription goes on, and what is charged (decision C81). */
+/** Says before a business is deactivated that its subscription goes on, and what is charged (decision C105). */
 export function SubscriptionConsequence({
   subscription: part,
   onCancelInstead,

@@ -8,7 +8,7 @@ interface CompactFooter {
 export const CompactFooterContext = createContext<CompactFooter | undefined>(undefined);
 
 /**
- * Requests the compact footer while `isWanted` is true, for screens with a sticky action bar (decision C74). The wizard
+ * Requests the compact footer while `isWanted` is true, for screens with a sticky action bar. The wizard
  * does not call it, because the footer knows its path.
  */
 export function useCompactFooter(isWanted = true): void {

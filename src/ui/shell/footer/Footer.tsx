@@ -7,7 +7,7 @@ import { CompactFooterContext } from './CompactFooterContext';
 import { FullFooter } from './FullFooter';
 import styles from './footer.module.scss';
 
-/** The footer of every page. It is compact below a sticky action bar (decision C74). */
+/** The footer of every page. It is compact below a sticky action bar. */
 export function Footer() {
   const { pathname } = useLocation();
   const isAskedFor = use(CompactFooterContext)?.isCompact ?? false;

@@ -11,7 +11,7 @@ import { FooterColumn } from './FooterColumn';
 import { SocialLinks } from './SocialLinks';
 import styles from './footer.module.scss';
 
-/** Brand, four columns of links, copyright and the selectors of language and theme (decisions C70, C76). */
+/** Brand, four columns of links, copyright and the selectors of language and theme. */
 export const FullFooter = memo(function FullFooter() {
   const { t } = useTranslation();
   const language = useLanguage();

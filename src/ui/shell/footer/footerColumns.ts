@@ -15,7 +15,7 @@ interface Column {
   readonly links: readonly FooterLink[];
 }
 
-/** The four columns (decision C70). Security is a section of the privacy policy (decision C58). */
+/** The four columns. Security is a section of the privacy policy. */
 export const FOOTER_COLUMNS: readonly Column[] = [
   {
     title: 'shell.footer.product',

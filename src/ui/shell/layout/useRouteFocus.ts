@@ -5,7 +5,7 @@ import { focusPageHeading } from './mainLandmark';
 
 /**
  * Scrolls to the top and focuses the heading when the path changes, also on Back. A change of query or hash alone is no
- * navigation (decision C47). A link with a hash scrolls to its section.
+ * navigation. A link with a hash scrolls to its section.
  */
 export function useRouteFocus(): void {
   const location = useLocation();

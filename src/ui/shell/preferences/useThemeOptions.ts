@@ -11,7 +11,7 @@ interface ThemeOptions {
   readonly choose: (id: string) => void;
 }
 
-/** Light, dark or the theme of the system (decision C76), for an observer. */
+/** Light, dark or the theme of the system, for an observer. */
 export function useThemeOptions(): ThemeOptions {
   const { t } = useTranslation();
   const { theme } = useViewModels();

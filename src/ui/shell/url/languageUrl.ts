@@ -51,7 +51,7 @@ export function pathAfterLanguageChange(pathname: string, chosen: Language): str
 
 export interface DocumentFacts {
   readonly pathname: string;
-  /** The language of an earlier URL in this tab, until the owner chooses another (decision C83). */
+  /** The language of an earlier URL in this tab, until the owner chooses another (decision C67). */
   readonly tab: Language | undefined;
   /** The stored choice of an earlier visit. */
   readonly stored: Language | undefined;

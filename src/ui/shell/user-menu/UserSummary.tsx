@@ -11,7 +11,7 @@ interface UserSummaryProps {
   /** The id of the element with the name. */
   readonly nameId?: string | undefined;
   readonly avatar: string | undefined;
-  /** Undefined when the owner has none (decision C64). */
+  /** Undefined when the owner has none. */
   readonly email: string | undefined;
   /** A line below the email. */
   readonly children?: Elements;

@@ -17,7 +17,7 @@ import { paths } from '@/ui/shell/paths';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import styles from './contact.module.scss';
 
-/** Every channel to reach the company and its hours (spec section 2, decision C42). */
+/** Every channel to reach the company and its hours (spec section 2). */
 export function ContactPage() {
   const { t } = useTranslation();
   const product = useProductName();
@@ -42,7 +42,7 @@ export function ContactPage() {
 
 const DAYS = ['weekdays', 'saturday'] as const;
 
-/** The hours in the order of spec section 2, with Sunday last (decision C42). */
+/** The hours in the order of spec section 2, with Sunday last. */
 function SupportHours() {
   const { t } = useTranslation();
   return (
@@ -123,7 +123,7 @@ function Channels() {
 
 const FACTS = ['clock', 'safety', 'new', 'access'] as const;
 
-/** The hours of each channel, and the data that support never asks for (decision C42). */
+/** The hours of each channel, and the data that support never asks for. */
 function AdditionalInformation() {
   const { t } = useTranslation();
   const product = useProductName();

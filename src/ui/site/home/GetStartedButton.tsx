@@ -14,7 +14,7 @@ interface GetStartedButtonProps {
 }
 
 /**
- * Starts the sign-in, or opens the dashboard for signed-in owners (decision C3). The primary button is outlined while
+ * Starts the sign-in, or opens the dashboard for signed-in owners. The primary button is outlined while
  * the sign-out bar shows its own solid button.
  */
 export const GetStartedButton = observer(function GetStartedButton({ kind }: GetStartedButtonProps) {

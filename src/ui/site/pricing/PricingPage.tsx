@@ -45,7 +45,7 @@ const PublicPlans = lazy(async (): Promise<{ default: FunctionComponent<PublicPl
 });
 
 /**
- * The current plans and add-ons where they are public (decisions C31, C79), questions, and the sentence that the
+ * The current plans and add-ons where they are public (decision C79), questions, and the sentence that the
  * specification asks for (spec section 2).
  */
 export const PricingPage = observer(function PricingPage() {

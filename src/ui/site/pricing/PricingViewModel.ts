@@ -22,7 +22,7 @@ export type PricingState =
       readonly wasChanged: boolean;
     };
 
-/** The public plans of the pricing page. Without plans the page is complete too (decisions C31, C79). */
+/** The public plans of the pricing page. Without plans the page is complete too (decision C79). */
 export class PricingViewModel implements ScreenViewModel {
   state: PricingState;
   #isShown = false;

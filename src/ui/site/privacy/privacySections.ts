@@ -1,6 +1,6 @@
 import { list, paragraph, type LegalSection } from '@/ui/site/legal/LegalSection';
 
-/** The six sections of spec section 2. The footer links to `#security` (decision C58). */
+/** The six sections of spec section 2. The footer links to `#security`. */
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [
   {
     id: 'collection',

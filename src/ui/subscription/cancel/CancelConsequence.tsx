@@ -27,7 +27,7 @@ interface CancelConsequenceProps {
   readonly timeZone: string | undefined;
 }
 
-/** The charge that will not be made, and what ends with the subscription (decisions C54, C105). */
+/** The charge that will not be made, and what ends with the subscription (decisions C94 and C105). */
 export function CancelConsequence({ subscription, features, now, timeZone }: CancelConsequenceProps) {
   const { t } = useTranslation();
   const charge = announcedChargeOf(subscription, now, timeZone);

@@ -16,7 +16,7 @@ interface CancelDialogProps {
   readonly timeZone: string | undefined;
 }
 
-/** Asks before a subscription is cancelled. It gives no end date, because the service decides that (decision C54). */
+/** Asks before a subscription is cancelled. It gives no end date, because the service decides that (decision C94). */
 export const CancelDialog = observer(function CancelDialog({ viewModel, now, timeZone }: CancelDialogProps) {
   const { t } = useTranslation();
   const { state } = viewModel;

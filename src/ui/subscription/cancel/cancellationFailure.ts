@@ -37,7 +37,7 @@ export interface CancellationFailure {
 const REFUSED: TextKey = 'subscription.cancellation_error';
 const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';
 
-/** Maps an error to its texts. A refusal has another text than a missing response (spec section 8, decision C53). */
+/** Maps an error to its texts. A refusal has another text than a missing response (spec section 8). */
 export function cancellationFailure(error: ShownCancellationError): CancellationFailure {
   switch (error.kind) {
     case 'refused':

@@ -5,7 +5,7 @@ import type { Notice } from '@/ui/shell/Notices';
 
 /**
  * The toast after a cancellation. It tells until when the subscription can be used, or that it has ended (decision
- * C54).
+ * C94).
  */
 export function cancellationNotice(
   subscription: Subscription | undefined,

@@ -89,7 +89,7 @@ interface EndLineProps {
   readonly timeZone: string | undefined;
 }
 
-/** An end date in the future, today or in the past (decision C11). */
+/** An end date in the future, today or in the past. */
 function EndLine({ of, labels, tense, timeZone }: EndLineProps) {
   const { t } = useTranslation();
   return (

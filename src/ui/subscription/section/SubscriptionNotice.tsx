@@ -46,7 +46,7 @@ const CANCELLED_TEXTS = {
   past: 'subscription.section.cancelledTextPast',
 } as const satisfies Record<Tense, TextKey>;
 
-/** Tells until when the subscription can be used, or since when it has ended (decision C11). */
+/** Tells until when the subscription can be used, or since when it has ended. */
 function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProps) {
   const { t } = useTranslation();
   const { cancelledAt } = subscription;
@@ -101,8 +101,7 @@ function SupportNotice({ text }: { readonly text: TextKey }) {
 }
 
 /**
- * When a trial has ended but the service still reports it, the page shows the status of the service with a hint
- * (decision C65).
+ * When a trial has ended but the service still reports it, the page shows the status of the service with a hint.
  */
 function TrialNotice({ subscription, now, timeZone, onCheckAgain }: SubscriptionNoticeProps) {
   const { t } = useTranslation();

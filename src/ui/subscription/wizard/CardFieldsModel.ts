@@ -52,7 +52,7 @@ export class CardFieldsModel {
     });
   }
 
-  /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed (decision C46). */
+  /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed. */
   setLabels(labels: CardFieldLabels): void {
     this.#labels = labels;
     this.fields?.setLabels(labels);

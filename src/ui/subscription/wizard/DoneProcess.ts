@@ -65,7 +65,7 @@ export class DoneProcess {
     void this.#status.follow('activate', sent);
   }
 
-  /** The trial and the dates of the subscription are known only after the order (decision C28). */
+  /** The trial and the dates of the subscription are known only after the order. */
   async #readSubscription(): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.#toAfterwards({ kind: 'unread' });

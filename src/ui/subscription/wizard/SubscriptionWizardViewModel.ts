@@ -116,7 +116,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.jumpTo(this.editableStep && stepBefore(this.editableStep));
   }
 
-  /** The step indicator opens earlier steps only (spec section 2, decision C49). */
+  /** The step indicator opens earlier steps only (spec section 2). */
   jumpTo(step: WizardStep | undefined): void {
     const current = this.editableStep;
     if (this.isCardChange || !current || !step || !isBefore(step, current)) return;

@@ -53,7 +53,7 @@ export class WizardSelection {
   planRequests = 0;
   /** Whether the items of an earlier order could not be selected. */
   isOrderUnknown = false;
-  /** The add-ons that a change of plan or cycle removed. Undo restores them, in their cycle (decision C17). */
+  /** The add-ons that a change of plan or cycle removed. Undo restores them, in their cycle. */
   cleared: readonly SelectedAddOn[] = [];
   readonly #owner: SelectionOwner;
 
@@ -119,7 +119,7 @@ export class WizardSelection {
     return cardChangeObstacleOf(subscription, initial.retired, readAt);
   }
 
-  /** Whether the catalogue has the items of the order at the total of the subscription (decision C33). */
+  /** Whether the catalogue has the items of the order at the total of the subscription. */
   get keepsPrice(): boolean {
     const { subscription } = this.start;
     const today = subscription && totalOfSubscription(subscription);
@@ -189,13 +189,13 @@ export class WizardSelection {
     return current !== undefined && counterpartOf(current, [plan]) !== undefined;
   }
 
-  /** The only cycle that has plans. Undefined when both have some (decision C63). */
+  /** The only cycle that has plans. Undefined when both have some (decision C66). */
   get onlyCycle(): BillingCycle | undefined {
     const cycles = BILLING_CYCLES.filter((cycle) => plansOfCycle(this.start.catalog, cycle).length > 0);
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
-  /** Whether the current plan does not exist in this billing cycle. Then no plan is preselected (decision C20). */
+  /** Whether the current plan does not exist in this billing cycle. Then no plan is preselected (decision C66). */
   get lacksCounterpart(): boolean {
     const { continued, chosen } = this;
     const hadPlan = continued !== undefined && planItemOf(continued) !== undefined;
@@ -277,7 +277,7 @@ export class WizardSelection {
     });
   }
 
-  /** The number of billing errors that prevent the payment (spec section 5, decision C22). */
+  /** The number of billing errors that prevent the payment (spec section 5). */
   blockingErrorCount(billing: BillingFormModel): number {
     return this.chosen.method === 'new-card' ? billing.errorCount : 0;
   }

@@ -23,7 +23,7 @@ export const TOTAL_AFTER_UPDATE = {
   annual: 'subscription.wizard.bar.totalAnnualAfter',
 } as const satisfies Readonly<Record<BillingCycle, TextKey>>;
 
-/** The notice when only one cycle has plans (decision C63). */
+/** The notice when only one cycle has plans (decision C66). */
 export const ONLY_CYCLE = {
   monthly: 'subscription.wizard.cycle.onlyMonthly',
   annual: 'subscription.wizard.cycle.onlyAnnual',

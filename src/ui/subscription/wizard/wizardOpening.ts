@@ -47,7 +47,7 @@ export function isCardChange(opening: WizardOpening): boolean {
 
 /**
  * Whether only the business page says what has become of the order: the subscription was cancelled since, or takes long
- * to be set up (decision C110).
+ * to be set up (decision C93).
  */
 function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
   if (lastOrder.kind === 'being-set-up') return lastOrder.isDelayed;

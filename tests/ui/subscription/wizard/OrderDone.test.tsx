@@ -240,6 +240,14 @@ describe('the step that is left after an order', () => {
     expect(order).toHaveTextContent(done('startsAtOnce'));
   });
 
+  it.each(['update', 'reactivate'] as const)(
+    'mentions no email after an order to %s, because only a new subscription sends one',
+    async (kind) => {
+      await show({ kind, afterwards: READ });
+      expect(document.body).not.toHaveTextContent(done('emailSentTo', { email: EMAIL }));
+    },
+  );
+
   it('waits with its reason while the subscription is being read', async () => {
     const { onActivate } = await show({ afterwards: { kind: 'reading' } });
     const button = activateButton();

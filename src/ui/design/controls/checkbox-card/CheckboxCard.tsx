@@ -17,7 +17,7 @@ export interface CheckboxCardProps {
 
 /**
  * A card with a native checkbox, for example an add-on. With a React Aria checkbox in each card, the step opened in 155
- * ms instead of 134 (docs/performance.md, "What was tried").
+ * ms instead of 134 (docs/performance.md, "Tried and not kept").
  */
 export function CheckboxCard({ isSelected, onChange, children, labelledBy, describedBy }: CheckboxCardProps) {
   return (

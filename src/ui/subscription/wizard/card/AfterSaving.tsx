@@ -16,7 +16,7 @@ interface AfterSavingProps {
   readonly selection: WizardSelection;
 }
 
-/** What is known about the subscription after a change of card. What is charged then is not (decision C92). */
+/** What is known about the subscription after a change of card. What is charged then is not (decision C105). */
 export const AfterSaving = observer(function AfterSaving({ selection }: AfterSavingProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -11,7 +11,7 @@ interface NoPlansProps {
   readonly onCancel: () => void;
 }
 
-/** The catalogue has no plans for sale. Another try would not help, so the page offers none (decision C63). */
+/** The catalogue has no plans for sale. Another try would not help, so the page offers none (decision C66). */
 export function NoPlans({ onCancel }: NoPlansProps) {
   const { t } = useTranslation();
   return (

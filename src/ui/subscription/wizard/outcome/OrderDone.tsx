@@ -27,7 +27,7 @@ import styles from './order-done.module.scss';
 
 /**
  * The title says "active" only after the subscription was read as active. An accepted order may not be visible yet
- * (decision C110), and a reactivation without effect is no success (decision C4).
+ * (decision C93), and a reactivation without effect is no success (decision C4).
  */
 function titleOf(summary: OrderSummary): TextKey {
   const { kind, afterwards } = summary;

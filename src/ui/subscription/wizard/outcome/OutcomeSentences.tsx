@@ -14,7 +14,7 @@ interface OutcomeSentencesProps {
 }
 
 /**
- * The result of the order. A new, a changed and a reactivated subscription have different texts (decision C28).
+ * The result of the order. A new, a changed and a reactivated subscription have different texts.
  */
 export function OutcomeSentences({ summary }: OutcomeSentencesProps) {
   const { kind, afterwards, business } = summary;

@@ -26,7 +26,7 @@ export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | und
     : undefined;
 }
 
-/** Whether the service has accepted a new subscription that it does not show yet (decision C110). */
+/** Whether the service has accepted a new subscription that it does not show yet (decision C93). */
 export function isSettingUp({ kind, afterwards }: OrderSummary): boolean {
   return kind === 'create' && afterwards.kind === 'missing';
 }

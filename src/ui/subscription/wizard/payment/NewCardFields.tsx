@@ -68,7 +68,7 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
   );
 });
 
-/** Keeps the labels of the provider's fields in the language of the page (decision C46). */
+/** Keeps the labels of the provider's fields in the language of the page. */
 function useCardFieldLabels(card: CardFieldsModel): void {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface OnlyMethodProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
-/** The fields of a card, open at once, because there is nothing to choose (decision C48). */
+/** The fields of a card, open at once, because there is nothing to choose (decision C66). */
 export const OnlyMethod = observer(function OnlyMethod({ viewModel }: OnlyMethodProps) {
   const { t } = useTranslation();
   const nameId = useId();

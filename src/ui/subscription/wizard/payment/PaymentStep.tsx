@@ -49,7 +49,7 @@ export const PaymentStep = observer(function PaymentStep({
   );
 });
 
-/** Tells which amount is charged to which card (decisions C25, C28). */
+/** Tells which amount is charged to which card (decision C25). */
 const ChargeNotice = observer(function ChargeNotice({ selection }: Pick<PaymentStepProps, 'selection'>) {
   const { t } = useTranslation();
   const { savedCard } = selection;

@@ -21,7 +21,7 @@ interface SavedCardChoiceProps {
   readonly card: SavedCard;
 }
 
-/** The current card of the subscription. It can be selected only while it is valid (spec section 4, decision C27). */
+/** The current card of the subscription. It can be selected only while it is valid (spec section 4, decision C25). */
 export function SavedCardChoice({ card }: SavedCardChoiceProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);

@@ -15,7 +15,7 @@ const NAMES = {
   'bank-transfer': 'subscription.wizard.payment.coming.bankTransfer',
 } as const satisfies Readonly<Record<UpcomingPaymentMethod, TextKey>>;
 
-/** The payment methods that cannot be used yet, in one sentence (decision C78). */
+/** The payment methods that cannot be used yet, in one sentence. */
 export function UpcomingMethods() {
   const { t } = useTranslation();
   const names = UPCOMING_PAYMENT_METHODS.map(

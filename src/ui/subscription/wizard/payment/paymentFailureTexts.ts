@@ -70,7 +70,7 @@ export const EVIDENCE_TEXT = {
   'not-charged': 'subscription.wizard.failure.notCharged',
 } as const satisfies Readonly<Record<ChargeEvidence, TextKey>>;
 
-/** The texts of a failure. A failed purchase has another text than a failed change (decision C53). */
+/** The texts of a failure. A failed purchase has another text than a failed change. */
 export function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureTexts {
   return kind === 'general_error' && orderKind === 'create'
     ? { title: 'subscription.wizard.failure.creationFailed' }

@@ -40,7 +40,7 @@ export const ReviewStep = observer(function ReviewStep({ viewModel, selection, h
   );
 });
 
-/** The order of a new subscription, and when it starts (decision C28). */
+/** The order of a new subscription, and when it starts. */
 const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<ReviewStepProps, 'headingId'>) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import styles from './wizard-bar.module.scss';
 
 export type BarReasonLook =
-  /** Only for assistive technology, while the owner is still typing (decision C23). */
+  /** Only for assistive technology, while the owner is still typing. */
   | 'hidden'
   /** Not an error, because the owner has not tried to continue. */
   | 'quiet'

@@ -20,7 +20,7 @@ interface StepPanelProps {
   readonly onMissing: (isMissing: boolean) => void;
 }
 
-/** The current step. A change of step focuses it and scrolls to the top (decision C47). */
+/** The current step. A change of step focuses it and scrolls to the top. */
 export const StepPanel = observer(function StepPanel({
   viewModel,
   selection,

@@ -14,7 +14,7 @@ interface OrderSummaryCardProps {
   readonly selection: PlanSelection;
 }
 
-/** The order beside the step. Below the total it also shows the total of the other period (decision C14). */
+/** The order beside the step. Below the total it also shows the total of the other period. */
 export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }: OrderSummaryCardProps) {
   const { t } = useTranslation();
   const headingId = useId();

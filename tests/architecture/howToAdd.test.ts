@@ -1,0 +1,147 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FixtureRepository, repository } from './FixtureRepository';
+import { filesNamedIn } from './filesNamedIn';
+
+/** A row that somebody adds: the file, the text before which it is put, and the row. */
+type Planted = readonly [file: string, before: string, row: string];
+
+const COMPILER_OPTIONS = {
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  composite: false,
+  incremental: false,
+  declaration: false,
+  emitDeclarationOnly: false,
+  jsx: 'react-jsx',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  types: ['node', 'vite/client'],
+};
+
+interface Example {
+  /** The name of the section in CONTRIBUTING.md. */
+  readonly task: string;
+  readonly planted: readonly Planted[];
+  /** Files that are compiled with everything that they import. */
+  readonly compiled: readonly string[];
+  /** Files that the compiler has to report. */
+  readonly reported: readonly string[];
+}
+
+const EXAMPLES: readonly Example[] = [
+  {
+    task: 'A screen',
+    planted: [
+      [
+        'src/ui/shell/routes.ts',
+        "  profile: { path: '/profile'",
+        "  help: { path: '/help', page: 'HelpPage', texts: ['profile'] },\n",
+      ],
+      [
+        'src/ui/shell/screens.ts',
+        "  profile: async () => import('@/ui/profile/ProfilePage')",
+        "  help: async () => ({ HelpPage: (await import('@/ui/profile/ProfilePage')).ProfilePage }),\n",
+      ],
+    ],
+    compiled: [
+      'src/composition/signedInScreens.ts',
+      'src/composition/viewModels.ts',
+      'src/ui/i18n/i18next.d.ts',
+      'tests/e2e/journeys/layoutShift.spec.ts',
+      'tests/e2e/journeys/trailingSlash.spec.ts',
+      'tests/e2e/journeys/weight.spec.ts',
+    ],
+    reported: [
+      'src/composition/signedInScreens.ts',
+      'src/ui/business/dashboard/returnTargetOf.ts',
+      'tests/e2e/journeys/layoutShift.spec.ts',
+      'tests/e2e/journeys/trailingSlash.spec.ts',
+      'tests/e2e/journeys/weight.spec.ts',
+    ],
+  },
+  {
+    task: 'A call',
+    planted: [
+      [
+        'src/adapters/http/apiCalls.ts',
+        '  listPlans: (',
+        "  listReviews: (region: string, id: BusinessId) => read('GET', [region, 'businesses', id], {}),\n",
+      ],
+      [
+        'src/application/ports/BusinessRepository.ts',
+        '  /** Activates',
+        '  reviews(id: BusinessId): Promise<Result<readonly string[], ReadFailure>>;\n',
+      ],
+      ['tests/stack/api/calls.ts', '  listPlans: [', "  listReviews: ['GET', '/:region/businesses/:id'],\n"],
+    ],
+    compiled: [
+      'src/adapters/http/business/HttpBusinessRepository.ts',
+      'src/adapters/in-memory/InMemoryBusinessRepository.ts',
+      'tests/adapters/http/callsAndFaults.test.ts',
+      'tests/architecture/openapi.test.ts',
+      'tests/stack/api/createApi.ts',
+    ],
+    reported: [
+      'src/adapters/http/business/HttpBusinessRepository.ts',
+      'src/adapters/in-memory/InMemoryBusinessRepository.ts',
+      'tests/adapters/http/callsAndFaults.test.ts',
+      'tests/architecture/openapi.test.ts',
+    ],
+  },
+  {
+    task: 'A field of a business',
+    planted: [
+      ['src/domain/business/Business.ts', '  readonly timezone', '  readonly motto: string | undefined;\n'],
+    ],
+    compiled: [
+      'src/adapters/http/business/HttpBusinessRepository.ts',
+      'src/adapters/in-memory/world/seeds/BusinessSeed.ts',
+      'src/application/business/CachedBusiness.ts',
+      'tests/stack/api/createApi.ts',
+      'tests/support/builders/aBusiness.ts',
+      'tests/support/builders/aCompleteBusiness.ts',
+    ],
+    reported: [
+      'src/adapters/http/business/businessPayload.ts',
+      'src/adapters/in-memory/world/seeds/BusinessSeed.ts',
+      'tests/support/builders/aBusiness.ts',
+      'tests/support/builders/aCompleteBusiness.ts',
+    ],
+  },
+];
+
+describe.each(EXAMPLES)('"How to add" in CONTRIBUTING.md: $task', ({ task, planted, compiled, reported }) => {
+  const named = filesNamedIn(task);
+  let copy: FixtureRepository;
+  let files: readonly string[];
+
+  beforeAll(async () => {
+    const project = { extends: './tsconfig.json', compilerOptions: COMPILER_OPTIONS, files: compiled };
+    copy = FixtureRepository.build({
+      'tsconfig.planted.json': JSON.stringify({ ...project, references: [] }),
+    });
+    for (const folder of ['src', 'tests', 'scripts', 'deploy', 'demo'])
+      cpSync(join(repository, folder), join(copy.root, folder), { recursive: true });
+    for (const [file, before, row] of planted) {
+      const source = readFileSync(join(copy.root, file), 'utf8');
+      if (!source.includes(before)) throw new Error(`Expected "${before}" in ${file}`);
+      writeFileSync(join(copy.root, file), source.replace(before, `${row}${before}`));
+    }
+    const { output } = await copy.run('node_modules/typescript-7/bin/tsc', ['-p', 'tsconfig.planted.json']);
+    files = [...new Set(Array.from(output.matchAll(/^(\S+?)\(\d/gmu), ([, file = '']) => file))];
+  }, 60_000);
+
+  afterAll(() => {
+    copy.tearDown();
+  });
+
+  it('names the files in which the example begins', () => {
+    expect(planted.map(([file]) => file).filter((file) => !named.includes(file))).toEqual([]);
+  });
+
+  it('names every file that the compiler reports', () => {
+    expect(files).toEqual(expect.arrayContaining([...reported]));
+    expect(files.filter((file) => !named.includes(file))).toEqual([]);
+  });
+});
