@@ -31,7 +31,7 @@ export class InMemoryStepUrl implements StepUrl {
     this.#entries[this.#position] = step;
   }
 
-  returnTo(step: string): void {
+  goBackTo(step: string): void {
     const before = this.#entries.slice(0, this.#position).map((entry) => entry ?? FIRST_STEP);
     if (before.includes(step)) this.#position = before.lastIndexOf(step);
     else this.replace(step);

@@ -16,11 +16,11 @@ import {
   fingerprintWithCardOf,
   contentOf,
   orderKindFor,
-  sentOrderOf,
+  placedOrderOf,
   type OrderableSelection,
   type OrderKind,
-  type SentOrder,
-} from '@/domain/subscription/SentOrder';
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import {
   parseBillingAddress,
@@ -72,7 +72,7 @@ export type CreateOrUpdateSubscriptionError =
   /** The catalogue has other prices than those shown to the owner. Nothing was sent. */
   | { readonly kind: 'prices-changed' }
   /** An earlier order was accepted and its subscription is being set up. Nothing was sent. */
-  | { readonly kind: 'being-set-up'; readonly order: SentOrder }
+  | { readonly kind: 'being-set-up'; readonly order: PlacedOrder }
   /** The subscription already holds the ordered items. Nothing was sent (decision C85). */
   | { readonly kind: 'nothing-to-change' }
   /** The order could not be sent. `retryAfter` is in milliseconds (faults R10). */
@@ -87,7 +87,7 @@ export type CreateOrUpdateSubscriptionError =
   /** The order may have been sent, and then it stays in the journal. */
   | { readonly kind: 'session-expired' }
   /** The order may have charged the owner. It is not shown as a failure and is never repeated by the app itself. */
-  | { readonly kind: 'outcome-unknown'; readonly order: SentOrder };
+  | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
 
 /**
  * The server refused the order. The refusal can be the response to a retransmission by the browser, so the order counts
@@ -96,7 +96,7 @@ export type CreateOrUpdateSubscriptionError =
 export interface RefusedOrder {
   readonly kind: PaymentRefusalKind;
   readonly evidence: 'checking';
-  readonly order: SentOrder;
+  readonly order: PlacedOrder;
   readonly retryAfter?: number | undefined;
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
@@ -110,7 +110,7 @@ const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: u
 const MAX_PRICE_AGE = 10 * 60_000;
 
 /** The order that the server accepted. */
-type PaymentResult = Result<SentOrder, CreateOrUpdateSubscriptionError>;
+type PaymentResult = Result<PlacedOrder, CreateOrUpdateSubscriptionError>;
 
 type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
 
@@ -151,17 +151,17 @@ export class CreateOrUpdateSubscription {
     const payable = payableSelection(order.selection);
     if (!payable.ok) return payable;
     if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
-    const result = await this.#payAndSend(order, payable.value).catch((reason: unknown) => {
-      if (this.orders.load(keyOf(order))?.kind !== 'sent') this.lock.release(order.businessId);
+    const result = await this.#tokenizeAndSend(order, payable.value).catch((reason: unknown) => {
+      if (this.orders.load(keyOf(order))?.kind !== 'placed') this.lock.release(order.businessId);
       throw reason;
     });
-    if (result.ok || !isUndecided(result.error)) this.lock.release(order.businessId);
+    if (result.ok || !isOutcomeUnknown(result.error)) this.lock.release(order.businessId);
     return result;
   }
 
-  async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
+  async #tokenizeAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
     const earlier = this.orders.load(keyOf(order));
-    if (earlier?.kind === 'sent') return failure({ kind: 'outcome-unknown', order: earlier.order });
+    if (earlier?.kind === 'placed') return failure({ kind: 'outcome-unknown', order: earlier.order });
     const priced = await this.#checkPrices(selection, order.pricesReadAt);
     if (!priced.ok) return priced;
     const allowed = await this.#checkAsSeen(order, selection, earlier);
@@ -213,8 +213,8 @@ export class CreateOrUpdateSubscription {
     const key = keyOf(order);
     const orderKey = this.#keyFor(order, selection);
     const wasDeclined = this.orders.useOf(key, orderKey) === 'declined';
-    const record = sentOrderOf(kind, selection, seen, orderKey, this.clock.now());
-    this.orders.save(key, { kind: 'sent', order: record });
+    const record = placedOrderOf(kind, selection, seen, orderKey, this.clock.now());
+    this.orders.save(key, { kind: 'placed', order: record });
     const sent = await (record.kind === 'create'
       ? this.subscriptions.create(businessId, request, orderKey)
       : this.subscriptions.update(businessId, request, orderKey));
@@ -238,7 +238,7 @@ export class CreateOrUpdateSubscription {
           this.orders.clear(key, refused);
           return this.#send(order, selection, request);
         }
-        this.orders.save(key, { kind: 'sent', order: refused });
+        this.orders.save(key, { kind: 'placed', order: refused });
         return failure(refusedWith(refusal, refused));
       }
     }
@@ -268,12 +268,12 @@ export class CreateOrUpdateSubscription {
 }
 
 /** Whether the order may be executed later, so that a lookup must follow. */
-function isUndecided(error: CreateOrUpdateSubscriptionError): boolean {
+function isOutcomeUnknown(error: CreateOrUpdateSubscriptionError): boolean {
   return error.kind === 'outcome-unknown' || ('evidence' in error && error.evidence === 'checking');
 }
 
 /** After the acceptance, it may take a while until a read returns a new subscription. */
-function acceptedEntry(order: SentOrder, now: Instant): OrderEntry {
+function acceptedEntry(order: PlacedOrder, now: Instant): OrderEntry {
   return order.kind === 'create'
     ? { kind: 'accepted', order, acceptedAt: now }
     : { kind: 'confirmed', order, confirmedAt: now };
@@ -283,7 +283,7 @@ function keyOf({ owner, businessId }: SubscriptionOrder): SubscriptionKey {
   return { userId: owner.id, businessId };
 }
 
-function refusedWith(refusal: PaymentRefusal, order: SentOrder): CreateOrUpdateSubscriptionError {
+function refusedWith(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
   const { reason, retryAfter, fields } = refusal;
   /* An earlier order can be the cause of a conflict, so it is no refusal of this one. */
   return reason === 'conflict'

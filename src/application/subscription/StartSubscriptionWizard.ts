@@ -9,7 +9,7 @@ import {
   type InitialSelection,
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
-import { keptPlanOf } from '@/domain/subscription/keptPlan';
+import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
 import { draftUnlessReplaced } from '@/domain/subscription/draftUnlessReplaced';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
@@ -25,7 +25,7 @@ import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The initial data of the wizard. */
-export interface WizardStart {
+export interface WizardData {
   readonly business: Business;
   /** The plans and add-ons for sale, in one currency. */
   readonly catalog: Catalog;
@@ -83,7 +83,7 @@ export class StartSubscriptionWizard {
     owner: User,
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<WizardStart, StartSubscriptionWizardError>> {
+  ): Promise<Result<WizardData, StartSubscriptionWizardError>> {
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
     const [business, subscription, catalog] = await Promise.all([
       this.businesses.byId(id, signal),
@@ -98,11 +98,11 @@ export class StartSubscriptionWizard {
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
     const readAt = this.clock.now();
-    const keptPlan =
+    const retiredPlan =
       this.settings.keepsRetiredPlans && subscription.value !== undefined
-        ? keptPlanOf(subscription.value, forSale.catalog, readAt)
+        ? retiredPlanOf(subscription.value, forSale.catalog, readAt)
         : undefined;
-    const available: Catalog = { ...forSale.catalog, keptPlan };
+    const available: Catalog = { ...forSale.catalog, retiredPlan };
     const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftUnlessReplaced(saved, preselected, available);

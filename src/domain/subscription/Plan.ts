@@ -58,7 +58,7 @@ export interface Catalog {
   readonly plans: readonly Plan[];
   readonly addOns: readonly AddOn[];
   /** The plan of a subscription that is no longer sold and can be kept (decision C24). It is not among `plans`. */
-  readonly keptPlan?: Plan | undefined;
+  readonly retiredPlan?: Plan | undefined;
 }
 
 const NOT_SOLD_STATUSES: readonly string[] = [

@@ -47,7 +47,7 @@ import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
-import { aSentOrder } from '../../support/builders/aSentOrder';
+import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { defined } from '../../support/builders/defined';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
@@ -100,8 +100,8 @@ function loadedFrom<Value>(open: OpenRecord<Value>, value: Value, text: string):
   return open(() => storage).load();
 }
 const ORDER = {
-  kind: 'sent',
-  order: aSentOrder({ addOns: [{ id: anAddOnId(), quantity: 1 }] }),
+  kind: 'placed',
+  order: aPlacedOrder({ addOns: [{ id: anAddOnId(), quantity: 1 }] }),
 } as const;
 
 /** The stored entry with other content. */

@@ -10,7 +10,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { Plan } from '@/domain/subscription/Plan';
-import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
 import { aBillingForm } from '../../support/builders/aBillingForm';
@@ -258,7 +258,7 @@ describe('a refused order', () => {
     harness.network.setOutage('create-subscription', 'refused', 1);
     const { submit, orders } = harness.openTab();
     await submit.execute(harness.anOrder());
-    expect(orders.load(KEY)?.kind).toBe('sent');
+    expect(orders.load(KEY)?.kind).toBe('placed');
     expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       error: { kind: 'in-progress' },
@@ -289,7 +289,7 @@ describe('a refused order', () => {
     }));
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
-    expect(orders.load(KEY)?.kind).toBe('sent');
+    expect(orders.load(KEY)?.kind).toBe('placed');
   });
 });
 
@@ -468,7 +468,7 @@ describe('an order without a response', () => {
       ok: false,
       error: { kind: 'outcome-unknown', order: { content: { planId: 'pro-monthly', cycle: 'monthly' } } },
     });
-    expect(orders.load(KEY)?.kind).toBe('sent');
+    expect(orders.load(KEY)?.kind).toBe('placed');
     expect(harness.payments()).toBe(1);
   });
 
@@ -630,7 +630,7 @@ describe('the journal', () => {
     await harness.clock.advance(150);
     const entry = tab.orders.load(KEY);
     expect(entry).toMatchObject({
-      kind: 'sent',
+      kind: 'placed',
       order: { kind: 'create', fingerprintBefore: fingerprintWithCardOf(undefined) },
     });
     expect(JSON.stringify(entry)).not.toMatch(/1111|token|dana/i);

@@ -365,7 +365,7 @@ describe('a plan that is no longer sold', () => {
     const { start } = aWizard({ ...(subscription && { subscription }), keepsRetiredPlans });
     const started = await start();
     expect(started.ok).toBe(true);
-    expect(started.ok ? started.value.catalog.keptPlan?.id : 'failed').toBe(kept);
+    expect(started.ok ? started.value.catalog.retiredPlan?.id : 'failed').toBe(kept);
   });
 });
 

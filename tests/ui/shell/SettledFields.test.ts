@@ -1,11 +1,11 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { SettledFields } from '@/ui/shell/SettledFields';
+import { TouchedFields } from '@/ui/shell/TouchedFields';
 import { FixedClock } from '@tests/support/FixedClock';
 
 function someFields() {
   const clock = new FixedClock();
-  return { clock, fields: new SettledFields<'email' | 'phone'>(clock) };
+  return { clock, fields: new TouchedFields<'email' | 'phone'>(clock) };
 }
 
 describe('SettledFields', () => {
@@ -26,7 +26,7 @@ describe('SettledFields', () => {
     const { fields } = someFields();
     const seen: boolean[] = [];
     const stop = autorun(() => seen.push(fields.has('email')));
-    fields.settle('email');
+    fields.touch('email');
     stop();
     expect(seen).toEqual([false, true]);
   });
@@ -42,7 +42,7 @@ describe('SettledFields', () => {
 
   it('keeps the settled fields on dispose, and clears them on clear', () => {
     const { clock, fields } = someFields();
-    fields.settle('phone');
+    fields.touch('phone');
     fields.type('email');
     fields.dispose();
     expect(clock.waiting).toBe(0);

@@ -76,7 +76,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
   /** Nine digits with a wrong check digit get a hint instead of an error (decision C30). */
   get mayHaveMistypedVat(): boolean {
     const vat = parseVatNumber(this.values.taxRegistrationNumber);
-    return vat.ok && this.isSettled('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
+    return vat.ok && this.isTouched('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
   }
 
   override markRefused(fields: readonly RefusedField<BillingField>[]): void {
@@ -88,7 +88,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
   restore(values: BillingForm): void {
     if (!isBillingTyped(values)) return;
     this.#fillIn(values, EMPTY_BILLING_FORM);
-    this.settleFilled();
+    this.touchFilled();
   }
 
   /** The values that the form will show, also before `prefill`. */
@@ -125,8 +125,8 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     this.#isFilledIn = false;
   }
 
-  override submit(): BillingErrors {
-    const errors = super.submit();
+  override showAllErrors(): BillingErrors {
+    const errors = super.showAllErrors();
     if (this.errorCount > 0) this.unfold();
     return errors;
   }

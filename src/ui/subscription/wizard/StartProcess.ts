@@ -1,6 +1,6 @@
 import type {
   StartSubscriptionWizardError,
-  WizardStart,
+  WizardData,
 } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
@@ -11,7 +11,7 @@ import type { WizardState } from './WizardState';
 
 /** What the wizard shows after loading what it needs. */
 export type StartProgress =
-  | { readonly kind: 'loaded'; readonly start: WizardStart }
+  | { readonly kind: 'loaded'; readonly start: WizardData }
   | { readonly kind: 'session-expired' }
   | Extract<WizardState, { readonly kind: 'plans-failed' | 'no-plans' | 'leaving' }>;
 

@@ -59,7 +59,7 @@ export class StepHistory {
   }
 
   returnTo(step: WizardStep): void {
-    this.url.returnTo(step);
+    this.url.goBackTo(step);
   }
 
   /** Sets the URL to the current step without a new history entry. */

@@ -9,5 +9,5 @@ export interface StepUrl {
   /** Replaces the current history entry. */
   replace(step: string): void;
   /** Goes back to the last entry of an earlier step. It replaces the current entry when the history has none. */
-  returnTo(step: WizardStep): void;
+  goBackTo(step: WizardStep): void;
 }

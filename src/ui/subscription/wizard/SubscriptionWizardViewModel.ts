@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel } from './BillingFormModel';
@@ -18,7 +18,7 @@ import { UncaughtErrors } from './UncaughtErrors';
 import type { StepUrl } from './StepUrl';
 import type { WizardShell, WizardPorts, WizardUseCases } from './WizardDependencies';
 import { WizardDraft } from './WizardDraft';
-import { WizardNavigation, type LookedUpOutcome } from './WizardNavigation';
+import { WizardNavigation, type ReconciledOutcome } from './WizardNavigation';
 import { firstStep, isCardChange, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
@@ -76,7 +76,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   start(): void {
     this.#start.start(this.state.kind !== 'loading');
-    this.#payment.resume();
+    this.#payment.reconcileAgain();
     this.#done.start();
   }
 
@@ -113,11 +113,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   previous(): void {
-    this.jumpTo(this.editableStep && stepBefore(this.editableStep));
+    this.goTo(this.editableStep && stepBefore(this.editableStep));
   }
 
   /** The step indicator opens earlier steps only (spec section 2, decision C49). */
-  jumpTo(step: WizardStep | undefined): void {
+  goTo(step: WizardStep | undefined): void {
     const current = this.editableStep;
     if (this.isCardChange || !current || !step || !isBefore(step, current)) return;
     this.show(step);
@@ -125,7 +125,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
-  followUrl(named: string | undefined): void {
+  onUrlChange(named: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
     if (this.leaveQuestion.isAsked) return this.leaveQuestion.stayAt(this.editableStep);
     const wanted = this.#history.follow(named, this.editableStep, this.selection);
@@ -139,22 +139,22 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   /** Discards the restored draft and shows the first step. */
-  startOver(): void {
+  reset(): void {
     if (this.editableStep === undefined) return;
-    this.selection?.startOver();
+    this.selection?.reset();
     this.billing.clear();
     this.#draft.clear();
     this.showsDraftNotice = false;
-    this.jumpTo('plan');
+    this.goTo('plan');
     this.#history.reset();
   }
 
   /** Places the order. It does nothing outside the payment step, so that no order is sent twice. */
   submit(): void {
     const { selection } = this;
-    if (this.state.kind !== 'payment' || selection === undefined || selection.changesNothing) return;
+    if (this.state.kind !== 'payment' || selection === undefined || selection.hasNothingToOrder) return;
     if (isCheckingRefusal(this.state)) return;
-    if (selection.chosen.plan === undefined) return this.jumpTo('plan');
+    if (selection.chosen.plan === undefined) return this.goTo('plan');
     void this.#payment.submit(selection, this.billing, this.card.fields);
   }
 
@@ -164,8 +164,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   /** Reads the subscription again to find the result of an order without a response. It sends no order. */
-  checkAgain(): void {
-    if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('short');
+  reconcile(): void {
+    if (this.state.kind === 'outcome-unknown' && this.state.check === 'ended')
+      this.#payment.reconcileAgain('short');
   }
 
   /** Makes the business visible to customers. Only on the last step, and repeated calls send nothing. */
@@ -173,7 +174,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.state.kind === 'done') this.#done.activate();
   }
 
-  cancel(): void {
+  leave(): void {
     if (isCovered(this.state)) return;
     this.leaveQuestion.leave(this.billing.isChanged && this.editableStep !== undefined);
   }
@@ -188,7 +189,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return progress.kind === 'loaded' ? this.begin(progress.start) : this.to(progress);
   }
 
-  private begin(start: WizardStart): void {
+  private begin(start: WizardData): void {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
     this.selection = selection;
@@ -201,19 +202,19 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private open(opening: WizardOpening, selection: WizardSelection): void {
     this.isCardChange = isCardChange(opening);
-    if (this.isCardChange) this.#draft.keepSelection(selection.start.draft);
+    if (this.isCardChange) this.#draft.keepSelection(selection.initialData.draft);
     switch (opening.kind) {
-      case 'unconfirmed':
+      case 'outcome-unknown':
         /*
          * Selects the items of the earlier order, so that the owner can order the same again when it was not executed.
          */
         selection.restoreOrder(opening.order);
         this.#history.arrive('payment');
-        return void this.#payment.lookFor(opening.order);
+        return void this.#payment.reconcile(opening.order);
       case 'ordered':
-        return this.finishFound(opening.order, opening.wasConfirmedLater);
+        return this.finishPlaced(opening.order, opening.wasConfirmedLater);
       case 'no-order':
-        return this.leave(undefined);
+        return this.redirect(undefined);
       case 'card-change':
         selection.changeCardOnly();
         return this.openStep('payment');
@@ -226,7 +227,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   /** Opens the wizard in place of the page that says why the card cannot be changed on its own. */
-  openSteps(): void {
+  goToFirstStep(): void {
     const { selection } = this;
     if (this.state.kind === 'card-change-refused' && selection !== undefined)
       this.open(firstStep(selection, this.#history), selection);
@@ -249,13 +250,13 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'paid':
         return this.finish(progress.summary);
       case 'found':
-        return this.finishFound(progress.order, progress.wasConfirmedLater);
+        return this.finishPlaced(progress.order, progress.wasConfirmedLater);
       case 'failed':
         /* The owner has left the step that shows the refusal while it was looked up. */
         if (progress.failure.evidence === 'not-charged' && this.state.kind !== 'payment') return;
         /* The payment step would offer to pay for a selection that the owner has not made. */
         if (progress.failure.kind === 'not-charged' && this.selection?.isOrderUnknown === true)
-          return this.leave('not-charged');
+          return this.redirect('not-charged');
         if (progress.failure.evidence !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.restore('payment');
@@ -264,14 +265,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     }
   }
 
-  private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
-    const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
+  private finishPlaced(order: PlacedOrder, wasConfirmedLater: boolean): void {
+    const summary = this.selection && summaryOfOrder(order, this.selection.initialData, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
     if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
-    this.leave(wasConfirmedLater ? 'confirmed' : undefined);
+    this.redirect(wasConfirmedLater ? 'confirmed' : undefined);
   }
 
-  private leave(outcome: LookedUpOutcome | undefined): void {
+  private redirect(outcome: ReconciledOutcome | undefined): void {
     this.to({ kind: 'leaving' });
     this.#navigation.redirectAfterOrder(outcome);
   }

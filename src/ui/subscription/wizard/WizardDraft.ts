@@ -25,7 +25,7 @@ export class WizardDraft {
     private readonly ports: DraftPorts,
   ) {}
 
-  save({ chosen, start }: WizardSelection, billing: BillingForm): void {
+  save({ chosen, initialData: start }: WizardSelection, billing: BillingForm): void {
     this.#store(
       this.#kept === undefined
         ? {

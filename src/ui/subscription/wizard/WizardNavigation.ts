@@ -16,12 +16,12 @@ type UnavailableError = Extract<
 >;
 
 /** The outcome of an order without a response. */
-export type LookedUpOutcome = 'confirmed' | 'not-charged';
+export type ReconciledOutcome = 'confirmed' | 'not-charged';
 
 const OUTCOMES = {
   confirmed: { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
   'not-charged': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
-} as const satisfies Readonly<Record<LookedUpOutcome, Omit<Notice, 'reason' | 'about'>>>;
+} as const satisfies Readonly<Record<ReconciledOutcome, Omit<Notice, 'reason' | 'about'>>>;
 
 /** Leaves the wizard. Every exit loads another document. */
 export class WizardNavigation {
@@ -39,7 +39,7 @@ export class WizardNavigation {
    * Redirects when no order can be shown (spec section 2). The next page shows a notice when the outcome of an order
    * was looked up.
    */
-  redirectAfterOrder(outcome: LookedUpOutcome | undefined): void {
+  redirectAfterOrder(outcome: ReconciledOutcome | undefined): void {
     if (outcome !== undefined) this.notices.leaveForNextDocument(OUTCOMES[outcome]);
     this.#replaceByBusinessPage();
   }

@@ -3,7 +3,7 @@ import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
-import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
+import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
@@ -84,7 +84,7 @@ export interface OrderSummary {
   /** The response to the payment was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
   /** The order as it was sent, for its confirmation. */
-  readonly order: Pick<SentOrder, 'key' | 'sentAt'>;
+  readonly order: Pick<PlacedOrder, 'key' | 'sentAt'>;
   readonly afterwards: SubscriptionAfterOrder;
 }
 
@@ -94,15 +94,15 @@ export type PollingCheck =
   /** Paused while offline. It continues when the browser is online. */
   | 'paused';
 
-export type OrderCheck = PollingCheck | UndecidedCheck;
+export type OrderCheck = PollingCheck | EndedCheck;
 
 /** The check when polling has ended without a result. */
-export type UndecidedCheck =
-  | 'unknown'
+export type EndedCheck =
+  | 'ended'
   /** The owner has asked for another check, which is running. */
   | 'again'
   /** The subscription proves neither result, and no further read can. */
-  | 'indeterminate';
+  | 'unresolvable';
 
 /** Making the business visible on the last step (decision C87). The button there is the confirmation. */
 export type Activation =
@@ -129,7 +129,7 @@ export interface DoneState {
 }
 
 interface PollingState {
-  readonly kind: 'unconfirmed';
+  readonly kind: 'outcome-unknown';
   readonly check: PollingCheck;
 }
 
@@ -154,7 +154,7 @@ export type WizardState =
    * The payment may have succeeded. Only a confirmed result leads to another state, and the order cannot be sent again.
    */
   | PollingState
-  | { readonly kind: 'unconfirmed'; readonly check: UndecidedCheck }
+  | { readonly kind: 'outcome-unknown'; readonly check: EndedCheck }
   | DoneState;
 
 /** Whether a modal dialog covers the wizard, because the action must not be interrupted. */
@@ -164,12 +164,12 @@ export function isCovered(state: WizardState): boolean {
 
 /** Whether polling for the result of an order runs or is paused. */
 export function isPolling(state: WizardState): state is PollingState {
-  return state.kind === 'unconfirmed' && (state.check === 'running' || state.check === 'paused');
+  return state.kind === 'outcome-unknown' && (state.check === 'running' || state.check === 'paused');
 }
 
 /** The step that a state belongs to. Undefined for states before and after the steps. */
 export function stepOf(state: WizardState): WizardStep | undefined {
-  if (state.kind === 'paying' || state.kind === 'unconfirmed') return 'payment';
+  if (state.kind === 'paying' || state.kind === 'outcome-unknown') return 'payment';
   return parseWizardStep(state.kind);
 }
 

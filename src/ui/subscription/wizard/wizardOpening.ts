@@ -1,5 +1,5 @@
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
-import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
+import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { StepHistory } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';
 import type { RefusedCardChange, WizardStep } from './WizardState';
@@ -7,8 +7,8 @@ import type { RefusedCardChange, WizardStep } from './WizardState';
 /** The first state of the wizard after its data has loaded. */
 export type WizardOpening =
   /** The result of an earlier order is unknown. */
-  | { readonly kind: 'unconfirmed'; readonly order: SentOrder; readonly isCardChange: boolean }
-  | { readonly kind: 'ordered'; readonly order: SentOrder; readonly wasConfirmedLater: boolean }
+  | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder; readonly isCardChange: boolean }
+  | { readonly kind: 'ordered'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
   /** The URL names the last step, but there is no order, or its confirmation would no longer be true. */
   | { readonly kind: 'no-order' }
   /** A new card for the plan and the add-ons of today (decision C106). */
@@ -24,10 +24,10 @@ export function wizardOpening(
   url: OpeningUrl,
 ): WizardOpening {
   const { cardChangeObstacle: obstacle } = selection;
-  if (lastOrder?.kind === 'unconfirmed') {
+  if (lastOrder?.kind === 'outcome-unknown') {
     const { order } = lastOrder;
     const asksForCard = url.asksForNewCard && obstacle === undefined;
-    return { kind: 'unconfirmed', order, isCardChange: asksForCard && order.cardBefore !== undefined };
+    return { kind: 'outcome-unknown', order, isCardChange: asksForCard && order.cardBefore !== undefined };
   }
   /* A confirmed order is shown again only when the URL names the last step. */
   if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
@@ -42,7 +42,7 @@ export function wizardOpening(
 
 /** Whether the page is about the card alone, also while the result of such an order is unknown. */
 export function isCardChange(opening: WizardOpening): boolean {
-  return opening.kind === 'card-change' || (opening.kind === 'unconfirmed' && opening.isCardChange);
+  return opening.kind === 'card-change' || (opening.kind === 'outcome-unknown' && opening.isCardChange);
 }
 
 /**
@@ -61,7 +61,7 @@ function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
  * everything is selected already (decision C4), and any other order at the first step.
  */
 export function firstStep(
-  { chosen, start: { initial }, orderKind }: WizardSelection,
+  { chosen, initialData: { initial }, orderKind }: WizardSelection,
   url: OpeningUrl,
 ): Extract<WizardOpening, { readonly kind: 'step' }> {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';

@@ -255,7 +255,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
     {
       reason: 'Only this state has a check. The compiler asks for the kind.',
-      mutants: [["this.state.kind === 'unconfirmed'", 'true', "this.state.check === 'unknown'"]],
+      mutants: [["this.state.kind === 'outcome-unknown'", 'true', "this.state.check === 'ended'"]],
     },
     {
       reason: 'Before the last step its process has nothing to activate.',

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { COMPANY } from '@/ui/company/companyContent';
-import { PaymentUnconfirmed } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
-import type { UndecidedCheck } from '@/ui/subscription/wizard/WizardState';
+import { OutcomeUnknown } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
+import type { EndedCheck } from '@/ui/subscription/wizard/WizardState';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
@@ -12,13 +12,13 @@ import { text, textsUnder } from '@tests/support/text';
 const words = textsUnder('subscription.wizard.unconfirmed');
 
 function Page() {
-  const [check, setCheck] = useState<UndecidedCheck>('unknown');
+  const [check, setCheck] = useState<EndedCheck>('ended');
   return (
-    <PaymentUnconfirmed
+    <OutcomeUnknown
       businessId={aBusinessId()}
       check={check}
       reference="order-1"
-      onCheck={() => setCheck('indeterminate')}
+      onCheck={() => setCheck('unresolvable')}
     />
   );
 }

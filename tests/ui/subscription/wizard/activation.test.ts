@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { failure } from '@/domain/shared/result';
-import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { OrderKind } from '@/domain/subscription/PlacedOrder';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
-import { aSentOrder } from '@tests/support/builders/aSentOrder';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
@@ -27,7 +27,7 @@ async function openDone(
   entry: 'accepted' | 'confirmed' = 'confirmed',
 ) {
   const environment = aWizard(options);
-  const order = aSentOrder({ kind, planId: aPlan().id });
+  const order = aPlacedOrder({ kind, planId: aPlan().id });
   const now = environment.clock.now();
   environment.orders.save(
     { userId: aUserId(), businessId: aBusinessId() },

@@ -20,7 +20,7 @@ interface AfterSavingProps {
 export const AfterSaving = observer(function AfterSaving({ selection }: AfterSavingProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { business, subscription, readAt } = selection.start;
+  const { business, subscription, readAt } = selection.initialData;
   const { cycle } = selection.chosen;
   const charge = subscription && announcedChargeOf(subscription, readAt, business.timezone);
   return (

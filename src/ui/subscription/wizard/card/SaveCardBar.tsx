@@ -36,7 +36,7 @@ export const SaveCardBar = observer(function SaveCardBar(props: WizardBarProps) 
       }
       end={
         <>
-          <Button kind="secondary" onPress={() => viewModel.cancel()}>
+          <Button kind="secondary" onPress={() => viewModel.leave()}>
             {t('subscription.wizard.cancel')}
           </Button>
           <Button

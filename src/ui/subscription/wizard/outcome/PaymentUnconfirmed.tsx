@@ -9,19 +9,19 @@ import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import type { UndecidedCheck } from '@/ui/subscription/wizard/WizardState';
+import type { EndedCheck } from '@/ui/subscription/wizard/WizardState';
 import { useFocusHeading } from './useFocusHeading';
 import styles from './outcome.module.scss';
 
 const FINDING = {
   again: 'subscription.wizard.unconfirmed.again',
-  unknown: 'subscription.wizard.unconfirmed.unknown',
-  indeterminate: 'subscription.wizard.unconfirmed.indeterminate',
-} as const satisfies Readonly<Record<UndecidedCheck, TextKey>>;
+  ended: 'subscription.wizard.unconfirmed.unknown',
+  unresolvable: 'subscription.wizard.unconfirmed.indeterminate',
+} as const satisfies Readonly<Record<EndedCheck, TextKey>>;
 
-interface PaymentUnconfirmedProps {
+interface OutcomeUnknownProps {
   readonly businessId: BusinessId;
-  readonly check: UndecidedCheck;
+  readonly check: EndedCheck;
   /** The reference of the order. Undefined when it has none. */
   readonly reference: string | undefined;
   readonly onCheck: () => void;
@@ -31,10 +31,10 @@ interface PaymentUnconfirmedProps {
  * The response to the payment was lost, so the payment may have succeeded. The page cannot send it again (beyond D1). It
  * leads to a person, who can look the order up.
  */
-export function PaymentUnconfirmed({ businessId, check, reference, onCheck }: PaymentUnconfirmedProps) {
+export function OutcomeUnknown({ businessId, check, reference, onCheck }: OutcomeUnknownProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  useFocusHeading(headingId, check === 'indeterminate');
+  useFocusHeading(headingId, check === 'unresolvable');
   return (
     <StateCard
       illustration={ErrorIllustration}
@@ -43,13 +43,13 @@ export function PaymentUnconfirmed({ businessId, check, reference, onCheck }: Pa
       details={<SupportContact businessId={businessId} reference={reference} />}
       actions={
         <>
-          {check !== 'indeterminate' && (
+          {check !== 'unresolvable' && (
             <Button icon={RotateCw} isLoading={check === 'again'} onPress={onCheck}>
               {t('subscription.wizard.unconfirmed.checkAgain')}
             </Button>
           )}
           <ButtonLink
-            kind={check === 'indeterminate' ? 'primary' : 'secondary'}
+            kind={check === 'unresolvable' ? 'primary' : 'secondary'}
             trailingIcon={ArrowRight}
             mirrorsInRtl
             to={paths.business(businessId)}

@@ -45,7 +45,7 @@ export const BillingTextField = observer(function BillingTextField(props: Billin
       hint={isVat ? t('subscription.wizard.billing.nineDigits') : undefined}
       value={billing.values[field]}
       onChange={(value) => onChange(field, value)}
-      onBlur={() => billing.settle(field)}
+      onBlur={() => billing.touch(field)}
       error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
       description={description()}
       isRequired

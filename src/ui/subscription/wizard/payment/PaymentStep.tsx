@@ -53,7 +53,7 @@ export const PaymentStep = observer(function PaymentStep({
 const ChargeNotice = observer(function ChargeNotice({ selection }: Pick<PaymentStepProps, 'selection'>) {
   const { t } = useTranslation();
   const { savedCard } = selection;
-  if (selection.changesNothing)
+  if (selection.hasNothingToOrder)
     return <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>;
   return (
     <Notice kind="plain" icon={ShieldCheck}>

@@ -1,5 +1,5 @@
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
-import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { OrderKind } from '@/domain/subscription/PlacedOrder';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { PaymentFailureKind } from '@/ui/subscription/wizard/WizardState';
 

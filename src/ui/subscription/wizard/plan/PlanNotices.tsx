@@ -35,7 +35,7 @@ export const PlanNotices = observer(function PlanNotices({ selection, onUndo }: 
         <Notice kind="warn">{t('subscription.wizard.plan.noCounterpart')}</Notice>
       )}
       {onlyCycle !== undefined && <Notice kind="info">{t(ONLY_CYCLE[onlyCycle])}</Notice>}
-      {selection.start.hidesOtherCurrencies && (
+      {selection.initialData.hidesOtherCurrencies && (
         <Notice kind="info">{t('subscription.wizard.plan.otherCurrencies')}</Notice>
       )}
     </div>

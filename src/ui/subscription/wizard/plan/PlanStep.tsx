@@ -5,10 +5,10 @@ import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { CycleChoice } from './CycleChoice';
-import { KeptPlanCard } from './KeptPlanCard';
+import { RetiredPlanCard } from './RetiredPlanCard';
 import { PlanCard } from './PlanCard';
 import { PlanNotices } from './PlanNotices';
-import { RetiredPlan } from './RetiredPlan';
+import { UnavailablePlan } from './UnavailablePlan';
 import styles from './plan-step.module.scss';
 
 interface PlanStepProps {
@@ -20,12 +20,12 @@ interface PlanStepProps {
 export const PlanStep = observer(function PlanStep({ selection, headingId }: PlanStepProps) {
   const { t } = useTranslation();
   const { plans } = selection.offered;
-  const { keptPlan } = selection;
+  const { retiredPlan } = selection;
   /* Read here, because this component observes it, and the list is rendered by another one. */
   const chosenId = selection.chosen.plan?.id;
-  const group = useFocusFirstRadio(selection.planRequests);
+  const group = useFocusFirstRadio(selection.nextWithoutPlan);
   const choosePlan = (id: string): void => {
-    if (id === keptPlan?.id) return selection.keepPlan();
+    if (id === retiredPlan?.id) return selection.chooseRetiredPlan();
     const plan = plans.find((candidate) => candidate.id === id);
     if (plan !== undefined) selection.choosePlan(plan);
   };
@@ -36,7 +36,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
       </h2>
       <CycleChoice selection={selection} onChange={(cycle) => selection.changeCycle(cycle)} />
       <PlanNotices selection={selection} onUndo={() => selection.undoClearing()} />
-      {selection.retiredPlan !== undefined && <RetiredPlan item={selection.retiredPlan} />}
+      {selection.unavailablePlan !== undefined && <UnavailablePlan item={selection.unavailablePlan} />}
       <div ref={group} className={styles['plans']}>
         <FirstItems items={plans} isPinned={(plan) => plan.id === chosenId || selection.isCurrentPlan(plan)}>
           {(shown) => (
@@ -46,7 +46,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
               value={chosenId}
               onChange={choosePlan}
             >
-              {keptPlan !== undefined && <KeptPlanCard plan={keptPlan} />}
+              {retiredPlan !== undefined && <RetiredPlanCard plan={retiredPlan} />}
               {shown.map((plan) => (
                 <PlanCard key={plan.id} plan={plan} selection={selection} />
               ))}

@@ -35,7 +35,7 @@ export const ReviewCard = observer(function ReviewCard({ selection, onChange }: 
     <Card>
       <dl>
         <ReviewRow label={t('subscription.wizard.review.business')}>
-          <TextInLanguage of={nameIn(selection.start.business, language)} />
+          <TextInLanguage of={nameIn(selection.initialData.business, language)} />
         </ReviewRow>
         <ReviewRow
           label={t('subscription.wizard.review.plan')}

@@ -27,7 +27,7 @@ interface ReviewChangesProps {
  */
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
   const { selection } = props;
-  return selection.isAsToday ? <WaysToChange {...props} /> : <Comparison {...props} />;
+  return selection.isUnchanged ? <WaysToChange {...props} /> : <Comparison {...props} />;
 });
 
 const Comparison = observer(function Comparison(props: ReviewChangesProps) {
@@ -82,7 +82,7 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
           kind="quiet"
           icon={Pencil}
           flush="start"
-          onPress={() => afterPaint(() => viewModel.jumpTo('plan'))}
+          onPress={() => afterPaint(() => viewModel.goTo('plan'))}
         >
           {t('subscription.wizard.review.changes.changePlan')}
         </Button>
@@ -90,7 +90,7 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
           kind="quiet"
           icon={Pencil}
           flush="both"
-          onPress={() => afterPaint(() => viewModel.jumpTo('add-ons'))}
+          onPress={() => afterPaint(() => viewModel.goTo('add-ons'))}
         >
           {t('subscription.wizard.review.changes.changeAddOns')}
         </Button>

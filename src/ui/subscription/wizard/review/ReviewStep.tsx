@@ -45,7 +45,7 @@ const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<Revie
   const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
-      <ReviewCard selection={selection} onChange={(step) => afterPaint(() => viewModel.jumpTo(step))} />
+      <ReviewCard selection={selection} onChange={(step) => afterPaint(() => viewModel.goTo(step))} />
       <div className={wizard['side']}>
         <OrderSummaryCard selection={selection.chosen} />
         <RetiredAddOns items={selection.retiredAddOns} />

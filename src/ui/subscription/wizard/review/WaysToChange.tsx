@@ -44,14 +44,14 @@ export const WaysToChange = observer(function WaysToChange(props: WaysToChangePr
           <Way
             icon={Layers}
             name={t('subscription.wizard.review.ways.plan')}
-            onPress={() => viewModel.jumpTo('plan')}
+            onPress={() => viewModel.goTo('plan')}
           >
             <PlanNow comparison={comparison} />
           </Way>
           <Way
             icon={Plus}
             name={t('subscription.wizard.review.ways.addOns')}
-            onPress={() => viewModel.jumpTo('add-ons')}
+            onPress={() => viewModel.goTo('add-ons')}
           >
             <Now what={<AddOnsNow items={comparison.items} />} />
           </Way>

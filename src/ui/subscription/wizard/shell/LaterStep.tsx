@@ -16,10 +16,10 @@ export const LaterStep = observer(function LaterStep(props: LaterStepProps) {
     case 'card-change-refused':
       return (
         <CardChangeRefused
-          business={selection.start.business}
+          business={selection.initialData.business}
           obstacle={state.obstacle}
-          onContinue={() => viewModel.openSteps()}
-          onCancel={() => viewModel.cancel()}
+          onContinue={() => viewModel.goToFirstStep()}
+          onCancel={() => viewModel.leave()}
         />
       );
     case 'review':

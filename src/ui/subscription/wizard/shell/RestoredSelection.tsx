@@ -23,7 +23,7 @@ export const RestoredSelection = observer(function RestoredSelection(props: Rest
   const { viewModel, selection } = props;
   const { t } = useTranslation();
   if (!viewModel.showsDraftNotice) return undefined;
-  const { wasRestored, differences } = selection.start.initial;
+  const { wasRestored, differences } = selection.initialData.initial;
   const sentences = [
     ...(wasRestored ? [t('subscription.wizard.hint.restored')] : []),
     ...differences.map((difference) => t(DIFFERENCES[difference])),
@@ -33,7 +33,7 @@ export const RestoredSelection = observer(function RestoredSelection(props: Rest
       <RestoredNotice
         text={sentences.join(' ')}
         startOverLabel={t('subscription.wizard.hint.startOver')}
-        onStartOver={viewModel.startOver}
+        onStartOver={viewModel.reset}
       />
     </div>
   );

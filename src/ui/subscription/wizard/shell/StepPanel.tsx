@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
-import { PaymentUnconfirmed } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
+import { OutcomeUnknown } from '@/ui/subscription/wizard/outcome/PaymentUnconfirmed';
 import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
@@ -30,14 +30,14 @@ export const StepPanel = observer(function StepPanel({
   const { state } = viewModel;
   const headingId = useId();
   const panel = useFocusOnChange(step);
-  if (state.kind === 'unconfirmed' && !isPolling(state))
+  if (state.kind === 'outcome-unknown' && !isPolling(state))
     return (
       <div className={styles['step']}>
-        <PaymentUnconfirmed
+        <OutcomeUnknown
           businessId={viewModel.businessId}
           check={state.check}
           reference={viewModel.orderReference}
-          onCheck={() => viewModel.checkAgain()}
+          onCheck={() => viewModel.reconcile()}
         />
       </div>
     );

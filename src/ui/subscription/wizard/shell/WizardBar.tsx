@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { OrderKind } from '@/domain/subscription/PlacedOrder';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -80,19 +80,19 @@ function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSele
   const { t } = useTranslation();
   const billing = useCorrectionsText(viewModel, selection);
   if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
-    return selection.planRequests === 0
+    return selection.nextWithoutPlan === 0
       ? t('subscription.wizard.bar.choosePlan')
       : t('subscription.wizard.bar.planRequired');
-  if (stepOf(viewModel.state) === 'payment' && selection.changesNothing)
+  if (stepOf(viewModel.state) === 'payment' && selection.hasNothingToOrder)
     return t('subscription.wizard.bar.nothingToChange');
   return billing;
 }
 
 function lookOfReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): BarReasonLook {
   const { state, billing } = viewModel;
-  if (state.kind === 'plan') return selection.planRequests === 0 ? 'quiet' : 'error';
+  if (state.kind === 'plan') return selection.nextWithoutPlan === 0 ? 'quiet' : 'error';
   const isTyping = stepOf(state) === 'payment' && billing.shownErrors.length === 0;
-  return isTyping && !selection.changesNothing ? 'hidden' : 'error';
+  return isTyping && !selection.hasNothingToOrder ? 'hidden' : 'error';
 }
 
 interface TotalProps {
@@ -103,7 +103,7 @@ interface TotalProps {
 /** The total of the order. In the review of an unchanged subscription it is the total of today. */
 const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const { t } = useTranslation();
-  const { comparison, isAsToday, chosen } = selection;
+  const { comparison, isUnchanged: isAsToday, chosen } = selection;
   const hasPlan = chosen.plan !== undefined;
   const isToday = isReview && isAsToday && comparison !== undefined;
   const isAfterUpdate =
@@ -134,7 +134,7 @@ const NextButton = observer(function NextButton(props: ActingButtonProps) {
   const { viewModel, selection, isStepMissing, reasonId } = props;
   const { t } = useTranslation();
   const isReview = viewModel.state.kind === 'review';
-  if (isReview && selection.isAsToday)
+  if (isReview && selection.isUnchanged)
     return (
       <Button disabledReasonId={NOTHING_CHANGED_ID} onDisabledPress={() => focusReason(NOTHING_CHANGED_ID)}>
         {t('subscription.wizard.bar.nothingToChangeYet')}
@@ -147,7 +147,7 @@ const NextButton = observer(function NextButton(props: ActingButtonProps) {
       isDisabled={isStepMissing}
       disabledReasonId={reasonId}
       onPress={() => afterPaint(() => viewModel.next())}
-      onDisabledPress={() => selection.requestPlan()}
+      onDisabledPress={() => selection.showPlanRequired()}
     >
       {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
     </Button>
@@ -173,7 +173,7 @@ const PayButton = observer(function PayButton(props: ActingButtonProps) {
       isLoading={isCovered(viewModel.state) || isCheckingRefusal(viewModel.state)}
       isDisabled={isStepMissing}
       disabledReasonId={reasonId}
-      onDisabledPress={selection.changesNothing ? () => focusReason(reasonId) : submit}
+      onDisabledPress={selection.hasNothingToOrder ? () => focusReason(reasonId) : submit}
     >
       {t(PAY[selection.orderKind])}
     </Button>

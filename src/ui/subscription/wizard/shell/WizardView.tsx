@@ -43,7 +43,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
     );
   const { state, selection } = viewModel;
   const step = stepOf(state);
-  const hasBar = step !== undefined && (state.kind !== 'unconfirmed' || isPolling(state));
+  const hasBar = step !== undefined && (state.kind !== 'outcome-unknown' || isPolling(state));
   return (
     <div className={styles['page']}>
       <PageContainer className={styles['content']}>
@@ -71,7 +71,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
 const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewProps) {
   const { state, selection } = viewModel;
   const headingId = useId();
-  const cancel = (): void => viewModel.cancel();
+  const cancel = (): void => viewModel.leave();
   switch (state.kind) {
     case 'done':
     case 'card-change-refused':
@@ -108,7 +108,7 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
   if (viewModel.isCardChange)
     return (
       <>
-        <WizardHead title={t('subscription.cardChange.title')} business={selection.start.business} />
+        <WizardHead title={t('subscription.cardChange.title')} business={selection.initialData.business} />
         <StepPanel {...props} />
       </>
     );
@@ -121,15 +121,11 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
             : 'subscription.wizard.title.update',
         )}
         eyebrow={selection.orderKind === 'reactivate' ? t('subscription.section.reactivate') : undefined}
-        business={selection.start.business}
+        business={selection.initialData.business}
         step={step}
-        onCancel={isLocked ? undefined : () => viewModel.cancel()}
+        onCancel={isLocked ? undefined : () => viewModel.leave()}
       />
-      <WizardSteps
-        current={step}
-        isLocked={isLocked}
-        onStep={(id) => afterPaint(() => viewModel.jumpTo(id))}
-      />
+      <WizardSteps current={step} isLocked={isLocked} onStep={(id) => afterPaint(() => viewModel.goTo(id))} />
       <RestoredSelection viewModel={viewModel} selection={selection} />
       <StepPanel {...props} />
     </>

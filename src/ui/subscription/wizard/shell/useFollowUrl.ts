@@ -6,5 +6,5 @@ import { stepOf } from './useStepUrl';
 /** Passes the step in the URL to the wizard after Back, Forward or an edit of the URL. */
 export function useFollowUrl(viewModel: SubscriptionWizardViewModel | undefined): void {
   const named = stepOf(useLocation());
-  useEffect(() => viewModel?.followUrl(named), [viewModel, named]);
+  useEffect(() => viewModel?.onUrlChange(named), [viewModel, named]);
 }

@@ -38,7 +38,7 @@ class RouterStepUrl implements StepUrl {
     this.#go(step, this.#trail, true);
   }
 
-  returnTo(step: WizardStep): void {
+  goBackTo(step: WizardStep): void {
     const position = this.#trail.lastIndexOf(step);
     if (position === -1) return this.replace(step);
     const entries = this.#trail.length - position;

@@ -31,8 +31,8 @@ export interface OrderContent {
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
 }
 
-/** A record of a sent order. It can be recognised in a subscription and holds no personal data (faults B.5). */
-export interface SentOrder {
+/** An order that is stored before it is sent. It can be recognised in a subscription and holds no personal data (faults B.5). */
+export interface PlacedOrder {
   readonly kind: OrderKind;
   readonly key: IdempotencyKey;
   /** Undefined when another tab sent the order, because localStorage holds fingerprints only (decision C93). */
@@ -77,13 +77,13 @@ export function contentOf({ cycle, plan, addOns }: OrderableSelection): OrderCon
 }
 
 /** @param before The subscription before the order. */
-export function sentOrderOf(
+export function placedOrderOf(
   kind: OrderKind,
   selection: OrderableSelection,
   before: Subscription | undefined,
   key: IdempotencyKey,
   now: Instant,
-): SentOrder {
+): PlacedOrder {
   const content = contentOf(selection);
   const fingerprintOrdered = contentFingerprintOf(content);
   return {
@@ -124,15 +124,15 @@ export type OrderEvidence =
   /** The subscription is unchanged, and it does not hold the ordered items or the order was refused. */
   | 'absent'
   /** The subscription holds other changes, or it already held the ordered items before the order. */
-  | 'indeterminate';
+  | 'unresolvable';
 
-export function findOrder(order: SentOrder, subscription: Subscription | undefined): OrderEvidence {
+export function evidenceOf(order: PlacedOrder, subscription: Subscription | undefined): OrderEvidence {
   const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
   const isHeld = hasOrderedItems(subscription, order.fingerprintOrdered);
   if (isUnchanged && (!isHeld || order.refusal !== undefined)) return 'absent';
-  if (!isHeld) return 'indeterminate';
+  if (!isHeld) return 'unresolvable';
   const isSameCard = order.cardBefore === cardNumberHashOf(subscription);
-  return isUnchanged || isSameCard ? 'indeterminate' : 'carried-out';
+  return isUnchanged || isSameCard ? 'unresolvable' : 'carried-out';
 }
 
 /** A hash of the card without its status, which changes over time. */
@@ -167,7 +167,7 @@ export function isSearchConclusive(elapsed: number, reads: number): boolean {
 }
 
 /** The ordered items with their catalogue entries; undefined when the catalogue lacks one of them. */
-export function selectionOf({ content }: SentOrder, catalog: Catalog): OrderableSelection | undefined {
+export function selectionOf({ content }: PlacedOrder, catalog: Catalog): OrderableSelection | undefined {
   if (content === undefined) return undefined;
   const { addOns } = catalogOfCycle(catalog, content.cycle);
   const plan = plansOfCycle(catalog, content.cycle).find(({ id }) => id === content.planId);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
-import { keptPlanOf } from '@/domain/subscription/keptPlan';
+import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import { choosePlan, fingerprintOf, initialSelection, totalOf } from '@/domain/subscription/PlanSelection';
 import { plansOfCycle } from '@/domain/subscription/pricing';
-import { selectionOf, sentOrderOf } from '@/domain/subscription/SentOrder';
+import { selectionOf, placedOrderOf } from '@/domain/subscription/PlacedOrder';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
@@ -21,7 +21,7 @@ const SUBSCRIPTION = aSubscription({ items: [STARTER] });
 
 describe('the plan of a subscription that is no longer sold', () => {
   it('is kept at the price of the subscription', () => {
-    const kept = keptPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    const kept = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
     expect(kept).toMatchObject({
       type: 'plan',
       id: 'starter',
@@ -32,7 +32,7 @@ describe('the plan of a subscription that is no longer sold', () => {
   });
 
   it('has no features, comes last and is neither popular nor preselected', () => {
-    const kept = keptPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    const kept = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
     expect(kept?.entitlements).toEqual([]);
     expect(kept?.metadata).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
   });
@@ -40,7 +40,7 @@ describe('the plan of a subscription that is no longer sold', () => {
   it('is not kept beside a plan in another currency', () => {
     const dollars = aPlan({ id: 'dollars', price: defined(Money.parse(4900, 'USD')) });
     const catalog = aCatalog({ plans: [...aCatalog().plans, dollars] });
-    expect(keptPlanOf(SUBSCRIPTION, catalog, aMoment())).toBeUndefined();
+    expect(retiredPlanOf(SUBSCRIPTION, catalog, aMoment())).toBeUndefined();
   });
 
   it.each([
@@ -60,13 +60,13 @@ describe('the plan of a subscription that is no longer sold', () => {
     ],
     ['does not exist', aSubscription({ items: [] })],
   ])('is not kept when it %s', (_case, subscription) => {
-    expect(keptPlanOf(subscription, aCatalog(), aMoment())).toBeUndefined();
+    expect(retiredPlanOf(subscription, aCatalog(), aMoment())).toBeUndefined();
   });
 });
 
 describe('a selection with a kept plan', () => {
-  const kept = defined(keptPlanOf(SUBSCRIPTION, aCatalog(), aMoment()));
-  const catalog = { ...aCatalog(), keptPlan: kept };
+  const kept = defined(retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment()));
+  const catalog = { ...aCatalog(), retiredPlan: kept };
 
   it('starts with it, changes nothing and retires nothing', () => {
     const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, NOW);
@@ -80,7 +80,13 @@ describe('a selection with a kept plan', () => {
     const draft = aSelectionDraft({ planId: kept.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
     const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, NOW, { draft });
     expect([selection.plan, wasRestored]).toEqual([kept, true]);
-    const order = sentOrderOf('update', { ...selection, plan: kept }, SUBSCRIPTION, anOrderKey(), aMoment());
+    const order = placedOrderOf(
+      'update',
+      { ...selection, plan: kept },
+      SUBSCRIPTION,
+      anOrderKey(),
+      aMoment(),
+    );
     expect(selectionOf(order, catalog)?.plan).toEqual(kept);
   });
 

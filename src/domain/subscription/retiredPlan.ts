@@ -8,7 +8,11 @@ import { billingCycleOfSubscription, hasEnded, planItemOf, type Subscription } f
  * still sold, when the subscription has ended, when its period is neither a month nor a year (decision C18), and when
  * its price cannot be added to the prices of the catalogue.
  */
-export function keptPlanOf(subscription: Subscription, { plans }: Catalog, now: Instant): Plan | undefined {
+export function retiredPlanOf(
+  subscription: Subscription,
+  { plans }: Catalog,
+  now: Instant,
+): Plan | undefined {
   const { id, name, price } = planItemOf(subscription) ?? {};
   if (id === undefined || name === undefined || price === undefined) return undefined;
   if (hasEnded(subscription, now)) return undefined;

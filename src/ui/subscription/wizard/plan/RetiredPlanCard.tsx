@@ -10,30 +10,30 @@ import { YourPlan } from './YourPlan';
 import styles from './plan-card.module.scss';
 
 /** The plan of today that is no longer sold. It can be kept (decision C24). */
-export function KeptPlanCard({ plan }: { readonly plan: Plan }) {
+export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();
   const base = useId();
   const cycle = cycleOf(plan);
   return (
-    <div className={styles['kept']}>
+    <div className={styles['retired']}>
       <RadioCard
         value={plan.id}
         labelledBy={`${base}-name ${base}-yours ${base}-price`}
         describedBy={`${base}-text`}
         tab={<YourPlan id={`${base}-yours`} />}
       >
-        <div className={styles['keptRow']}>
-          <div className={styles['keptWords']}>
+        <div className={styles['retiredRow']}>
+          <div className={styles['retiredWords']}>
             <div id={`${base}-name`} className={styles['name']}>
               <bdi>{planName(plan)}</bdi>
             </div>
-            <p id={`${base}-text`} className={styles['keptText']}>
+            <p id={`${base}-text`} className={styles['retiredText']}>
               {t('subscription.wizard.plan.keptText')}
             </p>
           </div>
           <div id={`${base}-price`} className={styles['price']}>
-            <span className={styles['keptAmount']}>
+            <span className={styles['retiredAmount']}>
               <LargeAmount of={plan.price} trim />
             </span>
             <Space />

@@ -6,12 +6,12 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
 import styles from './plan-step.module.scss';
 
-interface RetiredPlanProps {
+interface UnavailablePlanProps {
   readonly item: PlanItem;
 }
 
 /** The current plan when it is no longer offered. It cannot be selected (decision C24). */
-export function RetiredPlan({ item }: RetiredPlanProps) {
+export function UnavailablePlan({ item }: UnavailablePlanProps) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();
   const headingId = useId();

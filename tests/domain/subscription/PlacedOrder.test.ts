@@ -4,9 +4,9 @@ import {
   orderKindFor,
   fingerprintWithCardOf,
   selectionOf,
-  sentOrderOf,
-  findOrder,
-} from '@/domain/subscription/SentOrder';
+  placedOrderOf,
+  evidenceOf,
+} from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
@@ -19,7 +19,7 @@ import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
-import { aSentOrder, asSeenByOtherTab } from '@tests/support/builders/aSentOrder';
+import { aPlacedOrder, asSeenByOtherTab } from '@tests/support/builders/aPlacedOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
 const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
@@ -39,13 +39,13 @@ describe('orderKindFor', () => {
   });
 });
 
-describe('sentOrderOf', () => {
+describe('placedOrderOf', () => {
   it('contains ids, quantities, the previous subscription and the time', () => {
     const selection = {
       ...aSelection({ addOns: [{ addOn: anAddOn(), quantity: 2 }], method: 'new-card' }),
       plan: aPlan(),
     };
-    expect(sentOrderOf('update', selection, aSubscription(), anOrderKey(), aMoment())).toEqual({
+    expect(placedOrderOf('update', selection, aSubscription(), anOrderKey(), aMoment())).toEqual({
       kind: 'update',
       key: 'key-0',
       content: {
@@ -82,57 +82,57 @@ describe('fingerprintWithCardOf', () => {
 });
 
 describe('findOrder', () => {
-  const withPhotos = aSentOrder({ addOns: [photos] });
+  const withPhotos = aPlacedOrder({ addOns: [photos] });
   const before = (subscription: Subscription) => ({ fingerprintBefore: fingerprintWithCardOf(subscription) });
 
   it.each([
-    ['a first subscription with the ordered items', aSentOrder(), aSubscription()],
+    ['a first subscription with the ordered items', aPlacedOrder(), aSubscription()],
     ['its add-ons in any order', withPhotos, aSubscription({ items: [anAddOnItem(), aPlanItem()] })],
-    ['a period the server does not name', aSentOrder(), aSubscription({ periodUnit: undefined })],
-    ['a cancellation that is taken back', aSentOrder(before(cancelled)), aSubscription()],
+    ['a period the server does not name', aPlacedOrder(), aSubscription({ periodUnit: undefined })],
+    ['a cancellation that is taken back', aPlacedOrder(before(cancelled)), aSubscription()],
     [
       'nothing but another card, where the plan stays',
-      aSentOrder(before(aSubscription({ card: aSavedCard({ status: 'expired' }) }))),
+      aPlacedOrder(before(aSubscription({ card: aSavedCard({ status: 'expired' }) }))),
       aSubscription(),
     ],
   ])('finds the order executed by %s', (_what, order, subscription) => {
-    expect(findOrder(order, subscription)).toBe('carried-out');
+    expect(evidenceOf(order, subscription)).toBe('carried-out');
   });
 
   it.each([
-    ['there is still no subscription', aSentOrder(), undefined],
+    ['there is still no subscription', aPlacedOrder(), undefined],
     [
       'the subscription is unchanged and differs from the order',
-      aSentOrder({ ...before(aSubscription()), planId: aPlanId('pro-monthly') }),
+      aPlacedOrder({ ...before(aSubscription()), planId: aPlanId('pro-monthly') }),
       aSubscription(),
     ],
-    ['it is still cancelled', aSentOrder(before(cancelled)), cancelled],
-    ['it is still cancelled without a date', aSentOrder(before(ended)), ended],
+    ['it is still cancelled', aPlacedOrder(before(cancelled)), cancelled],
+    ['it is still cancelled without a date', aPlacedOrder(before(ended)), ended],
   ])('does not find it while %s', (_what, order, subscription) => {
-    expect(findOrder(order, subscription)).toBe('absent');
+    expect(evidenceOf(order, subscription)).toBe('absent');
   });
 
   it.each([
-    ['the order equals the previous subscription', aSentOrder(before(aSubscription())), aSubscription()],
-    ['it is gone', aSentOrder(before(aSubscription())), undefined],
-    ['it was cancelled since', aSentOrder(), cancelled],
+    ['the order equals the previous subscription', aPlacedOrder(before(aSubscription())), aSubscription()],
+    ['it is gone', aPlacedOrder(before(aSubscription())), undefined],
+    ['it was cancelled since', aPlacedOrder(), cancelled],
     [
       'it is cancelled without a date, and only the card has changed',
-      aSentOrder({ kind: 'reactivate', ...before(ended) }),
+      aPlacedOrder({ kind: 'reactivate', ...before(ended) }),
       { ...ended, card: aSavedCard({ status: 'expiring' }) },
     ],
-    ['there is another plan', aSentOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],
-    ['there is another period', aSentOrder(), aSubscription({ periodUnit: 'year' })],
+    ['there is another plan', aPlacedOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],
+    ['there is another period', aPlacedOrder(), aSubscription({ periodUnit: 'year' })],
     ['an add-on is missing', withPhotos, aSubscription()],
-    ['there is an add-on too many', aSentOrder(), aSubscription({ items: [aPlanItem(), anAddOnItem()] })],
+    ['there is an add-on too many', aPlacedOrder(), aSubscription({ items: [aPlanItem(), anAddOnItem()] })],
     [
       'there is another add-on',
       withPhotos,
       aSubscription({ items: [aPlanItem(), anAddOnItem({ id: 'x' })] }),
     ],
-    ['there is no plan at all', aSentOrder(), aSubscription({ items: [] })],
+    ['there is no plan at all', aPlacedOrder(), aSubscription({ items: [] })],
   ])('is indeterminate when %s', (_what, order, subscription) => {
-    expect(findOrder(order, subscription)).toBe('indeterminate');
+    expect(evidenceOf(order, subscription)).toBe('unresolvable');
   });
 });
 
@@ -142,7 +142,7 @@ describe('an order that changes only the card', () => {
     card: aSavedCard({ lastFour: '1111', status: 'expiring' }),
   });
   const selection = { ...aSelection({ method: 'new-card' }), plan: aPlan() };
-  const order = sentOrderOf('update', selection, before, anOrderKey(), aMoment());
+  const order = placedOrderOf('update', selection, before, anOrderKey(), aMoment());
 
   it.each([
     ['the trial ends meanwhile', { ...before, status: 'active' }],
@@ -151,26 +151,26 @@ describe('an order that changes only the card', () => {
       { ...before, card: aSavedCard({ lastFour: '1111', status: 'expired' }) },
     ],
   ])('is not proven when %s', (_what, subscription) => {
-    expect(findOrder(order, subscription)).toBe('indeterminate');
+    expect(evidenceOf(order, subscription)).toBe('unresolvable');
   });
 
   it.each([
     ['another card', aSavedCard({ lastFour: '2222' })],
     ['the same card with another date', aSavedCard({ lastFour: '1111', expiry: { month: 1, year: 2040 } })],
   ])('is proven by %s', (_what, card) => {
-    expect(findOrder(order, { ...before, card })).toBe('carried-out');
+    expect(evidenceOf(order, { ...before, card })).toBe('carried-out');
   });
 
   it('differs from an order with the saved card, which the end of a pause proves', () => {
     const paused = aSubscription({ status: 'Paused' });
     const saved = { ...selection, method: 'existing-card' as const };
-    const resumed = sentOrderOf('update', saved, paused, anOrderKey(), aMoment());
-    expect(findOrder(resumed, { ...paused, status: 'Active' })).toBe('carried-out');
+    const resumed = placedOrderOf('update', saved, paused, anOrderKey(), aMoment());
+    expect(evidenceOf(resumed, { ...paused, status: 'Active' })).toBe('carried-out');
   });
 
   it('is proven by a first card', () => {
-    const first = sentOrderOf('update', selection, { ...before, card: undefined }, anOrderKey(), aMoment());
-    expect(findOrder(first, before)).toBe('carried-out');
+    const first = placedOrderOf('update', selection, { ...before, card: undefined }, anOrderKey(), aMoment());
+    expect(evidenceOf(first, before)).toBe('carried-out');
   });
 });
 
@@ -188,7 +188,7 @@ describe('isSearchConclusive', () => {
 
 describe('selectionOf', () => {
   it('is the ordered selection, at the prices of the catalogue', () => {
-    const order = aSentOrder({ addOns: [{ ...photos, quantity: 2 }] });
+    const order = aPlacedOrder({ addOns: [{ ...photos, quantity: 2 }] });
     const plan = aPlan({ metadata: { displayOrder: 1 } });
     expect(selectionOf(order, aCatalog())).toEqual(
       aSelection({ plan, addOns: [{ addOn: anAddOn(), quantity: 2 }] }),
@@ -200,17 +200,17 @@ describe('selectionOf', () => {
     ['its plan in that cycle', { cycle: 'annual' as const }],
     ['one of its add-ons', { addOns: [photos, { id: anAddOnId('gone'), quantity: 1 }] }],
   ])('is undefined when the catalogue lacks %s', (_what, overrides) => {
-    expect(selectionOf(aSentOrder(overrides), aCatalog())).toBeUndefined();
+    expect(selectionOf(aPlacedOrder(overrides), aCatalog())).toBeUndefined();
   });
 
   it('is undefined for an order of another tab', () => {
-    expect(selectionOf(asSeenByOtherTab(aSentOrder()), aCatalog())).toBeUndefined();
+    expect(selectionOf(asSeenByOtherTab(aPlacedOrder()), aCatalog())).toBeUndefined();
   });
 
   it('restores an order as it was sent', () => {
-    const order = aSentOrder({ addOns: [photos] });
+    const order = aPlacedOrder({ addOns: [photos] });
     const selection = selectionOf(order, aCatalog());
-    expect(selection && sentOrderOf('create', selection, undefined, anOrderKey(), order.sentAt)).toEqual(
+    expect(selection && placedOrderOf('create', selection, undefined, anOrderKey(), order.sentAt)).toEqual(
       order,
     );
   });

@@ -8,8 +8,8 @@ const PAUSE = 600;
  * The fields whose value is complete, because they lost the focus or typing paused. Errors and results are shown for
  * settled fields only, so that none appears in the middle of a word (decision C23).
  */
-export class SettledFields<Field extends string> {
-  readonly #settled = observable.set<Field>();
+export class TouchedFields<Field extends string> {
+  readonly #touched = observable.set<Field>();
   readonly #timers = new Map<Field, () => void>();
   readonly #clock: Pick<Clock, 'after'>;
 
@@ -19,26 +19,26 @@ export class SettledFields<Field extends string> {
   }
 
   has(field: Field): boolean {
-    return this.#settled.has(field);
+    return this.#touched.has(field);
   }
 
   /** Restarts the pause after a key press. */
   type(field: Field, onSettled?: () => void): void {
     this.#timers.get(field)?.();
     const settle = (): void => {
-      this.settle(field);
+      this.touch(field);
       onSettled?.();
     };
     this.#timers.set(field, this.#clock.after(PAUSE, settle));
   }
 
-  settle(field: Field): void {
-    this.#settled.add(field);
+  touch(field: Field): void {
+    this.#touched.add(field);
   }
 
   clear(): void {
     this.dispose();
-    this.#settled.clear();
+    this.#touched.clear();
   }
 
   dispose(): void {

@@ -2,16 +2,16 @@ import {
   contentFingerprintOf,
   fingerprintWithCardOf,
   type OrderContent,
-  type SentOrder,
-} from '@/domain/subscription/SentOrder';
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
 import { aMoment } from './aMoment';
 import { anOrderKey } from './anOrderKey';
 import { aPlanId } from './aPlanId';
 
 /** A first order of the plan of `aPlan`, sent at `aMoment`. */
-export function aSentOrder(
-  overrides: Partial<Omit<SentOrder, 'content' | 'fingerprintOrdered'> & OrderContent> = {},
-): SentOrder {
+export function aPlacedOrder(
+  overrides: Partial<Omit<PlacedOrder, 'content' | 'fingerprintOrdered'> & OrderContent> = {},
+): PlacedOrder {
   const { cycle = 'monthly', planId = aPlanId(), addOns = [], ...rest } = overrides;
   const content = { cycle, planId, addOns };
   return {
@@ -26,6 +26,6 @@ export function aSentOrder(
 }
 
 /** The same order as another tab finds it, without its content. */
-export function asSeenByOtherTab(order: SentOrder): SentOrder {
+export function asSeenByOtherTab(order: PlacedOrder): PlacedOrder {
   return { ...order, content: undefined };
 }
