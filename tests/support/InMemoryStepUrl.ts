@@ -1,5 +1,4 @@
-import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
-import { FIRST_STEP } from '@/ui/subscription/wizard/WizardState';
+import { type StepUrl, FIRST_STEP } from '@/ui/subscription/wizard/wizardSteps';
 
 /** The history entries of the wizard. The entry before the first one is outside the wizard. */
 export class InMemoryStepUrl implements StepUrl {

@@ -1,5 +1,9 @@
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { User, UserId } from '@/domain/identity/User';
+import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
 import {
@@ -15,7 +19,7 @@ import {
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
 import { FormModel, type FieldRefusal } from '@/ui/shell/FormModel';
-import type { KnownBilling } from './KnownBilling';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 
 /** An error shown at a field: an invalid value, or a refusal of the server. */
 export type ShownFieldError = BillingFieldError | FieldRefusal;
@@ -148,4 +152,32 @@ function layoutOf(values: BillingForm): BillingLayout {
   const errors = billingErrors(values);
   const open = BILLING_FIELDS.filter((field) => errors[field] !== undefined);
   return open.length > MAX_OPEN_FIELDS || open.includes('firstName') ? UNFOLDED : { kind: 'folded', open };
+}
+
+export interface KnownBillingPorts {
+  readonly lastBilling: SessionRecords<UserId, LastBilling>;
+  readonly clock: Clock;
+}
+
+/** The billing address that is known before anything is typed: that of the last order in this tab, else the profile. */
+export class KnownBilling {
+  constructor(
+    private readonly owner: () => User | undefined,
+    private readonly page: Pick<LanguageViewModel, 'language'>,
+    private readonly ports: KnownBillingPorts,
+  ) {}
+
+  load(): BillingForm | undefined {
+    const owner = this.owner();
+    if (owner === undefined) return undefined;
+    const last = this.ports.lastBilling.load(owner.id)?.billing;
+    return last ?? billingOfProfile(owner, this.page.language);
+  }
+
+  /** Keeps the address of a carried out order for the next one. An incomplete one is not that of the order. */
+  save(billing: BillingForm): void {
+    const owner = this.owner();
+    if (owner === undefined || Object.keys(billingErrors(billing)).length > 0) return;
+    this.ports.lastBilling.save(owner.id, { billing, savedAt: this.ports.clock.now() });
+  }
 }

@@ -1,13 +1,15 @@
 import type { MountedCardFields } from '@/application/ports/CardFields';
 import type {
+  CreateOrUpdateSubscription,
   CreateOrUpdateSubscriptionError,
   RefusedOrder,
 } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { LastOrder } from '@/application/subscription/LoadLastOrder';
+import type { LastOrder, LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type {
   PollSchedule,
   PaymentOutcome,
   Reconciliation,
+  ReconcilePayment,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
@@ -18,7 +20,6 @@ import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { BillingFormModel } from './BillingFormModel';
 import { summaryOfSelection } from './orderSummary';
 import type { UncaughtErrors } from './UncaughtErrors';
-import type { WizardUseCases } from './WizardDependencies';
 import type { WizardSelection } from './WizardSelection';
 import type {
   FailureDetails,
@@ -27,6 +28,12 @@ import type {
   PaymentFailure,
   PaymentFailureKind,
 } from './WizardState';
+
+export interface PaymentUseCases {
+  readonly createOrUpdate: Pick<CreateOrUpdateSubscription, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly reconcile: Pick<ReconcilePayment, 'execute'>;
+}
 
 /** The state of an order after each response of the server. */
 export type PaymentProgress =
@@ -61,7 +68,7 @@ export class PaymentProcess {
   constructor(
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
-    private readonly useCases: WizardUseCases,
+    private readonly useCases: PaymentUseCases,
     private readonly uncaught: UncaughtErrors,
     private readonly report: (progress: PaymentProgress) => void,
   ) {}

@@ -4,7 +4,7 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import type { StepUrl } from './StepUrl';
+import type { StepUrl } from './wizardSteps';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { usePreloadedLaterSteps } from './shell/laterSteps';
 import { useStepUrl } from './shell/useStepUrl';

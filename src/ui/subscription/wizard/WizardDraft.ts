@@ -9,7 +9,7 @@ import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 
-interface DraftPorts {
+export interface DraftPorts {
   readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
   readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'clear'>;
   readonly clock: Clock;
@@ -57,8 +57,8 @@ export class WizardDraft {
   }
 
   /**
-   * After an order nothing is preselected in this tab any more. A draft that was saved since then stays: the confirmation
-   * of the order was opened again, or the order is that of another tab.
+   * Forgets the plan preselected on the pricing page once an order is placed. A draft that was saved since then stays:
+   * the confirmation of the order was opened again, or the order is that of another tab.
    */
   clearAfterOrder(sentAt: Instant): void {
     const draft = this.key && this.ports.drafts.load(this.key);

@@ -43,7 +43,8 @@ import {
 } from '@/domain/subscription/Subscription';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from './BillingFormModel';
-import type { PaymentFailureKind, WizardStep } from './WizardState';
+import type { PaymentFailureKind } from './WizardState';
+import type { WizardStep } from './wizardSteps';
 
 /** Decides which step can be edited, and is notified of changes. */
 interface SelectionOwner {

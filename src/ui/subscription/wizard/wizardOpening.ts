@@ -1,8 +1,8 @@
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
-import type { StepHistory } from './StepHistory';
+import type { StepHistory, WizardStep } from './wizardSteps';
 import type { WizardSelection } from './WizardSelection';
-import type { RefusedCardChange, WizardStep } from './WizardState';
+import type { RefusedCardChange } from './WizardState';
 
 /** The first state of the wizard after its data has loaded. */
 export type WizardOpening =
@@ -12,11 +12,11 @@ export type WizardOpening =
   /** The URL names the last step, but there is no order, or its confirmation would no longer be true. */
   | { readonly kind: 'no-order' }
   /** A new card for the plan and the add-ons of today (decision C106). */
-  | { readonly kind: 'card-change' }
+  | { readonly kind: 'card-change'; readonly isCardChange: true }
   | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'step'; readonly step: WizardStep; readonly showsDraftNotice: boolean };
 
-type OpeningUrl = Pick<StepHistory, 'asksForDone' | 'asksForNewCard' | 'hasStep' | 'wanted'>;
+type OpeningUrl = Pick<StepHistory, 'asksForDone' | 'asksForNewCard' | 'hasStep' | 'step'>;
 
 export function wizardOpening(
   selection: WizardSelection,
@@ -37,12 +37,9 @@ export function wizardOpening(
   if (url.asksForDone) return { kind: 'no-order' };
   /* Without a subscription there is no card to change, so the wizard starts as always. */
   if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);
-  return obstacle === undefined ? { kind: 'card-change' } : { kind: 'card-change-refused', obstacle };
-}
-
-/** Whether the page is about the card alone, also while the result of such an order is unknown. */
-export function isCardChange(opening: WizardOpening): boolean {
-  return opening.kind === 'card-change' || (opening.kind === 'outcome-unknown' && opening.isCardChange);
+  return obstacle === undefined
+    ? { kind: 'card-change', isCardChange: true }
+    : { kind: 'card-change-refused', obstacle };
 }
 
 /**
@@ -65,7 +62,7 @@ export function firstStep(
   url: OpeningUrl,
 ): Extract<WizardOpening, { readonly kind: 'step' }> {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';
-  const wanted = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.wanted : first;
+  const wanted = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.step : first;
   return {
     kind: 'step',
     step: (chosen.plan && wanted) ?? 'plan',

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useStepUrl } from '@/ui/subscription/wizard/shell/useStepUrl';
-import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
+import type { StepUrl } from '@/ui/subscription/wizard/wizardSteps';
 import { defined } from '@tests/support/builders/defined';
 
 function aStepUrl(entry = '/wizard') {

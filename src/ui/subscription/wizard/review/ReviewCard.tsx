@@ -13,7 +13,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
+import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import { Quantity } from '@/ui/subscription/Quantity';
 import { ReviewRow } from './ReviewRow';
 import styles from './review.module.scss';

@@ -5,7 +5,8 @@ import { OutcomeUnknown } from '@/ui/subscription/wizard/outcome/PaymentUnconfir
 import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { isPolling, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { isPolling } from '@/ui/subscription/wizard/WizardState';
+import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import { InPlaceOfStep } from './InPlaceOfStep';
 import { laterSteps } from './laterSteps';
 import { StepErrorBoundary } from './StepErrorBoundary';

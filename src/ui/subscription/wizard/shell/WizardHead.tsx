@@ -10,7 +10,7 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { WIZARD_STEPS } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { numberOfStep, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { numberOfStep, type WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import { useStepName } from './useStepName';
 import styles from './wizard-head.module.scss';
 

@@ -1,7 +1,7 @@
 import { Steps } from '@/ui/design/components/steps/Steps';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { WIZARD_STEPS } from '@/ui/shell/paths';
-import { parseWizardStep, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { parseWizardStep, type WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import { useStepName } from './useStepName';
 import styles from './wizard.module.scss';
 

@@ -1,6 +1,6 @@
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { WizardStep } from '@/ui/subscription/wizard/WizardState';
+import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 
 const NAMES = {
   plan: 'subscription.wizard.steps.plan',

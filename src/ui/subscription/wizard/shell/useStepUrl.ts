@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 import { STEP_PARAMETER } from '@/ui/shell/paths';
-import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
-import { FIRST_STEP, type WizardStep } from '@/ui/subscription/wizard/WizardState';
+import { type StepUrl, FIRST_STEP, type WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 
 const PREVIOUS_STEPS = 'wizardTrail';
 

@@ -1,13 +1,25 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
+import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { AnnouncedCharge } from '@/domain/subscription/announcedCharge';
+import type { User } from '@/domain/identity/User';
+import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/announcedCharge';
 import { formatDate, formatMoney } from '@/ui/i18n/formatters';
 import { canBeTriedAgain, leavingNotice, type LeavingError } from '@/ui/business/leavingNotice';
 import type { Notice, Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
-import type { WizardPorts } from './WizardDependencies';
+import type { WizardDraft } from './WizardDraft';
 
-type ExitPorts = Pick<WizardPorts, 'clock' | 'navigation' | 'returnPath'>;
+export interface ExitPorts {
+  readonly navigation: DocumentNavigation;
+  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly clock: Clock;
+}
 
 /** The errors after which the wizard redirects to another page with a notice. */
 type UnavailableError = Extract<
@@ -15,7 +27,7 @@ type UnavailableError = Extract<
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
 >;
 
-/** The outcome of an order without a response. */
+/** The outcome of an order whose response was lost. */
 export type ReconciledOutcome = 'confirmed' | 'not-charged';
 
 const OUTCOMES = {
@@ -23,10 +35,12 @@ const OUTCOMES = {
   'not-charged': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
 } as const satisfies Readonly<Record<ReconciledOutcome, Omit<Notice, 'reason' | 'about'>>>;
 
-/** Leaves the wizard. Every exit loads another document. */
-export class WizardNavigation {
+/** The ways out of the wizard. Each one loads another document. */
+export class WizardExits {
   constructor(
     private readonly businessId: BusinessId,
+    private readonly owner: () => User | undefined,
+    private readonly viewSubscription: Pick<ViewSubscription, 'execute'>,
     private readonly ports: ExitPorts,
     private readonly notices: Pick<Notices, 'leaveForNextDocument'>,
   ) {}
@@ -37,7 +51,7 @@ export class WizardNavigation {
 
   /**
    * Redirects when no order can be shown (spec section 2). The next page shows a notice when the outcome of an order
-   * was looked up.
+   * was unknown.
    */
   redirectAfterOrder(outcome: ReconciledOutcome | undefined): void {
     if (outcome !== undefined) this.notices.leaveForNextDocument(OUTCOMES[outcome]);
@@ -45,17 +59,29 @@ export class WizardNavigation {
   }
 
   /** The business page shows the subscription with its card. Its toast names the next charge if it is known. */
-  redirectAfterCardChange(charge: AnnouncedCharge | undefined, timeZone: string | undefined): void {
+  async redirectAfterCardChange(business: Business, onLeaving: () => void): Promise<void> {
+    const charge = await this.#nextCharge(business);
+    onLeaving();
     this.notices.leaveForNextDocument(
       charge === undefined
         ? { kind: 'success', message: 'subscription.cardChange.done' }
         : {
             kind: 'success',
             message: 'subscription.cardChange.doneNextCharge',
-            values: { amount: formatMoney(charge.amount), date: formatDate(charge.date, timeZone) },
+            values: { amount: formatMoney(charge.amount), date: formatDate(charge.date, business.timezone) },
           },
     );
     this.#replaceByBusinessPage();
+  }
+
+  /** The subscription is read again, because the order may move the next charge. Undefined when it is not known. */
+  async #nextCharge({ id, timezone }: Business): Promise<AnnouncedCharge | undefined> {
+    const owner = this.owner();
+    if (owner === undefined) return undefined;
+    const read = await this.viewSubscription.execute(owner, id);
+    return read.ok && read.value !== undefined
+      ? announcedChargeOf(read.value, this.ports.clock.now(), timezone)
+      : undefined;
   }
 
   redirectAfterFailedLoad(error: UnavailableError): void {
@@ -87,5 +113,34 @@ export class WizardNavigation {
 
   #replaceByBusinessPage(): void {
     this.ports.navigation.replace(paths.business(this.businessId));
+  }
+}
+
+/** Asks before leaving loses typed billing data (decision C50). */
+export class LeaveQuestion {
+  isAsked = false;
+  readonly #draft: Pick<WizardDraft, 'clear'>;
+  readonly #exits: WizardExits;
+
+  constructor(draft: Pick<WizardDraft, 'clear'>, exits: WizardExits) {
+    this.#draft = draft;
+    this.#exits = exits;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Opens the business page, or asks first. */
+  leave(wouldLoseData: boolean): void {
+    if (wouldLoseData) this.isAsked = true;
+    else this.#exits.openBusinessPage();
+  }
+
+  stay(): void {
+    this.isAsked = false;
+  }
+
+  confirm(): void {
+    this.isAsked = false;
+    this.#draft.clear();
+    this.#exits.openBusinessPage();
   }
 }
