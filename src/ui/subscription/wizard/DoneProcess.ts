@@ -10,7 +10,7 @@ import {
   type StatusChangeProgress,
   type StatusChangeUseCases,
 } from '@/ui/business/status/StatusChangeProcess';
-import { canActivate } from './outcome/doneFacts';
+import { canActivate } from '@/ui/subscription/wizard/done/doneFacts';
 import type {
   Activation,
   ActivationFailure,

@@ -17,7 +17,7 @@ import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-import type { BillingFormModel } from './BillingFormModel';
+import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { summaryOfSelection } from './orderSummary';
 import type { UncaughtErrors } from './UncaughtErrors';
 import type { WizardSelection } from './WizardSelection';

@@ -15,8 +15,12 @@ import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { Notices } from '@/ui/shell/Notices';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { BillingFormModel, KnownBilling, type KnownBillingPorts } from './BillingFormModel';
-import { CardFieldsModel } from './CardFieldsModel';
+import {
+  BillingFormModel,
+  KnownBilling,
+  type KnownBillingPorts,
+} from '@/ui/subscription/wizard/payment/BillingFormModel';
+import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import { DoneProcess, type DoneUseCases } from './DoneProcess';
 import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress, type PaymentUseCases } from './PaymentProcess';

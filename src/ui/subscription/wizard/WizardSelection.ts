@@ -42,7 +42,7 @@ import {
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import type { Money } from '@/domain/shared/Money';
-import type { BillingFormModel } from './BillingFormModel';
+import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { PaymentFailureKind } from './WizardState';
 import type { WizardStep } from './wizardSteps';
 

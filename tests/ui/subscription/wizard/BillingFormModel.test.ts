@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { FixedClock } from '@tests/support/FixedClock';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
-import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
+import { OrderDone } from '@/ui/subscription/wizard/done/OrderDone';
 import type { Activation, OrderSummary, SubscriptionAfterOrder } from '@/ui/subscription/wizard/WizardState';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useStepUrl } from '@/ui/subscription/wizard/shell/useStepUrl';
+import { useStepUrl } from '@/ui/subscription/wizard/useStepUrl';
 import type { StepUrl } from '@/ui/subscription/wizard/wizardSteps';
 import { defined } from '@tests/support/builders/defined';
 

@@ -1,6 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactElement } from 'react';
-import type { BillingField } from '@/domain/validation/BillingAddress';
+import {
+  type BillingField,
+  BILLING_COUNTRIES,
+  type BillingCountry,
+} from '@/domain/validation/BillingAddress';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextField } from '@/ui/design/components/text-field/TextField';
@@ -9,7 +13,7 @@ import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import type { BillingFormModel } from './BillingFormModel';
 import {
   BILLING_LABEL,
   billingFieldId,
@@ -18,6 +22,8 @@ import {
   INPUT_PROPS,
   type BillingTextFieldName,
 } from './billingFields';
+import { Select } from '@/ui/design/components/select/Select';
+import type { TextKey } from '@/ui/i18n/Texts';
 
 interface BillingTextFieldProps {
   readonly field: BillingTextFieldName;
@@ -76,4 +82,43 @@ function Suggestion({ value, onUse }: { readonly value: string; readonly onUse: 
       />
     </Button>
   );
+}
+
+const COUNTRY_NAME = {
+  IL: 'subscription.wizard.billing.israel',
+} as const satisfies Readonly<Record<BillingCountry, TextKey>>;
+
+interface CountryFieldProps {
+  readonly billing: BillingFormModel;
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** The country of the invoice. Only Israel is offered (spec section 9). */
+const CountryField = observer(function CountryField({ billing, onChange }: CountryFieldProps) {
+  const { t } = useTranslation();
+  const error = billing.shownErrorOf('country');
+  return (
+    <Select
+      id={billingFieldId('country')}
+      name="country"
+      label={t(BILLING_LABEL.country)}
+      autoComplete="billing country"
+      options={BILLING_COUNTRIES.map((id) => ({ id, label: t(COUNTRY_NAME[id]) }))}
+      value={billing.values.country}
+      onChange={(value) => onChange('country', value)}
+      error={error && t(fieldErrorText(error))}
+      isRequired
+    />
+  );
+});
+
+interface BillingInputProps {
+  readonly field: BillingField;
+  readonly billing: BillingFormModel;
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** A field of the billing address. */
+export function BillingInput({ field, ...common }: BillingInputProps) {
+  return field === 'country' ? <CountryField {...common} /> : <BillingTextField {...common} field={field} />;
 }

@@ -10,13 +10,18 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
-import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
-import type { PaymentFailure } from '@/ui/subscription/wizard/WizardState';
+import type { BillingFormModel } from './BillingFormModel';
+import type { CardFieldsModel, CardFieldError } from './CardFieldsModel';
+import {
+  type PaymentFailure,
+  type PaymentFailureKind,
+  paymentFailureOf,
+} from '@/ui/subscription/wizard/WizardState';
 import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
-import { CARD_LABEL, CARD_ERROR_TEXT, cardFieldId, cardFieldOf } from './cardFieldTexts';
-import { EVIDENCE_TEXT, failureTexts, type ExplainedFailure } from './paymentFailureTexts';
 import styles from './payment-step.module.scss';
+import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 
 interface PaymentFailureNoticeProps {
   readonly failure: PaymentFailure;
@@ -132,3 +137,120 @@ function FailureNotice({
     </div>
   );
 }
+
+interface FailureTexts {
+  readonly title: TextKey;
+  /** The instruction. */
+  readonly text?: TextKey;
+  /** Shown as information instead of an error. */
+  readonly isReassuring?: true;
+  /** The page is out of date and offers a reload. */
+  readonly needsReload?: true;
+}
+
+/** The failures with a text of their own. `fields-invalid` has the error summary instead. */
+type ExplainedFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
+
+const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
+  'payment-method-required': { title: 'subscription.wizard.failure.paymentMethodRequired' },
+  'card-incomplete': {
+    title: 'subscription.wizard.failure.cardIncomplete',
+    text: 'subscription.wizard.failure.cardIncompleteText',
+  },
+  'card-not-ready': {
+    title: 'subscription.wizard.failure.cardNotReady',
+    text: 'subscription.wizard.failure.cardNotReadyText',
+  },
+  offline: {
+    title: 'subscription.wizard.failure.offlineTitle',
+    text: 'subscription.wizard.failure.offline',
+  },
+  'in-progress': {
+    title: 'subscription.wizard.failure.inProgress',
+    text: 'subscription.wizard.failure.inProgressText',
+  },
+  'subscription-changed': {
+    title: 'subscription.wizard.failure.subscriptionChanged',
+    text: 'subscription.wizard.failure.subscriptionChangedText',
+    needsReload: true,
+  },
+  'prices-changed': {
+    title: 'subscription.wizard.failure.pricesChanged',
+    text: 'subscription.wizard.failure.pricesChangedText',
+    needsReload: true,
+  },
+  'nothing-to-change': {
+    title: 'subscription.wizard.failure.nothingToChange',
+    text: 'subscription.wizard.failure.nothingToChangeText',
+    isReassuring: true,
+    needsReload: true,
+  },
+  'not-charged': {
+    title: 'subscription.wizard.failure.notChargedByThis',
+    text: 'subscription.wizard.failure.notChargedByThisText',
+    isReassuring: true,
+  },
+  payment_processing_error: {
+    title: 'subscription.wizard.failure.paymentFailed',
+    text: 'subscription.wizard.failure.paymentProcessingError',
+  },
+  bad_request: { title: 'subscription.wizard.failure.badRequest' },
+  general_error: { title: 'subscription.wizard.failure.generalError' },
+};
+
+/** The sentence about the money, which claims only known facts (decision C86). */
+const EVIDENCE_TEXT = {
+  'not-sent': 'subscription.wizard.failure.notSent',
+  checking: 'subscription.wizard.failure.checking',
+  'not-charged': 'subscription.wizard.failure.notCharged',
+} as const satisfies Readonly<Record<ChargeEvidence, TextKey>>;
+
+/** The texts of a failure. A failed purchase has another text than a failed change (decision C53). */
+function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureTexts {
+  return kind === 'general_error' && orderKind === 'create'
+    ? { title: 'subscription.wizard.failure.creationFailed' }
+    : TEXTS[kind];
+}
+
+const CARD_LABEL = {
+  number: 'subscription.wizard.payment.cardNumber',
+  expiry: 'subscription.wizard.payment.cardExpiry',
+  securityCode: 'subscription.wizard.payment.cardSecurityCode',
+} as const satisfies Readonly<Record<CardField, TextKey>>;
+
+/** The short rule that follows the name of a field in the error summary, for example “required”. */
+const CARD_ERROR_TEXT = {
+  empty: 'subscription.wizard.fieldErrors.short.required',
+  incomplete: 'subscription.wizard.fieldErrors.short.incomplete',
+  invalid: 'subscription.wizard.fieldErrors.short.invalidCard',
+  expired: 'subscription.wizard.fieldErrors.short.expired',
+} as const satisfies Readonly<Record<CardFieldError['state'], TextKey>>;
+
+/** Identifies a card field in the error summary. The payment provider renders the field, so no element has this id. */
+function cardFieldId(field: CardField): string {
+  return `card-${field}`;
+}
+
+function cardFieldOf(fieldId: string): CardField | undefined {
+  return CARD_FIELDS.find((field) => cardFieldId(field) === fieldId);
+}
+
+interface StepFailureProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+}
+
+/** Why the last order was not carried out. */
+export const StepFailure = observer(function StepFailure({ viewModel, selection }: StepFailureProps) {
+  const failure = paymentFailureOf(viewModel.state);
+  if (failure === undefined) return undefined;
+  return (
+    <PaymentFailureNotice
+      failure={failure}
+      orderKind={selection.orderKind}
+      billing={viewModel.billing}
+      card={viewModel.card}
+      onReload={() => viewModel.reloadPage()}
+    />
+  );
+});

@@ -15,7 +15,7 @@ import { Quantity } from '@/ui/subscription/Quantity';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { NOTHING_CHANGED_ID } from './nothingChangedId';
+import { NOTHING_CHANGED_ID } from '@/ui/subscription/wizard/WizardBar';
 import styles from './ways-to-change.module.scss';
 
 interface WaysToChangeProps {
