@@ -127,6 +127,27 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
 /**
  * Creates or updates a subscription. Sends at most one request per confirmation, from one tab at a time, and none while
  * the outcome of an earlier order is unknown (faults B.5).
+ *
+ * What a response means. "Declined before": an earlier order with the same key was declined. "Read": the subscription,
+ * read again after a conflict.
+ *
+ * | Response                 | Unprocessed | Declined before | Read      | Result                          | Order in the journal   |
+ * | ------------------------ | ----------- | --------------- | --------- | ------------------------------- | ---------------------- |
+ * | accepted                 |             |                 |           | success                         | accepted or confirmed  |
+ * | offline: nothing is sent |             |                 |           | offline                         | none                   |
+ * | session expired          |             |                 |           | session-expired                 | placed                 |
+ * | lost                     |             |                 |           | outcome-unknown                 | placed                 |
+ * | refused                  | yes         |                 |           | the reason's, evidence checking | placed, refused        |
+ * | refused                  | no          | no              |           | the reason's, evidence checking | placed, declined       |
+ * | refused                  | no          | yes             |           | the reason's, evidence checking | placed, declined-again |
+ * | conflict                 | yes         |                 |           | outcome-unknown                 | placed, refused        |
+ * | conflict                 | no          | no              |           | outcome-unknown                 | placed, declined       |
+ * | conflict                 | no          | yes             | unchanged | sent again with the next key    | as for that response   |
+ * | conflict                 | no          | yes             | other     | outcome-unknown                 | placed, declined-again |
+ *
+ * A refusal counts as undecided, because it can be the response to a retransmission by the browser. An earlier order
+ * can be the cause of a conflict, so a conflict is no refusal of this one. The lock is kept while the result is
+ * outcome-unknown or has the evidence "checking".
  */
 export class CreateOrUpdateSubscription {
   readonly #underWay = new Set<BusinessId>();
@@ -213,28 +234,29 @@ export class CreateOrUpdateSubscription {
     const key = keyOf(order);
     const orderKey = this.#keyFor(order, selection);
     const wasDeclined = this.orders.useOf(key, orderKey) === 'declined';
-    const record = placedOrderOf(kind, selection, seen, orderKey, this.clock.now());
-    this.orders.save(key, { kind: 'placed', order: record });
-    const sent = await (record.kind === 'create'
+    const placed = placedOrderOf(kind, selection, seen, orderKey, this.clock.now());
+    this.orders.save(key, { kind: 'placed', order: placed });
+    const response = await (placed.kind === 'create'
       ? this.subscriptions.create(businessId, request, orderKey)
       : this.subscriptions.update(businessId, request, orderKey));
-    if (sent.ok) {
-      this.orders.save(key, acceptedEntry(record, this.clock.now()));
-      return success(record);
+    if (response.ok) {
+      this.orders.save(key, acceptedEntry(placed, this.clock.now()));
+      return success(placed);
     }
-    switch (sent.error.kind) {
+    switch (response.error.kind) {
       case 'offline':
-        this.orders.clear(key, record);
-        return failure(sent.error);
+        this.orders.clear(key, placed);
+        return failure(response.error);
       case 'session-expired':
-        return failure(sent.error);
+        return failure(response.error);
       case 'outcome-unknown':
-        return failure({ kind: 'outcome-unknown', order: record });
+        return failure({ kind: 'outcome-unknown', order: placed });
       case 'refused': {
-        const { refusal } = sent.error;
+        const { refusal } = response.error;
         const declined = wasDeclined ? 'declined-again' : 'declined';
-        const refused = { ...record, refusal: refusal.isUnprocessed ? 'refused' : declined } as const;
-        if (refusal.reason === 'conflict' && wasDeclined && (await this.#isUnchanged(order))) {
+        const refused = { ...placed, refusal: refusal.isUnprocessed ? 'refused' : declined } as const;
+        const isKeyDecided = refusal.reason === 'conflict' && !refusal.isUnprocessed && wasDeclined;
+        if (isKeyDecided && (await this.#isUnchanged(order))) {
           this.orders.clear(key, refused);
           return this.#send(order, selection, request);
         }
@@ -285,7 +307,6 @@ function keyOf({ owner, businessId }: SubscriptionOrder): SubscriptionKey {
 
 function refusedWith(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
   const { reason, retryAfter, fields } = refusal;
-  /* An earlier order can be the cause of a conflict, so it is no refusal of this one. */
   return reason === 'conflict'
     ? { kind: 'outcome-unknown', order }
     : { kind: REFUSAL_KINDS[reason], evidence: 'checking', order, retryAfter, fields };

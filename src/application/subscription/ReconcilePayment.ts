@@ -2,8 +2,10 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { evidenceOf, isSearchConclusive, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
-import { POLL_DELAYS, pollFor } from '@/application/polling/pollFor';
-import { never, PollTimer } from '@/application/polling/PollTimer';
+import { POLL_DELAYS } from '@/application/polling/pollFor';
+import { never } from '@/application/polling/PollTimer';
+import { startLookup } from '@/application/polling/startLookup';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import { isSameOrder, type OrderEntry, type OrderJournal } from '@/application/ports/OrderJournal';
@@ -53,7 +55,8 @@ export interface ReconciliationOptions {
 
 /**
  * Polls the subscription after an order with an unknown outcome. It only reads (faults B.5). While the outcome is
- * unknown, this tab holds the lock, and the journal keeps the order across a reload.
+ * unknown, this tab holds the lock, and the journal keeps the order across a reload. `settle` is not enough for money:
+ * its last read decides, while here only enough reads over enough time prove that an order was not executed.
  */
 export class ReconcilePayment {
   /**
@@ -76,13 +79,18 @@ export class ReconcilePayment {
     order: PlacedOrder,
     { schedule = 'full', onPauseChange = () => undefined }: ReconciliationOptions = {},
   ): Reconciliation {
-    const timer = new PollTimer(this.clock, this.connection, onPauseChange);
     const key = { userId: owner.id, businessId };
     let isLockReleased = false;
-    const found = this.#poll(key, order, POLL_SCHEDULES[schedule], timer);
+    let isStopped = false;
+    const lookup = startLookup<PaymentOutcome>(
+      { connection: this.connection, clock: this.clock },
+      { read: this.#readerOf(key, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
+      onPauseChange,
+      POLL_SCHEDULES[schedule],
+    );
     return {
-      finding: found.then((finding) => {
-        if (timer.aborted) return never();
+      finding: lookup.finding.then((finding) => {
+        if (isStopped) return never();
         this.#updateJournal(key, order, finding);
         isLockReleased = finding.kind !== 'outcome-unknown';
         if (isLockReleased) {
@@ -92,34 +100,33 @@ export class ReconcilePayment {
         return finding;
       }),
       stop: () => {
-        timer.stop();
+        isStopped = true;
+        lookup.stop();
         /* A later order of the same page may hold the lock by now. */
         if (!isLockReleased) this.lock.release(businessId);
       },
     };
   }
 
-  async #poll(
+  /** Each read is judged by the time and the number of the reads so far, so that the lookup can end before its schedule. */
+  #readerOf(
     key: SubscriptionKey,
     order: PlacedOrder,
-    delays: readonly number[],
-    timer: PollTimer,
-  ): Promise<PaymentOutcome> {
-    const { businessId } = key;
-    const since = await this.#lostAt(businessId, order);
+  ): (signal: AbortSignalLike) => Promise<PaymentOutcome | undefined> {
+    const lostAt = this.#lostAt(key.businessId, order);
     let reads = 0;
-    const finding = await pollFor<PaymentOutcome>(delays, timer, async () => {
+    return async (signal) => {
+      const since = await lostAt;
       const entry = this.#entryOf(key, order);
       if (entry !== undefined && entry.kind !== 'placed') return { kind: 'carried-out' };
-      const read = await this.subscriptions.ofBusiness(businessId, timer);
+      const read = await this.subscriptions.ofBusiness(key.businessId, signal);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
       const found = evidenceOf(order, read.value);
       if (found === 'carried-out') return { kind: 'carried-out' };
       if (!isSearchConclusive(this.clock.elapsed() - since, reads)) return undefined;
       return { kind: found === 'absent' ? 'not-charged' : 'unresolvable' };
-    });
-    return finding ?? { kind: 'outcome-unknown' };
+    };
   }
 
   /** While another tab holds the lock, it may still be waiting for the response. */

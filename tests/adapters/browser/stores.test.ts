@@ -47,7 +47,7 @@ import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
-import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
+import { aPlacedOrder, asSeenByOtherTab } from '../../support/builders/aPlacedOrder';
 import { defined } from '../../support/builders/defined';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
@@ -505,6 +505,17 @@ describe('BrowserOrderJournal', () => {
     journal.save(KEY, ORDER);
     overwritten(storage, JSON.stringify(entry));
     expect(journal.load(KEY)).toBeUndefined();
+  });
+
+  it('keeps an undecided order whose entry of the tab has an unknown format', () => {
+    const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
+    const journal = aJournal(
+      () => tab,
+      () => device,
+    );
+    journal.save(KEY, ORDER);
+    overwritten(tab, JSON.stringify({ ...ORDER, kind: 'sent' }));
+    expect(journal.load(KEY)).toEqual({ kind: 'placed', order: asSeenByOtherTab(ORDER.order) });
   });
 
   it('stores fingerprints in localStorage, and neither owner, plan nor card', () => {
