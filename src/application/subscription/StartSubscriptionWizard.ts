@@ -29,7 +29,7 @@ export interface WizardData {
   readonly business: Business;
   /** The plans and add-ons for sale, in one currency. */
   readonly catalog: Catalog;
-  /** The plans of the response, also those that are no longer sold, for the features of the current plan. */
+  /** All plans in the response, including retired ones, to look up the features of the current plan. */
   readonly knownPlans: readonly Plan[];
   /** True when plans or add-ons in another currency are hidden (decision C57). */
   readonly hidesOtherCurrencies: boolean;
@@ -62,7 +62,7 @@ interface SessionExpired {
 
 export interface WizardSettings {
   /**
-   * Whether the API accepts an update with the plan of the subscription although it is no longer sold (decision C24).
+   * Whether the API accepts an update with the retired plan of the subscription (decision C24).
    */
   readonly keepsRetiredPlans: boolean;
 }
@@ -90,7 +90,7 @@ export class StartSubscriptionWizard {
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
-    /* Offline the wizard shows the error itself, because the redirect needs a document that could not load. */
+    /* When offline, return the error: a redirect to the business page would load a new document and fail. */
     if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));

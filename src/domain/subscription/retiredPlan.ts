@@ -4,7 +4,7 @@ import { NO_METADATA } from './planMetadata';
 import { billingCycleOfSubscription, hasEnded, planItemOf, type Subscription } from './Subscription';
 
 /**
- * The plan of a subscription that is no longer sold, so that an update can keep it at its price. Undefined when it is
+ * The retired plan of a subscription, so that an update can select it at its price. Undefined when it is
  * still sold, when the subscription has ended, when its period is neither a month nor a year (decision C18), and when
  * its price cannot be added to the prices of the catalogue.
  */

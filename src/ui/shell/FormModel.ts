@@ -82,7 +82,7 @@ export class FormModel<
     });
   }
 
-  /** Whether no error waits for its field to settle. */
+  /** Whether no error waits until its field is touched. */
   get isEveryErrorShown(): boolean {
     return this.#fields.names.every((field) => this.errors[field] === undefined || this.isTouched(field));
   }
@@ -126,7 +126,7 @@ export class FormModel<
     this.#touched.touch(field);
   }
 
-  /** Validates all fields before a submission. */
+  /** Shows the errors of all fields, before a submission. Returns those that prevent it. */
   showAllErrors(): Errors<Field, FieldError> {
     this.#refused.clear();
     this.attempts += 1;

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 
-/** The pause in typing after which a field counts as settled, in milliseconds (DESIGN section 9). */
+/** The pause in typing after which a field counts as touched, in milliseconds (DESIGN section 9). */
 const PAUSE = 600;
 
 /**
  * The fields whose value is complete, because they lost the focus or typing paused. Errors and results are shown for
- * settled fields only, so that none appears in the middle of a word (decision C23).
+ * touched fields only, so that none appears in the middle of a word (decision C23).
  */
 export class TouchedFields<Field extends string> {
   readonly #touched = observable.set<Field>();
@@ -23,13 +23,13 @@ export class TouchedFields<Field extends string> {
   }
 
   /** Restarts the pause after a key press. */
-  type(field: Field, onSettled?: () => void): void {
+  type(field: Field, onTouched?: () => void): void {
     this.#timers.get(field)?.();
-    const settle = (): void => {
+    const touch = (): void => {
       this.touch(field);
-      onSettled?.();
+      onTouched?.();
     };
-    this.#timers.set(field, this.#clock.after(PAUSE, settle));
+    this.#timers.set(field, this.#clock.after(PAUSE, touch));
   }
 
   touch(field: Field): void {

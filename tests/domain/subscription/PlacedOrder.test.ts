@@ -81,7 +81,7 @@ describe('fingerprintWithCardOf', () => {
   });
 });
 
-describe('findOrder', () => {
+describe('evidenceOf', () => {
   const withPhotos = aPlacedOrder({ addOns: [photos] });
   const before = (subscription: Subscription) => ({ fingerprintBefore: fingerprintWithCardOf(subscription) });
 

@@ -17,10 +17,10 @@ import {
 } from '@/domain/subscription/Subscription';
 import type { Notice, Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { cancellationFailure, type CancellationFailure } from './cancellationFailure';
 import type { Instant } from '@/domain/shared/instant';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
+import { cancellationFailure, type CancellationFailure } from './cancellationFailure';
 
 export type CancellationState =
   | { readonly kind: 'none' }

@@ -16,11 +16,13 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Space } from '@/ui/design/components/space/Space';
-import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
@@ -29,8 +31,6 @@ import { SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
-import { Notice } from '@/ui/design/components/notice/Notice';
-import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
 
 interface SubscriptionCardProps {
   readonly subscription: Subscription;

@@ -1,16 +1,16 @@
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { Card } from '@/ui/design/components/card/Card';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
 import type { SubscriptionPart } from './SubscriptionPart';
-import { Card } from '@/ui/design/components/card/Card';
-import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
-import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './section.module.scss';
 
 export interface SubscriptionSectionProps {

@@ -58,7 +58,7 @@ export class DoneProcess {
     this.#status.stop();
   }
 
-  async open(summary: OrderSummary): Promise<void> {
+  async finish(summary: OrderSummary): Promise<void> {
     this.#to({ kind: 'done', summary, activation: { kind: 'none' } });
     await this.#readSubscription();
   }

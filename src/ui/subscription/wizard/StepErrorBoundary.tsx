@@ -42,7 +42,7 @@ interface InPlaceOfStepProps {
   readonly children: ReactElement;
 }
 
-/** What stands in place of a step that is being loaded, or that failed. */
+/** Replaces a step that is being loaded, or that failed. */
 export function InPlaceOfStep({ onMissing, children }: InPlaceOfStepProps) {
   useLayoutEffect(() => {
     onMissing?.(true);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useParams, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
@@ -9,7 +10,6 @@ import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel'
 import { usePreloadedLaterSteps } from './laterSteps';
 import { useStepUrl, stepOf } from './useStepUrl';
 import { WizardView } from './WizardView';
-import { useEffect } from 'react';
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {

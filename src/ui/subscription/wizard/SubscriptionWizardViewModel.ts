@@ -171,7 +171,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   goToFirstStep(): void {
     const { state, selection } = this;
     if (state.kind === 'card-change-refused' && selection !== undefined)
-      this.open(firstStep(selection, this.#history), selection);
+      this.begin(firstStep(selection, this.#history), selection);
   }
 
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
@@ -280,10 +280,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
     if (initialData.typedBilling !== undefined) this.billing.restore(initialData.typedBilling);
     const lastOrder = this.#payment.lastOrder(initialData.subscription);
-    this.open(wizardOpening(selection, lastOrder, this.#history), selection);
+    this.begin(wizardOpening(selection, lastOrder, this.#history), selection);
   }
 
-  private open(opening: WizardOpening, selection: WizardSelection): void {
+  private begin(opening: WizardOpening, selection: WizardSelection): void {
     const isCardChange = 'isCardChange' in opening && opening.isCardChange;
     const showsDraftNotice = opening.kind === 'step' && opening.showsDraftNotice;
     this.to({ kind: 'loading' }, { selection, isCardChange, showsDraftNotice });
@@ -352,7 +352,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     /* The dialog stays open while the subscription is read. */
     if (this.isCardChange)
       return void this.#exits.redirectAfterCardChange(summary.business, () => this.to({ kind: 'leaving' }));
-    void this.#done.open(summary);
+    void this.#done.finish(summary);
     this.#history.finish();
   }
 

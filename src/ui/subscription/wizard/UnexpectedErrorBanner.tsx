@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -6,7 +7,6 @@ import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { UncaughtErrors } from './UncaughtErrors';
 import styles from './wizard.module.scss';
-import { useEffect } from 'react';
 
 interface UnexpectedErrorBannerProps {
   readonly errors: UncaughtErrors;

@@ -10,14 +10,14 @@ import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
-import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from './cycleTexts';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
+import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from './cycleTexts';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import type { WizardSelection } from './WizardSelection';
 import { isCheckingRefusal, isCovered, stepOf, paymentFailureOf } from './WizardState';
 import styles from './wizard-bar.module.scss';
 import cardChange from '@/ui/subscription/wizard/payment/card-change.module.scss';
-import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 
 /** The id of the words that say that the order changes nothing. They are the reason of the disabled button in the bar. */
 export const NOTHING_CHANGED_ID = 'nothing-changed';
@@ -102,16 +102,16 @@ interface TotalProps {
   readonly isReview: boolean;
 }
 
-/** The total of the order. In the review of an unchanged subscription it is the total of today. */
+/** The total of the order. In the review of an unchanged subscription it is the current total. */
 const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const { t } = useTranslation();
-  const { comparison, isUnchanged: isAsToday, chosen } = selection;
+  const { comparison, isUnchanged, chosen } = selection;
   const hasPlan = chosen.plan !== undefined;
-  const isToday = isReview && isAsToday && comparison !== undefined;
+  const isCurrent = isReview && isUnchanged && comparison !== undefined;
   const isAfterUpdate =
-    isReview && comparison !== undefined && !isAsToday && selection.orderKind === 'update';
+    isReview && comparison !== undefined && !isUnchanged && selection.orderKind === 'update';
   const label = (isAfterUpdate ? TOTAL_AFTER_UPDATE : TOTAL_PER_CYCLE)[chosen.cycle];
-  const total = isToday ? comparison.totalBefore : selection.total;
+  const total = isCurrent ? comparison.totalBefore : selection.total;
   const shownTotal = hasPlan ? total : undefined;
   return (
     <p className={styles['total']} role="status">

@@ -1,12 +1,12 @@
 import { DoorOpen } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
 import { BusyDialog } from '@/ui/design/controls/busy-dialog/BusyDialog';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import type { TextKey } from '@/ui/i18n/Texts';
+import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { isPolling, type PollingCheck, type WizardState } from './WizardState';
-import { useEffect, useEffectEvent } from 'react';
 
 interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;

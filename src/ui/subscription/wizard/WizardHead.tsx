@@ -10,11 +10,11 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { WIZARD_STEPS } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { Steps } from '@/ui/design/components/steps/Steps';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { numberOfStep, type WizardStep, parseWizardStep } from './wizardSteps';
 import styles from './wizard-head.module.scss';
-import { Steps } from '@/ui/design/components/steps/Steps';
 import layout from './wizard.module.scss';
-import type { TextKey } from '@/ui/i18n/Texts';
 
 interface WizardHeadProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { WizardHead, WizardSteps } from './WizardHead';
-import wizard from './wizard.module.scss';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
-import styles from './wizard-loading.module.scss';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { WizardHead, WizardSteps } from './WizardHead';
+import wizard from './wizard.module.scss';
+import styles from './wizard-loading.module.scss';
 
 /** The skeleton of the first step. */
 export function WizardLoading() {
@@ -20,7 +20,7 @@ export function WizardLoading() {
   );
 }
 
-/** Stands in place of the plans. */
+/** The skeleton of the plans. */
 function PlanSkeleton() {
   return (
     <StepLoading>
@@ -34,7 +34,7 @@ function PlanSkeleton() {
   );
 }
 
-/** Stands in place of the review or the payment with the order beside it. */
+/** The skeleton of the review and of the payment, with the order at the side. */
 export function LaterStepSkeleton() {
   return (
     <StepLoading>

@@ -55,7 +55,7 @@ interface SelectionOwner {
 /** The selection of the owner and the offered items. Each part can change on its own step only. */
 export class WizardSelection {
   chosen: PlanSelection;
-  /** How often Next was pressed without a plan since the last change. Then the reason is shown. */
+  /** Clicks on Next without a plan since the last change. Above 0 the page says that a plan is required. */
   nextWithoutPlan = 0;
   /** Whether the items of an earlier order could not be selected. */
   isOrderUnknown = false;
@@ -132,7 +132,7 @@ export class WizardSelection {
     return today?.equals(this.total) === true;
   }
 
-  /** The order beside the subscription of today. Undefined when the order creates a subscription. */
+  /** The order compared with the current subscription. Undefined when the order creates a subscription. */
   get comparison(): OrderComparison | undefined {
     return this.continued && compareOrder(this.continued, this.chosen);
   }
@@ -175,7 +175,7 @@ export class WizardSelection {
     return annual && this.savingOf(annual);
   }
 
-  /** The plan of the subscription that is no longer sold and can be kept (decision C24). */
+  /** The retired plan of the subscription, if an update may select it (decision C24). */
   get retiredPlan(): Plan | undefined {
     return this.initialData.catalog.retiredPlan;
   }
@@ -185,7 +185,7 @@ export class WizardSelection {
     return this.continued && billingCycleOfSubscription(this.continued);
   }
 
-  /** Whether the business has this plan today, in either billing cycle. */
+  /** Whether this is the current plan, in either billing cycle. */
   isCurrentPlan(plan: Plan): boolean {
     const { catalog } = this.initialData;
     const id = this.continued && planItemOf(this.continued)?.id;
@@ -209,7 +209,7 @@ export class WizardSelection {
     return !plansOfCycle(this.initialData.catalog, chosen.cycle).some((plan) => this.isCurrentPlan(plan));
   }
 
-  /** The current plan when it is no longer offered (decision C24). */
+  /** The retired plan of the subscription, if no update may select it (decision C24). */
   get unavailablePlan(): PlanItem | undefined {
     return this.initialData.initial.retired.find((item) => item.type === 'plan');
   }
@@ -236,7 +236,7 @@ export class WizardSelection {
     });
   }
 
-  /** Chooses the plan that is no longer sold. It exists in one cycle only, so the cycle changes to that one. */
+  /** Chooses the retired plan. It exists in one cycle only, so the cycle changes to that one. */
   chooseRetiredPlan(): void {
     const { retiredPlan } = this;
     const cycle = retiredPlan && cycleOf(retiredPlan);
@@ -312,7 +312,7 @@ export class WizardSelection {
     this.nextWithoutPlan = 0;
   }
 
-  /** Selects the items of today and a new card, whatever a draft holds. */
+  /** Selects the current items and a new card, and ignores a draft. */
   changeCardOnly(): void {
     this.reset();
     this.chosen = chooseMethod(this.chosen, 'new-card');

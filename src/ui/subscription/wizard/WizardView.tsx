@@ -3,8 +3,14 @@ import { Suspense, useId, useState, useEffect, useRef } from 'react';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import { SaveCardBar, WizardBar, type WizardBarProps } from './WizardBar';
+import type { DraftDifference } from '@/domain/subscription/PlanSelection';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
 import { NoPlans, PlansFailed } from '@/ui/subscription/wizard/plan/PlansFailed';
+import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
+import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
+import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
+import { SaveCardBar, WizardBar, type WizardBarProps } from './WizardBar';
 import { WizardLoading, LaterStepSkeleton } from './WizardLoading';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { isPolling, stepOf } from './WizardState';
@@ -16,12 +22,6 @@ import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardDialogs } from './WizardDialogs';
 import { WizardHead, WizardSteps } from './WizardHead';
 import styles from './wizard.module.scss';
-import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
-import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
-import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
-import type { DraftDifference } from '@/domain/subscription/PlanSelection';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
 
 interface WizardViewProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -138,7 +138,7 @@ interface StepPanelProps {
   readonly viewModel: SubscriptionWizardViewModel;
   readonly selection: WizardSelection;
   readonly step: WizardStep;
-  /** Called when something else stands in place of the step, and when the step is there again. */
+  /** Called with true while a skeleton or an error replaces the step. */
   readonly onMissing: (isMissing: boolean) => void;
 }
 

@@ -11,7 +11,7 @@ export type WizardOpening =
   | { readonly kind: 'ordered'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
   /** The URL names the last step, but there is no order, or its confirmation would no longer be true. */
   | { readonly kind: 'no-order' }
-  /** A new card for the plan and the add-ons of today (decision C106). */
+  /** A new card for the current plan and add-ons (decision C106). */
   | { readonly kind: 'card-change'; readonly isCardChange: true }
   | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'step'; readonly step: WizardStep; readonly showsDraftNotice: boolean };

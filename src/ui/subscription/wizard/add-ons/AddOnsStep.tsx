@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { hasAddOn } from '@/domain/subscription/PlanSelection';
 import { classNames } from '@/ui/design/classNames';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
-import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import wizard from '@/ui/subscription/wizard/wizard.module.scss';
-import styles from './add-ons-step.module.scss';
-import { useId } from 'react';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { AddOn } from '@/domain/subscription/Plan';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Space } from '@/ui/design/components/space/Space';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { Amount } from '@/ui/i18n/components/Amount';
+import type { AddOnItem } from '@/domain/subscription/Subscription';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { Quantity } from '@/ui/subscription/Quantity';
-import type { AddOnItem } from '@/domain/subscription/Subscription';
-import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import styles from './add-ons-step.module.scss';
 
 interface AddOnsStepProps {
   readonly selection: WizardSelection;

@@ -5,11 +5,11 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Space } from '@/ui/design/components/space/Space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import type { DoneState, ActivationFailure } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import styles from './activation-offer.module.scss';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
-import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 
 interface ActivationOfferProps {
   readonly state: DoneState;

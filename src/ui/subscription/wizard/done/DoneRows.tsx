@@ -7,14 +7,14 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { Amount } from '@/ui/i18n/components/Amount';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
-import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
-import styles from './done-rows.module.scss';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
+import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
+import styles from './done-rows.module.scss';
 
 const SUBSCRIPTION = {
   active: 'subscription.wizard.done.activation.subscriptionActive',

@@ -15,25 +15,25 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
-import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
-import { ActivationFailureNotice, ActivationOffer } from './ActivationOffer';
-import { doneFactsOf, isSettingUp, isSubscriptionUsable, type DoneFacts } from './doneFacts';
-import { DoneRows, NextCharge } from './DoneRows';
-import { useFocusHeading } from './useFocusHeading';
-import styles from './order-done.module.scss';
 import { Space } from '@/ui/design/components/space/Space';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
-import { OrderLines } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import details from './order-details.module.scss';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { shownText } from '@/ui/i18n/shownText';
+import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
+import { OrderLines } from '@/ui/subscription/wizard/review/OrderSummaryCard';
+import { ActivationFailureNotice, ActivationOffer } from './ActivationOffer';
+import { doneFactsOf, isSettingUp, isSubscriptionUsable, type DoneFacts } from './doneFacts';
+import { DoneRows, NextCharge } from './DoneRows';
+import { useFocusHeading } from './useFocusHeading';
+import styles from './order-done.module.scss';
+import details from './order-details.module.scss';
 
 /**
  * The title says "active" only after the subscription was read as active. An accepted order may not be visible yet
@@ -205,7 +205,7 @@ function NextStep({ summary, facts }: DoneMessageProps) {
 
 interface OrderDetailsProps {
   readonly summary: OrderSummary;
-  /** Whether the sentences about the order stand here, because the card above is about the next step. */
+  /** Whether the sentences about the order are shown here, because the card above is about the next step. */
   readonly hasNote: boolean;
 }
 

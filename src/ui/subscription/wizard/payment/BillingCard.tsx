@@ -6,13 +6,13 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { classNames } from '@/ui/design/classNames';
+import type { TextKey } from '@/ui/i18n/Texts';
 import type { BillingFormModel } from './BillingFormModel';
 import { BILLING_FORM_ID, billingFieldId, BILLING_WIDTH } from './billingFields';
 import { InvoiceLines } from './InvoiceLines';
-import styles from './billing-card.module.scss';
-import { classNames } from '@/ui/design/classNames';
 import { BillingInput } from './BillingTextField';
-import type { TextKey } from '@/ui/i18n/Texts';
+import styles from './billing-card.module.scss';
 
 const CHANGE_ID = `${BILLING_FORM_ID}-change`;
 

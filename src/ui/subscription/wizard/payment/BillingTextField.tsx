@@ -13,6 +13,8 @@ import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { Select } from '@/ui/design/components/select/Select';
+import type { TextKey } from '@/ui/i18n/Texts';
 import type { BillingFormModel } from './BillingFormModel';
 import {
   BILLING_LABEL,
@@ -22,8 +24,6 @@ import {
   INPUT_PROPS,
   type BillingTextFieldName,
 } from './billingFields';
-import { Select } from '@/ui/design/components/select/Select';
-import type { TextKey } from '@/ui/i18n/Texts';
 
 interface BillingTextFieldProps {
   readonly field: BillingTextFieldName;

@@ -1,30 +1,18 @@
 import { ShieldCheck, CreditCard } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { BillingCard } from './BillingCard';
-import { OnlyMethod } from './NewCardFields';
-import payment from './payment-step.module.scss';
-import { StepFailure } from './PaymentFailureNotice';
-import wizard from '@/ui/subscription/wizard/wizard.module.scss';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import styles from './card-change.module.scss';
-import { useId } from 'react';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
-import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
 import { validityOf, type CardValidity, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { ArchMark, type ArchMarkProps } from '@/ui/design/components/arch-mark/ArchMark';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
-import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import type { Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -32,8 +20,20 @@ import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
+import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { WizardHead } from '@/ui/subscription/wizard/WizardHead';
 import type { RefusedCardChange } from '@/ui/subscription/wizard/WizardState';
+import { BillingCard } from './BillingCard';
+import { OnlyMethod } from './NewCardFields';
+import { StepFailure } from './PaymentFailureNotice';
+import payment from './payment-step.module.scss';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import styles from './card-change.module.scss';
 
 interface CardChangeStepProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -41,7 +41,7 @@ interface CardChangeStepProps {
   readonly headingId: string;
 }
 
-/** The card of today, the fields of a new one, and what happens after saving (decision C106). */
+/** The current card, new-card fields, and what happens after saving (decision C106). */
 export const CardChangeStep = observer(function CardChangeStep(props: CardChangeStepProps) {
   const { viewModel, selection, headingId } = props;
   const { t } = useTranslation();

@@ -7,20 +7,20 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { CardFieldsModel } from './CardFieldsModel';
-import styles from './new-card-fields.module.scss';
 import type { CardField, CardFieldState } from '@/application/ports/CardFields';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { Card } from '@/ui/design/components/card/Card';
+import type { Elements } from '@/ui/design/Elements';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
+import type { CardFieldsModel } from './CardFieldsModel';
+import styles from './new-card-fields.module.scss';
 import methods from './payment-methods.module.scss';
-import type { Elements } from '@/ui/design/Elements';
 import noteStyles from './payment-note.module.scss';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import brandStyles from './card-brand.module.scss';
 
 interface NewCardFieldsProps {
@@ -236,7 +236,7 @@ interface CardBrandProps {
   readonly brand: string | undefined;
 }
 
-/** The logo of a card brand. It is decorative, because the name stands beside it. */
+/** The logo of a card brand. It is decorative, because the name follows as text. */
 export function CardBrand({ brand }: CardBrandProps) {
   const name = normalizeSpelling(brand);
   if (name === 'visa')

@@ -10,18 +10,18 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { BillingFormModel } from './BillingFormModel';
-import type { CardFieldsModel, CardFieldError } from './CardFieldsModel';
+import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
 import {
   type PaymentFailure,
   type PaymentFailureKind,
   paymentFailureOf,
 } from '@/ui/subscription/wizard/WizardState';
-import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
-import styles from './payment-step.module.scss';
-import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import type { BillingFormModel } from './BillingFormModel';
+import type { CardFieldsModel, CardFieldError } from './CardFieldsModel';
+import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
+import styles from './payment-step.module.scss';
 
 interface PaymentFailureNoticeProps {
   readonly failure: PaymentFailure;

@@ -5,13 +5,6 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import wizard from '@/ui/subscription/wizard/wizard.module.scss';
-import { BillingCard } from './BillingCard';
-import { StepFailure } from './PaymentFailureNotice';
-import styles from './payment-step.module.scss';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import {
@@ -22,14 +15,21 @@ import {
   UPCOMING_PAYMENT_METHODS,
   type UpcomingPaymentMethod,
 } from '@/domain/subscription/paymentMethod';
-import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
-import { NewCardFields, OnlyMethod, NewCardRow, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
-import methods from './payment-methods.module.scss';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
-import type { TextKey } from '@/ui/i18n/Texts';
+import { BillingCard } from './BillingCard';
+import { StepFailure } from './PaymentFailureNotice';
+import { NewCardFields, OnlyMethod, NewCardRow, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import styles from './payment-step.module.scss';
+import methods from './payment-methods.module.scss';
 
 interface PaymentStepProps {
   readonly viewModel: SubscriptionWizardViewModel;

@@ -12,10 +12,10 @@ import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-card.module.scss';
@@ -112,7 +112,7 @@ function SavingLine({ id, saving }: { readonly id: string; readonly saving: Annu
   );
 }
 
-/** The plan of today that is no longer sold. It can be kept (decision C24). */
+/** The current plan when it is retired but can be selected again (decision C24). */
 export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();
@@ -148,7 +148,7 @@ export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Marks the plan that the business has today. */
+/** Marks the current plan. */
 function YourPlan({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   return (

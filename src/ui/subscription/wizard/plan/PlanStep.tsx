@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useId } from 'react';
+import { Tag } from 'lucide-react';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { RetiredPlanCard, PlanCard } from './PlanCard';
-import styles from './plan-step.module.scss';
-import { Tag } from 'lucide-react';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -14,14 +11,17 @@ import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/Segmented
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
-import { CYCLE_NAME, ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { CYCLE_NAME, ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
+import { RetiredPlanCard, PlanCard } from './PlanCard';
+import styles from './plan-step.module.scss';
 
 interface PlanStepProps {
   readonly selection: WizardSelection;

@@ -12,10 +12,10 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { paths } from '@/ui/shell/paths';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { WizardHead, WizardSteps } from '@/ui/subscription/wizard/WizardHead';
 import type { PlansFailure } from '@/ui/subscription/wizard/WizardState';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
-import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 
 interface PlansFailedProps {
   readonly error: PlansFailure;

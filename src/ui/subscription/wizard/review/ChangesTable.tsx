@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { ArrowLeftRight, Equal, Minus, Plus, type LucideIcon } from 'lucide-react';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison, ItemChange } from '@/domain/subscription/orderComparison';
 import { Space } from '@/ui/design/components/space/Space';
-import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CYCLE_NAME, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { Quantity } from '@/ui/subscription/Quantity';
 import { PeriodPrice } from './PeriodPrice';
 import styles from './changes-table.module.scss';
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { ArrowLeftRight, Equal, Minus, Plus, type LucideIcon } from 'lucide-react';
-import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
 
 interface ChangesTableProps {
   readonly comparison: OrderComparison;
   readonly selection: WizardSelection;
 }
 
-/** Each item today and after the order, with both totals. */
+/** Each item before and after the order, with both totals. */
 export const ChangesTable = observer(function ChangesTable({ comparison, selection }: ChangesTableProps) {
   const { t } = useTranslation();
   const { cycleBefore, totalBefore, items } = comparison;
@@ -135,7 +135,7 @@ function CycleRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 
   );
 }
 
-/** A quantity that changes stands beside each price, any other beside the name. */
+/** A quantity that changes is shown with each price, any other with the name. */
 function AddOnRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'add-on' }>>) {
   const { before, after, change } = item;
   const { cycles } = columns;
@@ -163,7 +163,7 @@ function AddOnRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 
 
 interface AddOnNameProps {
   readonly of: CatalogName | undefined;
-  /** Undefined when it stands beside each price. */
+  /** Undefined when it is shown with each price. */
   readonly quantity: number | undefined;
 }
 
@@ -234,7 +234,7 @@ interface ChangeRowProps {
   readonly isTotal?: boolean | undefined;
 }
 
-/** An item today and after the order. On phones each value has its own label in place of the heading of its column. */
+/** An item before and after the order. On phones each value has its own label in place of the heading of its column. */
 function ChangeRow({ name, change, before, after, columns, isTotal = false }: ChangeRowProps) {
   const { t } = useTranslation();
   return (

@@ -7,18 +7,18 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import styles from './order.module.scss';
 import { Space } from '@/ui/design/components/space/Space';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { Quantity } from '@/ui/subscription/Quantity';
+import styles from './order.module.scss';
 
 interface OrderSummaryCardProps {
   readonly selection: PlanSelection;
 }
 
-/** The order beside the step. Below the total it also shows the total of the other period (decision C14). */
+/** The order at the side of a step. Below the total it also shows the total of the other period (decision C14). */
 export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }: OrderSummaryCardProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -7,26 +7,26 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { ChangesTable } from './ChangesTable';
-import { WaysToChange } from './WaysToChange';
-import styles from './review-changes.module.scss';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
-import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
-import { PeriodPrice } from './PeriodPrice';
-import differenceStyles from './difference-card.module.scss';
 import { type LostEntitlement, isUnlimited } from '@/domain/subscription/entitlements';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
-import lost from './lost-features.module.scss';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
+import { ChangesTable } from './ChangesTable';
+import { WaysToChange } from './WaysToChange';
+import { PeriodPrice } from './PeriodPrice';
+import styles from './review-changes.module.scss';
+import differenceStyles from './difference-card.module.scss';
+import lost from './lost-features.module.scss';
 
 interface ReviewChangesProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -35,7 +35,7 @@ interface ReviewChangesProps {
 }
 
 /**
- * The review of an update or a reactivation: today beside the order, and what is lost with it (decision C103). Without a
+ * The review of an update or a reactivation: before and after the order, and what is lost with it (decision C103). Without a
  * change there is nothing to compare, so only the ways to one are shown.
  */
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {

@@ -8,7 +8,7 @@ function someFields() {
   return { clock, fields: new TouchedFields<'email' | 'phone'>(clock) };
 }
 
-describe('SettledFields', () => {
+describe('TouchedFields', () => {
   it('settles a field 600 ms after the last letter, independently of other fields', async () => {
     const { clock, fields } = someFields();
     fields.type('email');
