@@ -91,7 +91,7 @@ export type CreateOrUpdateSubscriptionError =
 
 /**
  * The server refused the order. The refusal can be the response to a retransmission by the browser, so the order counts
- * as unknown until a lookup has ended. `retryAfter` is in milliseconds (faults R10).
+ * as unknown until it is reconciled. `retryAfter` is in milliseconds (faults R10).
  */
 export interface RefusedOrder {
   readonly kind: PaymentRefusalKind;
@@ -289,7 +289,7 @@ export class CreateOrUpdateSubscription {
   }
 }
 
-/** Whether the order may be executed later, so that a lookup must follow. */
+/** Whether the order may be executed later, so that it must be reconciled. */
 function isOutcomeUnknown(error: CreateOrUpdateSubscriptionError): boolean {
   return error.kind === 'outcome-unknown' || ('evidence' in error && error.evidence === 'checking');
 }

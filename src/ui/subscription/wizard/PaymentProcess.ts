@@ -61,8 +61,8 @@ const EXPIRED = { kind: 'session-expired' } as const;
 /** Sends the order. Without a response it polls the subscription until the result is known (faults B.5). */
 export class PaymentProcess {
   #reconciliation: Reconciliation | undefined;
-  /** The order whose result is unknown. */
-  #undecided: PlacedOrder | undefined;
+  /** The order whose outcome is unknown. */
+  #outcomeUnknown: PlacedOrder | undefined;
   #attempt = 0;
 
   constructor(
@@ -93,15 +93,15 @@ export class PaymentProcess {
   ): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
-    const { chosen, initialData: start } = selection;
+    const { chosen, initialData } = selection;
     const { businessId } = this;
     const order = {
       owner,
       businessId,
-      seen: start.subscription,
+      seen: initialData.subscription,
       kind: selection.orderKind,
       selection: chosen,
-      pricesReadAt: start.readAt,
+      pricesReadAt: initialData.readAt,
       billing,
       cardFields,
     };
@@ -126,9 +126,9 @@ export class PaymentProcess {
   }
 
   /**
-   * Polls the subscription for the result of an order without a response. It sends no order.
+   * Polls the subscription to find out the outcome of an order. It sends no order.
    *
-   * @param refused A refusal is shown at once and looked up beneath it, because it can be the response to a
+   * @param refused A refusal is shown at once while it is reconciled, because it can be the response to a
    *   retransmission by the browser.
    */
   async reconcile(
@@ -138,7 +138,7 @@ export class PaymentProcess {
   ): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
-    this.#undecided = order;
+    this.#outcomeUnknown = order;
     const [running, paused] = CHECKS[schedule];
     const onPauseChange = (isPaused: boolean): void =>
       refused === undefined
@@ -149,14 +149,14 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
     this.#reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.#reconciliation.finding;
-    if (finding.kind !== 'outcome-unknown') this.#undecided = undefined;
+    if (finding.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
     if (finding.kind !== 'not-charged') return this.report(progressFrom(finding, order));
     this.#fail(refused === undefined ? finding : { ...refused, evidence: 'not-charged' });
   }
 
-  /** Polls again for the order whose result is unknown. Does nothing when there is none. */
+  /** Polls again for the order whose outcome is unknown. Does nothing when there is none. */
   reconcileAgain(schedule?: PollSchedule): void {
-    if (this.#undecided !== undefined) void this.reconcile(this.#undecided, schedule);
+    if (this.#outcomeUnknown !== undefined) void this.reconcile(this.#outcomeUnknown, schedule);
   }
 
   stop(): void {

@@ -25,7 +25,7 @@ export class WizardDraft {
     private readonly ports: DraftPorts,
   ) {}
 
-  save({ chosen, initialData: start }: WizardSelection, billing: BillingForm): void {
+  save({ chosen, initialData }: WizardSelection, billing: BillingForm): void {
     this.#store(
       this.#kept === undefined
         ? {
@@ -34,7 +34,7 @@ export class WizardDraft {
             addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
             method: chosen.method,
             billing,
-            fingerprint: fingerprintOf(start.subscription),
+            fingerprint: fingerprintOf(initialData.subscription),
             total: chosen.plan && totalOf(chosen),
             savedAt: this.ports.clock.now(),
           }

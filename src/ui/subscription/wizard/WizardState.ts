@@ -188,7 +188,7 @@ export function paymentFailureOf(state: WizardPhase): PaymentFailure | undefined
   return state.kind === 'payment' ? state.failure : undefined;
 }
 
-/** Whether a refused order is being looked up. Until then no other order can be sent. */
+/** Whether a refused order is being reconciled. Until that ends no other order can be sent. */
 export function isCheckingRefusal(state: WizardPhase): boolean {
   return paymentFailureOf(state)?.evidence === 'checking';
 }

@@ -6,7 +6,7 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 export const [FIRST_STEP] = WIZARD_STEPS;
 
 /** The name of the fifth step in the URL. */
-export const DONE_STEP = 'done';
+const DONE_STEP = 'done';
 
 export function parseWizardStep(input: string | undefined): WizardStep | undefined {
   return WIZARD_STEPS.find((step) => step === input);

@@ -11,7 +11,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import type { BillingFormModel } from './BillingFormModel';
 import { BILLING_FORM_ID, billingFieldId, BILLING_WIDTH } from './billingFields';
 import { InvoiceLines } from './InvoiceLines';
-import { BillingInput } from './BillingTextField';
+import { BillingInput } from './BillingInput';
 import styles from './billing-card.module.scss';
 
 const CHANGE_ID = `${BILLING_FORM_ID}-change`;

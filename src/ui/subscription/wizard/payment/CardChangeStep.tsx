@@ -30,7 +30,7 @@ import { WizardHead } from '@/ui/subscription/wizard/WizardHead';
 import type { RefusedCardChange } from '@/ui/subscription/wizard/WizardState';
 import { BillingCard } from './BillingCard';
 import { OnlyMethod } from './NewCardFields';
-import { StepFailure } from './PaymentFailureNotice';
+import { StepFailure } from './StepFailure';
 import payment from './payment-step.module.scss';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import styles from './card-change.module.scss';

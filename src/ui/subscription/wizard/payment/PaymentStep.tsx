@@ -25,7 +25,7 @@ import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { BillingCard } from './BillingCard';
-import { StepFailure } from './PaymentFailureNotice';
+import { StepFailure } from './StepFailure';
 import { NewCardFields, OnlyMethod, NewCardRow, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import styles from './payment-step.module.scss';

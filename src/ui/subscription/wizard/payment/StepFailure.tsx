@@ -32,7 +32,7 @@ interface PaymentFailureNoticeProps {
 }
 
 /** The notice above the step. It tells what failed, what to do and whether the card was charged (DESIGN section 9). */
-export function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
+function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
   const { failure, orderKind, billing, card, onReload } = props;
   const { kind, attempt, evidence, retryAfter } = failure;
   return kind === 'fields-invalid' ? (

@@ -32,7 +32,7 @@ interface BillingTextFieldProps {
 }
 
 /** A text field of the billing address. */
-export const BillingTextField = observer(function BillingTextField(props: BillingTextFieldProps) {
+const BillingTextField = observer(function BillingTextField(props: BillingTextFieldProps) {
   const { field, billing, onChange } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
