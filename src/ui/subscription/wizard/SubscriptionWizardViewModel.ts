@@ -146,7 +146,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   next(): void {
     const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
-    if (following !== undefined) this.advance(following);
+    if (following !== undefined) this.enter(following, 'push');
   }
 
   previous(): void {
@@ -163,7 +163,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Goes from the review to the payment with a new card, which is a change by itself (decision C85). */
   changeCard(): void {
     if (this.state.kind !== 'review') return;
-    this.advance('payment');
+    this.enter('payment', 'push');
     this.selection?.chooseMethod('new-card');
   }
 
@@ -310,14 +310,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     }
   }
 
-  private advance(step: WizardStep): void {
-    this.enter(step, 'push');
-    this.saveDraft();
-  }
-
+  /** Each further step saves the draft. */
   private enter(step: WizardStep, change: HistoryChange): void {
     this.to(phaseOf(step), { showsDraftNotice: false });
     this.#history.goTo(step, change);
+    if (change === 'push') this.saveDraft();
   }
 
   /** A change on the payment step removes the last failure. */
