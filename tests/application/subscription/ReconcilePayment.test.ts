@@ -388,7 +388,7 @@ describe('checking an order without a response', () => {
     const { orders, lock, submit } = harness.openTab();
     harness.network.setOutage('create-subscription', outage);
     const answer = await submit.execute(harness.anOrder());
-    if (answer.ok || answer.error.kind !== 'outcome-unknown') throw new Error('The answer is lost');
+    if (answer.ok || answer.error.kind !== 'outcome-unknown') throw new Error('Expected the response to be lost');
     const { subscriptions, clock } = harness;
     const reconcile = new ReconcilePayment(subscriptions, orders, lock, new InMemoryConnection(), clock);
     const { finding } = reconcile.execute(aUser(), ID, answer.error.order);

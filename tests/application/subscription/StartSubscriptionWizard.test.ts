@@ -371,6 +371,6 @@ describe('a plan that is no longer sold', () => {
 
 function dollars(): Money {
   const price = Money.parse(1900, 'USD');
-  if (price === undefined) throw new Error('An amount');
+  if (price === undefined) throw new Error('Expected an amount');
   return price;
 }

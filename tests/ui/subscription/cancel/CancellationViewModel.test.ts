@@ -30,7 +30,7 @@ async function opened(current: Subscription = aSubscription()) {
 }
 
 function neverCalled(): never {
-  throw new Error('Nothing was lost that could be looked up');
+  throw new Error('Expected no lookup of the cancellation');
 }
 
 /** A view model whose use case returns the given result. */
