@@ -5,8 +5,8 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { confirmationOf, type Confirmation, type ConfirmationSource } from './Confirmation';
-import styles from './confirmation-area.module.scss';
 import type { PrintedSheetProps } from './PrintedSheet';
+import styles from './confirmation-area.module.scss';
 
 type ButtonsState =
   | { readonly kind: 'idle' | 'loading-sheet' | 'loading-calendar' | 'saved' | 'failed' }

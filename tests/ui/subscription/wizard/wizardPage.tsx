@@ -8,7 +8,7 @@ import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMe
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
 import { billingFieldId } from '@/ui/subscription/wizard/payment/billingFields';
-import { laterSteps } from '@/ui/subscription/wizard/shell/laterSteps';
+import { laterSteps } from '@/ui/subscription/wizard/laterSteps';
 import { SubscriptionWizardPage } from '@/ui/subscription/wizard/SubscriptionWizardPage';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
