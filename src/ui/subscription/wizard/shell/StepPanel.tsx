@@ -55,7 +55,7 @@ export const StepPanel = observer(function StepPanel({
           {step === 'plan' && <PlanStep {...common} />}
           {step === 'add-ons' && <AddOnsStep {...common} />}
           {(step === 'review' || step === 'payment') && (
-            <laterSteps.Screen {...common} viewModel={viewModel} />
+            <laterSteps.Component {...common} viewModel={viewModel} />
           )}
         </Suspense>
       </StepErrorBoundary>

@@ -78,7 +78,7 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
       return selection === undefined ? undefined : (
         <StepErrorBoundary>
           <Suspense fallback={<WizardLoading />}>
-            <laterSteps.Screen viewModel={viewModel} selection={selection} headingId={headingId} />
+            <laterSteps.Component viewModel={viewModel} selection={selection} headingId={headingId} />
           </Suspense>
         </StepErrorBoundary>
       );
