@@ -31,7 +31,9 @@ interface LateUse<Value> {
   readonly loaded: Value | undefined;
   /** The last request has failed at least once. It stays true when the code arrives late. */
   readonly hasFailed: boolean;
-  /** Loads the code and retries until it succeeds. While offline it waits for a connection. */
+  /**
+   * Loads the code and retries until it succeeds. While offline it waits for a connection. An outdated page reloads.
+   */
   readonly request: () => void;
   /** Prefetches the code. A failure is ignored and does not reload an outdated page. */
   readonly preload: () => void;
@@ -45,7 +47,10 @@ export interface LazyPart<Props extends object> {
   readonly code: (texts: Texts) => LateCode<ComponentType<Props>>;
 }
 
-/** A part that has loaded once renders without a fallback. `load` is a dynamic import. */
+/**
+ * Defined beside the place that shows it: `lazyPart(async () => (await import('./Part')).Part, { texts: ['namespace'] })`.
+ * Once it has loaded, it renders at once.
+ */
 export function lazyPart<Props extends object = object>(
   load: (texts: Texts) => Promise<ComponentType<Props>>,
   { texts: namespaces }: { readonly texts?: readonly Namespace[] } = {},
@@ -71,7 +76,10 @@ export function lazyPart<Props extends object = object>(
   };
 }
 
-/** A part in a place that stays usable without it. */
+/**
+ * A part in a place that stays usable without it, and that reserves its space:
+ * `const { loaded: Part } = usePart(part, { request: whenIdle })`.
+ */
 export function usePart<Props extends object>(
   part: LazyPart<Props>,
   times?: LoadTimes,
