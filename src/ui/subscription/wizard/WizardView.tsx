@@ -80,7 +80,7 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
       return selection === undefined ? undefined : (
         <StepErrorBoundary>
           <Suspense fallback={<WizardLoading />}>
-            <laterSteps.Screen viewModel={viewModel} selection={selection} headingId={headingId} />
+            <laterSteps.Component viewModel={viewModel} selection={selection} headingId={headingId} />
           </Suspense>
         </StepErrorBoundary>
       );
@@ -172,7 +172,7 @@ const StepPanel = observer(function StepPanel({ viewModel, selection, step, onMi
           {step === 'plan' && <PlanStep {...common} />}
           {step === 'add-ons' && <AddOnsStep {...common} />}
           {(step === 'review' || step === 'payment') && (
-            <laterSteps.Screen {...common} viewModel={viewModel} />
+            <laterSteps.Component {...common} viewModel={viewModel} />
           )}
         </Suspense>
       </StepErrorBoundary>

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
-import { lazyScreen } from '@/ui/shell/lazyScreen';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { whenIdle } from '@/ui/shell/whenIdle';
-import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import type { StepUrl, WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import type { LaterStepProps } from './LaterStep';
 
 /** The steps after the add-ons. The first step is shown without them, because they are half of the wizard's code. */
-export const laterSteps = lazyScreen<LaterStepProps>(async () => (await import('./LaterStep')).LaterStep);
+export const laterSteps = lazyPart<LaterStepProps>(async () => (await import('./LaterStep')).LaterStep);
 
 const EARLIER_STEPS: readonly (string | undefined)[] = [undefined, 'plan', 'add-ons'] satisfies readonly (
   | WizardStep
@@ -19,13 +17,6 @@ const EARLIER_STEPS: readonly (string | undefined)[] = [undefined, 'plan', 'add-
  */
 export function usePreloadedLaterSteps({ step }: Pick<StepUrl, 'step'>, isFirstStepShown: boolean): void {
   const isNeeded = !EARLIER_STEPS.includes(step);
-  useEffect(() => {
-    const load = (): void => void preload().catch(() => undefined);
-    if (isNeeded) return load();
-    return isFirstStepShown ? whenIdle(load) : undefined;
-  }, [isNeeded, isFirstStepShown]);
-}
-
-async function preload(): Promise<void> {
-  await withoutReloadOnFailure(laterSteps.preload);
+  const idleTime = isFirstStepShown ? whenIdle : undefined;
+  usePart(laterSteps, { preload: isNeeded ? atOnce : idleTime });
 }

@@ -46,13 +46,12 @@ export async function openPage(
     ...wizardOptions,
   });
   prepare(environment);
-  await laterSteps.preload();
   const page = await renderPage(
     <Routes>
       <Route path="/dashboard" element={<p>The dashboard</p>} />
       <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
     </Routes>,
-    { language, path, viewModels: environment },
+    { language, path, viewModels: environment, loadedParts: [laterSteps] },
   );
   return { environment, page, scrolls, user: userEvent.setup({ delay: null }) };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
+import { loadWhenOnline } from '@/ui/shell/loading/loadWhenOnline';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
+import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { deferred } from '@tests/support/deferred';
 
 describe('loading code without a reload', () => {

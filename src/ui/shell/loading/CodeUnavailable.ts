@@ -4,7 +4,7 @@ export class CodeUnavailable extends Error {
 
   /** @param load Loads the chunk again. */
   constructor(
-    readonly load: () => Promise<unknown>,
+    public load: () => Promise<unknown>,
     cause: unknown,
   ) {
     super('The code of a screen could not be loaded', { cause });
