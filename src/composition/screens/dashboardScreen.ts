@@ -1,4 +1,5 @@
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { ownerRecord as createOwnerRecord } from '@/ui/shell/ownerRecord';
 import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';
 
@@ -12,7 +13,6 @@ export function dashboardScreen({ container, shell, businessCache, preparedScree
   };
   const useCases = {
     listBusinesses: watched,
-    viewProfile: container.get(TOKENS.viewProfile),
     changeListLayout: container.get(TOKENS.changeListLayout),
   };
   const ports = {
@@ -20,7 +20,13 @@ export function dashboardScreen({ container, shell, businessCache, preparedScree
     clock: container.get(TOKENS.clock),
     preferences: container.get(TOKENS.preferences),
   };
-  const make = () => new DashboardViewModel(useCases, ports, { session, businessCache });
+  const ownerRecord = createOwnerRecord(container.get(TOKENS.viewProfile), ports.clock, session, {
+    kind: 'ready',
+    value: undefined,
+    isStale: false,
+    isRefreshing: false,
+  });
+  const make = () => new DashboardViewModel(useCases, ports, { session, businessCache, ownerRecord });
   return {
     prepare: () => preparedScreen.prepare(() => ({ dashboard: make() })),
     create: () => preparedScreen.take().dashboard ?? make(),

@@ -204,10 +204,10 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'today' } });
     const { state } = viewModel;
-    viewModel.returnTo();
+    viewModel.onVisible();
     expect(viewModel.state).toBe(state);
     await clock.advance(24 * 3_600_000);
-    viewModel.returnTo();
+    viewModel.onVisible();
     expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'past' } });
     expect(rowsOf(viewModel)).toEqual([]);
   });

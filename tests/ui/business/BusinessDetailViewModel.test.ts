@@ -86,7 +86,7 @@ describe('BusinessDetailViewModel', () => {
         session,
         after: async (time: number) => {
           await clock.advance(time);
-          detail.returnTo();
+          detail.onVisible();
           await clock.advance(0);
         },
       };
@@ -128,7 +128,7 @@ describe('BusinessDetailViewModel', () => {
       await opened(detail);
       await clock.advance(MINUTE);
       network.setOutage('load-subscription', 'slow');
-      detail.returnTo();
+      detail.onVisible();
       detail.ask('deactivate');
       await detail.confirm();
       await clock.advance(MINUTE);
@@ -151,7 +151,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.state).toMatchObject({ change: { kind: 'failed' } });
       if (status !== undefined) world.changeStatus(aBusinessId(), status);
       await clock.advance(MINUTE);
-      detail.returnTo();
+      detail.onVisible();
       await clock.advance(0);
       /* When the page opened, after the refusal, and when the owner returned. */
       expect(network.requestsOf('view-business')).toBe(3);

@@ -8,6 +8,7 @@ import { failure, success } from '@/domain/shared/result';
 import { CHUNK_SIZE } from '@/application/business/chunk';
 import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { ownerRecord } from '@/ui/shell/ownerRecord';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -87,7 +88,7 @@ describe('DashboardViewModel', () => {
     const { state } = dashboard;
     dashboard.dispose();
     createBusinessDetail().start();
-    expect(dashboard.state).toBe(state);
+    expect(dashboard.state).toEqual(state);
   });
 
   it('keeps a change that is confirmed while an older list is on its way', async () => {
@@ -138,11 +139,18 @@ describe('DashboardViewModel', () => {
     const dashboard = new DashboardViewModel(
       {
         listBusinesses: listing,
-        viewProfile: { execute: async () => Promise.resolve(failure({ kind: 'offline' } as const)) },
         changeListLayout: { execute: () => undefined },
       },
       { returnPath, preferences: { listLayout: () => 'rows' }, clock },
-      { session, businessCache: cache },
+      {
+        session,
+        businessCache: cache,
+        ownerRecord: ownerRecord(
+          { execute: async () => Promise.resolve(failure({ kind: 'offline' } as const)) },
+          clock,
+          session,
+        ),
+      },
     );
     const states = statesOf(dashboard);
     dashboard.start();
@@ -160,14 +168,13 @@ describe('DashboardViewModel', () => {
     const dashboard = createDashboard();
     const { state } = dashboard;
     expect(dashboard.owner).toBe(session.user);
-    dashboard.connectionLost();
+    dashboard.onOffline();
     dashboard.dismissReturn();
     await Promise.all([
-      dashboard.retry(),
       dashboard.refresh(),
       dashboard.checkAgain(),
       dashboard.loadRest(),
-      dashboard.connectionRestored(),
+      dashboard.onOnline(),
     ]);
     expect(dashboard.state).toBe(state);
     expect([network.requestsOf('list-businesses'), session.reloads]).toEqual([0, 0]);
@@ -209,16 +216,16 @@ describe('DashboardViewModel', () => {
     it('shows a new one when the owner returns to the page after a minute, and keeps the list meanwhile', async () => {
       const { dashboard, clock, requests } = await anOpenedDashboard();
       await clock.advance(MINUTE - 1);
-      await dashboard.refreshOwner();
+      await dashboard.onVisible();
       expect(requests()).toEqual([0, 1]);
       await clock.advance(1);
       const states = statesOf(dashboard);
-      await Promise.all([dashboard.refreshOwner(), dashboard.refreshOwner()]);
+      await Promise.all([dashboard.onVisible(), dashboard.onVisible()]);
       expect(idsOf(dashboard)).toEqual(['business-1', 'business-2']);
       expect(kindsOf(states)).toEqual(['ready', 'ready', 'ready']);
       expect(requests()).toEqual([1, 2]);
       await clock.advance(MINUTE);
-      await dashboard.refreshOwner();
+      await dashboard.onVisible();
       expect(requests()).toEqual([2, 2]);
     });
 
@@ -236,8 +243,8 @@ describe('DashboardViewModel', () => {
       const { dashboard, network, clock, requests } = await anOpenedDashboard();
       network.setOutage(call, 'unavailable');
       await clock.advance(MINUTE);
-      await dashboard.refreshOwner();
-      await dashboard.refreshOwner();
+      await dashboard.onVisible();
+      await dashboard.onVisible();
       expect(idsOf(dashboard)).toEqual(['business-1']);
       expect(requests()).toEqual(call === 'load-user' ? [1, 1] : [1, 2]);
     });
@@ -245,13 +252,13 @@ describe('DashboardViewModel', () => {
     it('ends an expired session, and forgets a record that was replaced meanwhile', async () => {
       const { dashboard, network, clock, session } = await anOpenedDashboard();
       await clock.advance(MINUTE);
-      const returned = dashboard.refreshOwner();
+      const returned = dashboard.onVisible();
       session.replaceUser(aUser({ businessIds: ['business-1'], city: 'Acre' }));
       await returned;
       expect(session.user?.city).toBe('Acre');
       await clock.advance(MINUTE);
       network.setOutage('load-user', 'session-expired');
-      await dashboard.refreshOwner();
+      await dashboard.onVisible();
       expect(session.expirations).toBe(1);
     });
   });
@@ -294,7 +301,7 @@ describe('DashboardViewModel', () => {
     const states = statesOf(dashboard);
     dashboard.start();
     await settled(dashboard);
-    await dashboard.retry();
+    await dashboard.refresh();
     expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
@@ -305,7 +312,7 @@ describe('DashboardViewModel', () => {
     const states = statesOf(dashboard);
     dashboard.start();
     await settled(dashboard);
-    await dashboard.connectionRestored();
+    await dashboard.onOnline();
     expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
@@ -341,9 +348,9 @@ describe('DashboardViewModel', () => {
       const dashboard = anOwnersWorld().createDashboard();
       dashboard.start();
       await settled(dashboard);
-      dashboard.connectionLost();
+      dashboard.onOffline();
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true });
-      await dashboard.connectionRestored();
+      await dashboard.onOnline();
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false });
     });
   });
@@ -356,8 +363,8 @@ describe('DashboardViewModel', () => {
     network.latency = 100;
     network.setOutage('list-businesses', 'unavailable', 1);
     const refreshing = dashboard.refresh();
-    dashboard.connectionLost();
-    await dashboard.connectionRestored();
+    dashboard.onOffline();
+    await dashboard.onOnline();
     await clock.advance(100);
     await refreshing;
     expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: true });
@@ -374,8 +381,8 @@ describe('DashboardViewModel', () => {
     network.latency = 100;
     network.setOutage('list-businesses', 'unavailable');
     const refreshing = dashboard.refresh();
-    dashboard.connectionLost();
-    await dashboard.connectionRestored();
+    dashboard.onOffline();
+    await dashboard.onOnline();
     await clock.advance(1000);
     await refreshing;
     expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true, isRefreshing: false });
@@ -386,14 +393,19 @@ describe('DashboardViewModel', () => {
     const { createDashboard, network, session } = anOwnersWorld();
     const dashboard = createDashboard();
     const lists = () => network.requestsOf('list-businesses');
-    await Promise.all([dashboard.refresh(), dashboard.checkAgain(), dashboard.loadRest(), dashboard.retry()]);
+    await Promise.all([
+      dashboard.refresh(),
+      dashboard.checkAgain(),
+      dashboard.loadRest(),
+      dashboard.refresh(),
+    ]);
     expect([lists(), session.reloads]).toEqual([0, 0]);
-    dashboard.connectionLost();
+    dashboard.onOffline();
     expect(dashboard.state).toEqual({ kind: 'loading' });
     dashboard.start();
     await settled(dashboard);
     dashboard.start();
-    await Promise.all([dashboard.retry(), dashboard.loadRest(), dashboard.connectionRestored()]);
+    await Promise.all([dashboard.loadRest(), dashboard.onOnline()]);
     expect(lists()).toBe(1);
     await Promise.all([
       dashboard.refresh(),
@@ -493,7 +505,7 @@ describe('DashboardViewModel', () => {
       if (outage !== undefined) network.setOutage('list-businesses', outage);
       network.latency = 100;
       const loading = dashboard.loadRest();
-      dashboard.connectionLost();
+      dashboard.onOffline();
       await clock.advance(100);
       await loading;
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true, isRefreshing: false });
@@ -608,7 +620,7 @@ describe('DashboardViewModel', () => {
       network.setOutage('list-businesses', 'offline', 1);
       await dashboard.loadRest();
       expect(dashboard.state).toEqual(before);
-      await dashboard.connectionRestored();
+      await dashboard.onOnline();
       expect(dashboard.state).toMatchObject({ failed: [], isStale: false });
     });
 
@@ -675,6 +687,16 @@ describe('DashboardViewModel', () => {
       expect(createDashboard().state).toEqual({ kind: 'loading' });
       session.user = undefined;
       expect(createDashboard().state).toEqual({ kind: 'loading' });
+    });
+
+    it('shows a business once whose id is listed twice', async () => {
+      const [first = aBusinessId(), second = aBusinessId()] = manyBusinesses(2).map(({ id }) => id);
+      const owner = aUser({ businessIds: [first, second, first] });
+      const { createDashboard } = anOwnersWorld({ businesses: manyBusinesses(2), owner });
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      expect(createDashboard().state).toMatchObject({ businesses: [{ id: first }, { id: second }] });
     });
 
     it('has the view of the previous list', () => {

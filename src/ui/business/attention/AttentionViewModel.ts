@@ -114,7 +114,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   /** The owner returns to the page, which may have been open for days: what was today is past. */
-  returnTo(): void {
+  onVisible(): void {
     const now = this.now();
     if (now - this.#computedAt < CURRENT_FOR) return;
     this.#computedAt = now;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useReturnToPage } from '@/ui/business/useReturnToPage';
+import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -13,7 +13,6 @@ import { DashboardSkeleton } from './DashboardSkeleton';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { ListWarnings } from './ListWarnings';
 import { ReturnNotice } from './ReturnNotice';
-import { useConnectionChange } from './useConnectionChange';
 import styles from './dashboard.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
@@ -27,8 +26,7 @@ export function DashboardPage() {
   const { t } = useTranslation();
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createDashboard());
-  useConnectionChange(viewModel);
-  useReturnToPage(viewModel?.returnTo);
+  usePageEvents(viewModel);
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.myBusinesses')}</PageTitle>
@@ -49,7 +47,7 @@ const DashboardContent = observer(function DashboardContent({
     case 'loading':
       return <DashboardSkeleton />;
     case 'failed':
-      return <DashboardFailed error={state.error} onRetry={() => void viewModel.retry()} />;
+      return <DashboardFailed error={state.error} onRetry={() => void viewModel.refresh()} />;
     case 'growing':
       return <BusinessList dashboard={state} viewModel={viewModel} />;
     case 'ready':

@@ -5,7 +5,7 @@ import { isActive } from '@/domain/business/Business';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { ListingSectionArea } from '@/ui/business/listing/ListingSectionArea';
-import { useReturnToPage } from '@/ui/business/useReturnToPage';
+import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
@@ -37,7 +37,7 @@ export function BusinessDetailPage() {
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
-  useReturnToPage(viewModel?.returnTo);
+  usePageEvents(viewModel);
   return (
     <PageContainer width="wide">
       <DetailContent viewModel={viewModel} />

@@ -134,8 +134,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return isAtRest(this.state) && this.cancellation.isAtRest;
   }
 
-  /** Called when the owner returns to the page. */
-  returnTo(): void {
+  onVisible(): void {
     this.hours.update();
     void this.#refreshing.run();
   }
