@@ -165,7 +165,7 @@ describe('BusinessDetailViewModel', () => {
         const { state } = detail;
         network.setOutage(call, 'unavailable');
         await after(MINUTE);
-        expect(detail.state).toBe(state);
+        expect(detail.state).toEqual(state);
       },
     );
 
@@ -364,7 +364,7 @@ describe('BusinessDetailViewModel', () => {
     detail.cancelInstead();
     detail.showSubscription(aSubscription());
     await Promise.all([detail.confirm(), detail.reloadSubscription()]);
-    expect(detail.state).toBe(state);
+    expect(detail.state).toEqual(state);
     expect([detail.activationGate, detail.timeZone, detail.now()]).toEqual([
       'checking',
       undefined,
@@ -416,7 +416,7 @@ describe('BusinessDetailViewModel', () => {
       detail.withdraw();
       detail.cancelInstead();
       await detail.confirm();
-      expect(detail.state).toBe(state);
+      expect(detail.state).toEqual(state);
       detail.ask('activate');
       const sent = detail.confirm();
       detail.withdraw();
