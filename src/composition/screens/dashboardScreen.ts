@@ -20,11 +20,11 @@ export function dashboardScreen({ container, shell, businessCache, preparedScree
     clock: container.get(TOKENS.clock),
     preferences: container.get(TOKENS.preferences),
   };
-  const ownerRecord = createOwnerRecord(container.get(TOKENS.viewProfile), ports.clock, session, {
-    kind: 'ready',
-    value: undefined,
-    isStale: false,
-    isRefreshing: false,
+  const ownerRecord = createOwnerRecord({
+    viewProfile: container.get(TOKENS.viewProfile),
+    session,
+    clock: ports.clock,
+    initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
   });
   const make = () => new DashboardViewModel(useCases, ports, { session, businessCache, ownerRecord });
   return {

@@ -4,16 +4,20 @@ import type { User } from '@/domain/identity/User';
 import { Resource, type ResourceState } from './Resource';
 import type { SessionViewModel } from './SessionViewModel';
 
-/** The record of the owner, which the session keeps. It may change in the mobile app or in another tab. */
+/** The record of the owner. The session keeps it. */
 export type OwnerRecord = Resource<void, ViewProfileError, User>;
 
-/** @param initial Ready where the session has just read the record. */
-export function ownerRecord(
-  viewProfile: Pick<ViewProfile, 'execute'>,
-  clock: Pick<Clock, 'now'>,
-  session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>,
-  initial: ResourceState<void, ViewProfileError> = { kind: 'loading' },
-): OwnerRecord {
+interface OwnerRecordOptions {
+  readonly viewProfile: Pick<ViewProfile, 'execute'>;
+  readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly onExpired?: () => void;
+  /** Ready when the session has just read the record. */
+  readonly initial?: ResourceState<void, ViewProfileError>;
+}
+
+/** Reads the record of the owner again, because it may have changed in another tab or in the mobile app. */
+export function ownerRecord({ viewProfile, session, ...options }: OwnerRecordOptions): OwnerRecord {
   return new Resource<void, ViewProfileError, User>({
     load: async (signal) => {
       const { user } = session;
@@ -23,7 +27,6 @@ export function ownerRecord(
     },
     accept: (user) => session.replaceUser(user),
     onExpired: () => void session.expire(),
-    clock,
-    initial,
+    ...options,
   });
 }

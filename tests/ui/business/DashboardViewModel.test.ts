@@ -145,11 +145,11 @@ describe('DashboardViewModel', () => {
       {
         session,
         businessCache: cache,
-        ownerRecord: ownerRecord(
-          { execute: async () => Promise.resolve(failure({ kind: 'offline' } as const)) },
+        ownerRecord: ownerRecord({
+          viewProfile: { execute: async () => Promise.resolve(failure({ kind: 'offline' } as const)) },
           clock,
           session,
-        ),
+        }),
       },
     );
     const states = statesOf(dashboard);
