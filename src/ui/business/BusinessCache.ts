@@ -6,6 +6,7 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
+import { PerOwner } from './PerOwner';
 
 /** A longer list is not stored, because writing it blocks the page and the dashboard loads it in chunks anyway. */
 const MAX_STORED = 200;
@@ -22,7 +23,7 @@ interface Content {
 export class BusinessCache {
   /** The query string of the view of the list. */
   listSearch = '';
-  #cached: { readonly owner: UserId | undefined; readonly content: IObservableValue<Content> } | undefined;
+  readonly #content: PerOwner<IObservableValue<Content>>;
   /** Counts the changes that this tab has made, and has for each changed business its number. */
   #changes = 0;
   readonly #changedAt = new Map<BusinessId, number>();
@@ -31,20 +32,22 @@ export class BusinessCache {
     private readonly records: SessionRecords<UserId, CachedBusinesses>,
     private readonly owner: { readonly user: User | undefined },
     private readonly clock: Pick<Clock, 'now'>,
-  ) {}
+  ) {
+    this.#content = new PerOwner(owner, (id) => observable.box(this.#load(id), { deep: false }));
+  }
 
   /** The time at which the whole list was loaded last, or else the first business. Single businesses may be newer. */
   get seenAt(): Instant {
-    return this.#content.get().seenAt ?? this.clock.now();
+    return this.#content.value.get().seenAt ?? this.clock.now();
   }
 
   find(id: BusinessId): Business | undefined {
-    return this.#content.get().byId.get(id);
+    return this.#content.value.get().byId.get(id);
   }
 
   /** Adds or replaces some businesses. */
   remember(businesses: readonly Business[]): void {
-    const { byId, seenAt } = this.#content.get();
+    const { byId, seenAt } = this.#content.value.get();
     this.#save(new Map([...byId, ...entriesOf(businesses)]), seenAt ?? this.clock.now());
   }
 
@@ -71,19 +74,12 @@ export class BusinessCache {
   }
 
   #save(byId: ReadonlyMap<BusinessId, Business>, seenAt: Instant): void {
-    runInAction(() => this.#content.set({ byId, seenAt }));
+    runInAction(() => this.#content.value.set({ byId, seenAt }));
     const { user } = this.owner;
     if (user === undefined) return;
     /* A record with fewer businesses would be taken for all of them. */
     if (byId.size > MAX_STORED) return this.records.clear(user.id);
     this.records.save(user.id, { businesses: [...byId.values()].map(cachedOf), seenAt });
-  }
-
-  get #content(): IObservableValue<Content> {
-    const id = this.owner.user?.id;
-    if (this.#cached?.owner !== id || this.#cached === undefined)
-      this.#cached = { owner: id, content: observable.box(this.#load(id), { deep: false }) };
-    return this.#cached.content;
   }
 
   #load(id: UserId | undefined): Content {

@@ -3,7 +3,7 @@ import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { checkedParams } from '@/ui/business/attention/checkedParams';
-import { CHECKED_AT_ONCE } from '@/ui/business/attention/ReadingPlan';
+import { CHECKED_AT_ONCE } from '@/ui/business/attention/SubscriptionQueue';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
