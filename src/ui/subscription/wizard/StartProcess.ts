@@ -2,9 +2,11 @@ import type {
   StartSubscriptionWizardError,
   WizardStart,
 } from '@/application/subscription/StartSubscriptionWizard';
+import type { Clock } from '@/application/ports/Clock';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
+import { Resource } from '@/ui/shell/Resource';
+import type { Result } from '@/domain/shared/result';
 import type { WizardUseCases } from './WizardDependencies';
 import type { WizardNavigation } from './WizardNavigation';
 import type { WizardState } from './WizardState';
@@ -17,45 +19,51 @@ export type StartProgress =
 
 /** Loads what the wizard needs, once per visit. */
 export class StartProcess {
-  readonly #reading = new LatestRequest();
+  readonly #wizard: Resource<WizardStart, StartSubscriptionWizardError>;
 
   constructor(
-    private readonly businessId: BusinessId,
-    private readonly owner: () => User | undefined,
-    private readonly useCases: Pick<WizardUseCases, 'startWizard'>,
+    businessId: BusinessId,
+    owner: () => User | undefined,
+    useCases: Pick<WizardUseCases, 'startWizard'>,
+    clock: Pick<Clock, 'now'>,
     private readonly navigation: Pick<WizardNavigation, 'redirectAfterFailedLoad' | 'reload'>,
     private readonly report: (progress: StartProgress) => void,
-  ) {}
+  ) {
+    this.#wizard = new Resource<WizardStart, StartSubscriptionWizardError>({
+      load: async (signal) => {
+        const user = owner();
+        return user && useCases.startWizard.execute(user, businessId, signal);
+      },
+      accept: (start) => start,
+      onExpired: () => report({ kind: 'session-expired' }),
+      clock,
+    });
+  }
 
-  /** @param isLoaded Whether an earlier call has loaded everything. */
-  start(isLoaded: boolean): void {
-    if (!this.#reading.onMount() && !isLoaded) void this.#load();
+  start(): void {
+    void this.#wizard.start().then((read) => this.#show(read));
   }
 
   stop(): void {
-    this.#reading.onUnmount();
+    this.#wizard.dispose();
   }
 
   /** Loads the document again. Without a connection the error page of the browser would replace it, so it stays. */
   loadAgain(isOnline: boolean): void {
     if (isOnline) this.navigation.reload();
-    else void this.#load();
+    else void this.#wizard.refresh().then((read) => this.#show(read));
   }
 
-  async #load(): Promise<void> {
-    const owner = this.owner();
-    if (owner === undefined) return;
-    const load = async (signal: AbortSignal) =>
-      this.useCases.startWizard.execute(owner, this.businessId, signal);
-    const started = await this.#reading.run(load);
-    if (started === undefined) return;
-    if (started.ok) this.report({ kind: 'loaded', start: started.value });
-    else this.#fail(started.error);
+  #show(read: Result<WizardStart, StartSubscriptionWizardError> | undefined): void {
+    if (read === undefined) return;
+    if (read.ok) this.report({ kind: 'loaded', start: read.value });
+    else this.#fail(read.error);
   }
 
   #fail(error: StartSubscriptionWizardError): void {
     switch (error.kind) {
       case 'session-expired':
+        return undefined;
       case 'no-plans':
         return this.report(error);
       case 'plans-unavailable':

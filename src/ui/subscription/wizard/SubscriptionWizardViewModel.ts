@@ -68,14 +68,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation, this.#history);
     this.#session = shell.session;
     makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
-    this.#start = new StartProcess(businessId, owner, useCases, this.#navigation, this.onStart);
+    this.#start = new StartProcess(businessId, owner, useCases, ports.clock, this.#navigation, this.onStart);
     this.#changedCard = new ChangedCard(owner, useCases, ports, this.#navigation, this.to);
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
     this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.to);
   }
 
   start(): void {
-    this.#start.start(this.state.kind !== 'loading');
+    this.#start.start();
     this.#payment.resume();
     this.#done.start();
   }
