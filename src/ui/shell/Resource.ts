@@ -117,7 +117,7 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
   }
 
   onOffline(): void {
-    if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true });
+    if (this.state.kind === 'ready') this.state = { ...this.state, isStale: true };
   }
 
   async onOnline(): Promise<void> {
@@ -133,7 +133,10 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
     const request = new AbortController();
     this.#request = request;
     this.#readAt = this.#options.clock.now();
-    this.markRefreshing();
+    const { state } = this;
+    if ('value' in state && state.kind !== 'loading')
+      this.state = { kind: 'ready', value: state.value, isStale: isStale(state), isRefreshing: true };
+    else if (state.kind === 'failed') this.state = { kind: 'loading' };
     try {
       const read = await load(request.signal);
       if (!this.isCurrent(request.signal)) return undefined;
@@ -148,36 +151,25 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
     return this.#request?.signal === signal && !this.#isLeaving;
   }
 
+  private show(part: Data, signal: AbortSignal): void {
+    if (this.isCurrent(signal)) this.state = { kind: 'loading', value: this.#options.accept(part) };
+  }
+
+  private end(read: Awaited<Read<Data, Failure>>, settle: (read: Result<Data, Failure>) => void): void {
+    this.#request = undefined;
+    if (this.state.kind === 'ready') this.state = { ...this.state, isRefreshing: false };
+    if (read !== undefined) settle(read);
+  }
+
   private settle(read: Result<Data, Failure>): void {
     const isRefreshDue = this.#isRefreshDue && !read.ok;
     this.#isRefreshDue = false;
     if (read.ok) return this.toReady(this.#options.accept(read.value), false);
     const { error } = read;
     if (error.kind === 'session-expired') return this.#options.onExpired();
-    this.to(
-      'value' in this.state ? { kind: 'failed', error, value: this.state.value } : { kind: 'failed', error },
-    );
-    if (isRefreshDue) void this.refresh();
-  }
-
-  private show(part: Data, signal: AbortSignal): void {
-    if (this.isCurrent(signal)) this.to({ kind: 'loading', value: this.#options.accept(part) });
-  }
-
-  private markRefreshing(): void {
     const { state } = this;
-    if (state.kind === 'loading') return;
-    this.to(
-      'value' in state
-        ? { kind: 'ready', value: state.value, isStale: isStale(state), isRefreshing: true }
-        : { kind: 'loading' },
-    );
-  }
-
-  private end(read: Awaited<Read<Data, Failure>>, settle: (read: Result<Data, Failure>) => void): void {
-    this.#request = undefined;
-    if (this.state.kind === 'ready') this.to({ ...this.state, isRefreshing: false });
-    if (read !== undefined) settle(read);
+    this.state = 'value' in state ? { kind: 'failed', error, value: state.value } : { kind: 'failed', error };
+    if (isRefreshDue) void this.refresh();
   }
 
   /** What an aborted request would have read is read by the next `start`. */
@@ -185,15 +177,11 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
     this.#request?.abort();
     this.#request = undefined;
     if (this.state.kind === 'ready' && this.state.isRefreshing)
-      this.to({ kind: 'loading', value: this.state.value });
+      this.state = { kind: 'loading', value: this.state.value };
   }
 
   private toReady(value: Value, isValueStale: boolean): void {
-    this.to({ kind: 'ready', value, isStale: isValueStale, isRefreshing: this.isReading });
-  }
-
-  private to(state: ResourceState<Value, Failure>): void {
-    this.state = state;
+    this.state = { kind: 'ready', value, isStale: isValueStale, isRefreshing: this.isReading };
   }
 }
 

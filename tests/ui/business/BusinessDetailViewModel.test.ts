@@ -42,16 +42,6 @@ describe('BusinessDetailViewModel', () => {
     });
   });
 
-  it('sends one request when StrictMode mounts, unmounts and mounts the screen again', async () => {
-    const { createBusinessDetail, network } = anOwnersWorld();
-    const detail = createBusinessDetail();
-    detail.start();
-    detail.dispose();
-    await opened(detail);
-    expect(network.requestsOf('view-business')).toBe(1);
-    expect(network.requestsOf('load-subscription')).toBe(1);
-  });
-
   it('starts with the data known from the dashboard', async () => {
     const { createDashboard, createBusinessDetail } = anOwnersWorld();
     const dashboard = createDashboard();

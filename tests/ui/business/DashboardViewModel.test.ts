@@ -2,20 +2,15 @@ import { FixedClock } from '@tests/support/FixedClock';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
-import type { ListBusinesses } from '@/application/business/ListBusinesses';
-import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
-import { failure, success } from '@/domain/shared/result';
 import { CHUNK_SIZE } from '@/application/business/chunk';
 import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
-import { ownerRecord } from '@/ui/shell/ownerRecord';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { aUser } from '@tests/support/builders/aUser';
 import { statesOf } from '@tests/support/statesOf';
-import { deferred } from '@tests/support/deferred';
 
 function settled(dashboard: DashboardViewModel): Promise<void> {
   return when(() => dashboard.state.kind !== 'loading');
@@ -42,16 +37,6 @@ describe('DashboardViewModel', () => {
     await settled(dashboard);
     expect(kindsOf(states)).toEqual(['loading', 'ready']);
     expect(states.at(-1)).toMatchObject({ businesses, missing: 0, isStale: false });
-  });
-
-  it('sends one request when StrictMode mounts, unmounts and mounts the screen again', async () => {
-    const { createDashboard, network } = anOwnersWorld();
-    const dashboard = createDashboard();
-    dashboard.start();
-    dashboard.dispose();
-    dashboard.start();
-    await settled(dashboard);
-    expect(network.requestsOf('list-businesses')).toBe(1);
   });
 
   it('does not change after it was unmounted', async () => {
@@ -125,42 +110,6 @@ describe('DashboardViewModel', () => {
     await completed;
     expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [] });
     expect(dashboard.state.businesses.find(({ id }) => id === shown.id)?.status).toBe('active');
-  });
-
-  it('ignores businesses that arrive after it was unmounted', async () => {
-    const { session, returnPath, clock, cache } = anOwnersWorld();
-    const list = deferred<Awaited<ReturnType<ListBusinesses['execute']>>>();
-    const brought: ((soFar: OwnBusinesses) => void)[] = [];
-    const execute: ListBusinesses['execute'] = async (_owner, _signal, onProgress) => {
-      if (onProgress !== undefined) brought.push(onProgress);
-      return list.promise;
-    };
-    const listing = { execute, complete: async () => list.promise };
-    const dashboard = new DashboardViewModel(
-      {
-        listBusinesses: listing,
-        changeListLayout: { execute: () => undefined },
-      },
-      { returnPath, preferences: { listLayout: () => 'rows' }, clock },
-      {
-        session,
-        businessCache: cache,
-        ownerRecord: ownerRecord({
-          viewProfile: { execute: async () => Promise.resolve(failure({ kind: 'offline' } as const)) },
-          clock,
-          session,
-        }),
-      },
-    );
-    const states = statesOf(dashboard);
-    dashboard.start();
-    const soFar = { businesses: [aBusiness()], missing: 0, failed: [], awaited: 0 };
-    dashboard.dispose();
-    for (const bring of brought) bring({ ...soFar, awaited: 1 });
-    list.resolve(success(soFar));
-    await list.promise;
-    expect(brought).toHaveLength(1);
-    expect(kindsOf(states)).toEqual(['loading']);
   });
 
   it('knows its owner, and changes nothing before the list has loaded', async () => {
@@ -305,17 +254,6 @@ describe('DashboardViewModel', () => {
     expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
-  it('retries when the browser is online again', async () => {
-    const { createDashboard, network } = anOwnersWorld();
-    network.setOutage('list-businesses', 'offline', 1);
-    const dashboard = createDashboard();
-    const states = statesOf(dashboard);
-    dashboard.start();
-    await settled(dashboard);
-    await dashboard.onOnline();
-    expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
-  });
-
   it('signs out when the API rejects the session', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
     network.setOutage('list-businesses', 'session-expired');
@@ -353,40 +291,6 @@ describe('DashboardViewModel', () => {
       await dashboard.onOnline();
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false });
     });
-  });
-
-  it('refreshes again when a refresh fails during which the connection came back', async () => {
-    const { createDashboard, network, clock } = anOwnersWorld();
-    const dashboard = createDashboard();
-    dashboard.start();
-    await settled(dashboard);
-    network.latency = 100;
-    network.setOutage('list-businesses', 'unavailable', 1);
-    const refreshing = dashboard.refresh();
-    dashboard.onOffline();
-    await dashboard.onOnline();
-    await clock.advance(100);
-    await refreshing;
-    expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: true });
-    await clock.advance(100);
-    expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false, isRefreshing: false });
-    expect(network.requestsOf('list-businesses')).toBe(3);
-  });
-
-  it('refreshes again only once when the second refresh fails too', async () => {
-    const { createDashboard, network, clock } = anOwnersWorld();
-    const dashboard = createDashboard();
-    dashboard.start();
-    await settled(dashboard);
-    network.latency = 100;
-    network.setOutage('list-businesses', 'unavailable');
-    const refreshing = dashboard.refresh();
-    dashboard.onOffline();
-    await dashboard.onOnline();
-    await clock.advance(1000);
-    await refreshing;
-    expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true, isRefreshing: false });
-    expect(network.requestsOf('list-businesses')).toBe(3);
   });
 
   it('reads a whole and current list only when it is asked to, one time after the other', async () => {
@@ -491,40 +395,6 @@ describe('DashboardViewModel', () => {
       await dashboard.loadRest();
       expect(dashboard.state).toBe(state);
       expect(network.requestsOf('list-businesses')).toBe(4);
-    });
-
-    it.each([
-      ['fails', 'unavailable'],
-      ['succeeds', undefined],
-    ] as const)('keeps what has changed meanwhile when the rest %s', async (_how, outage) => {
-      const { createDashboard, network, clock } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
-      if (outage !== undefined) network.setOutage('list-businesses', outage);
-      network.latency = 100;
-      const loading = dashboard.loadRest();
-      dashboard.onOffline();
-      await clock.advance(100);
-      await loading;
-      expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true, isRefreshing: false });
-    });
-
-    it('loads the rest with the whole list when the page was left meanwhile', async () => {
-      const { createDashboard, network, clock } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
-      network.latency = 100;
-      const loading = dashboard.loadRest();
-      dashboard.dispose();
-      await clock.advance(100);
-      await loading;
-      dashboard.start();
-      await clock.advance(1000);
-      expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
     });
 
     it('shows a partial list with the time of the cached business that it contains', async () => {
@@ -664,18 +534,6 @@ describe('DashboardViewModel', () => {
         { kind: 'ready', isRefreshing: false, isStale: false },
       ]);
       expect(network.requestsOf('list-businesses')).toBe(2);
-    });
-
-    it('marks the previous list as outdated when the refresh fails', async () => {
-      const { createDashboard, network } = anOwnersWorld();
-      const first = createDashboard();
-      first.start();
-      await loaded(first);
-      network.setOutage('list-businesses', 'unavailable');
-      const second = createDashboard();
-      second.start();
-      await loaded(second);
-      expect(second.state).toMatchObject({ kind: 'ready', isStale: true });
     });
 
     it('starts empty when a business is not in the cache, or for another owner', async () => {

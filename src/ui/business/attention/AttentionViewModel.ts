@@ -59,7 +59,6 @@ export class AttentionViewModel implements ScreenViewModel {
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
   private businesses: readonly Business[];
-  private failed: ReadonlySet<BusinessId> = new Set();
   /** The rows with the subscriptions that were known when they were placed. */
   private placed: ShownAttention | undefined;
   /** The number of results that was announced last. */
@@ -90,12 +89,11 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#shell = shell;
     this.#computedAt = ports.clock.now();
     this.preselectedPlan = ports.preselectedPlan.load();
-    makeAutoObservable<this, 'businesses' | 'failed' | 'placed'>(
+    makeAutoObservable<this, 'businesses' | 'placed'>(
       this,
       {
         preselectedPlan: observableRef,
         businesses: observableRef,
-        failed: observableRef,
         placed: observableRef,
         wasKnown: false,
         now: false,
@@ -116,8 +114,9 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   get state(): AttentionState {
-    const { subscriptions, failed } = this;
+    const { subscriptions } = this;
     const { pending } = this.#queue;
+    const failed = new Set(this.#queue.failed);
     const known = {
       subscriptions,
       failed,
@@ -171,9 +170,7 @@ export class AttentionViewModel implements ScreenViewModel {
   show(businesses: readonly Business[]): void {
     if (businesses === this.businesses) return;
     this.businesses = businesses;
-    const listed = new Set(businesses.map(({ id }) => id));
-    this.failed = new Set([...this.failed].filter((id) => listed.has(id)));
-    this.#queue.keepListed(listed);
+    this.#queue.keepListed(new Set(businesses.map(({ id }) => id)));
     if (this.isLong) this.#queue.addNext();
     else this.#queue.addPage(businesses);
     this.read([]);
@@ -186,7 +183,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Reads the subscriptions again that could not be read. */
   retry(): void {
-    this.read(this.failed);
+    this.read([...this.#queue.failed]);
   }
 
   /** Reads the subscription of one business, which was not read or failed. */
@@ -196,7 +193,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Reads the subscriptions of more businesses, those of the page first. */
   checkMore(): void {
-    this.#queue.addMore(this.businesses, this.state);
+    this.#queue.addMore(this.businesses, this.subscriptions);
     this.read([]);
   }
 
@@ -257,7 +254,6 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private read(ids: Iterable<BusinessId>): void {
     this.#queue.add(ids);
-    this.failed = new Set([...this.failed].filter((id) => !this.#queue.pending.has(id)));
     this.run();
   }
 
@@ -291,7 +287,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private fail(id: BusinessId): void {
     this.#shell.subscriptionCache.forget(id);
-    this.failed = new Set([...this.failed, id]);
+    this.#queue.fail(id);
   }
 
   /** Reads the plans, for the businesses without a subscription, until a price is known. */

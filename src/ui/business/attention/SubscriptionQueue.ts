@@ -2,7 +2,6 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
-import type { AttentionState } from './AttentionState';
 
 /** The number of subscriptions that are read without being asked for, and again with each request for more. */
 export const CHECKED_AT_ONCE = 50;
@@ -11,6 +10,8 @@ export const CHECKED_AT_ONCE = 50;
 export class SubscriptionQueue {
   /** The businesses whose subscription is to be read or is being read. */
   readonly pending = observable.set<BusinessId>(undefined, { deep: false });
+  /** Those whose subscription could not be read. */
+  readonly failed = observable.set<BusinessId>(undefined, { deep: false });
   /** The businesses that are shown. Undefined until a long list names its page. */
   #page: readonly Business[] | undefined;
   #left = CHECKED_AT_ONCE;
@@ -22,7 +23,7 @@ export class SubscriptionQueue {
 
   constructor(cache: Pick<SubscriptionCache, 'isFresh'>) {
     this.#cache = cache;
-    makeAutoObservable(this, { pending: false, hasPage: false });
+    makeAutoObservable(this, { pending: false, failed: false, hasPage: false });
   }
 
   get hasPage(): boolean {
@@ -48,21 +49,21 @@ export class SubscriptionQueue {
   }
 
   /** Adds further businesses, those of the page first. */
-  addMore(
-    businesses: readonly Business[],
-    { subscriptions, failed }: Pick<AttentionState, 'subscriptions' | 'failed'>,
-  ): void {
+  addMore(businesses: readonly Business[], known: ReadonlyMap<BusinessId, unknown>): void {
     const ids = new Set([...(this.#page ?? []), ...businesses].map(({ id }) => id));
-    this.add([...ids].filter((id) => !subscriptions.has(id) && !failed.has(id)).slice(0, CHECKED_AT_ONCE));
+    this.add([...ids].filter((id) => !known.has(id) && !this.failed.has(id)).slice(0, CHECKED_AT_ONCE));
   }
 
   add(ids: Iterable<BusinessId>): void {
-    for (const id of ids) this.pending.add(id);
+    for (const id of ids) {
+      this.pending.add(id);
+      this.failed.delete(id);
+    }
   }
 
   /** Removes the businesses that are no longer listed. */
   keepListed(listed: ReadonlySet<BusinessId>): void {
-    for (const id of this.pending) if (!listed.has(id)) this.pending.delete(id);
+    for (const ids of [this.pending, this.failed]) for (const id of ids) if (!listed.has(id)) ids.delete(id);
   }
 
   /** The subscription has changed since it was requested. */
@@ -79,5 +80,9 @@ export class SubscriptionQueue {
   /** Ends the read of a subscription. False when its result does not count: it is outdated, or no longer wanted. */
   settle(id: BusinessId): boolean {
     return this.#requested.delete(id) && this.pending.delete(id);
+  }
+
+  fail(id: BusinessId): void {
+    this.failed.add(id);
   }
 }

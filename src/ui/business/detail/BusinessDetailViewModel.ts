@@ -1,5 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ViewBusinessError } from '@/application/business/ViewBusiness';
+import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
+import type { Clock } from '@/application/ports/Clock';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ViewSubscription, ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -14,12 +18,22 @@ import {
   type StatusChangeError,
 } from '@/ui/business/status/statusChangeFailure';
 import { statusChangedMessage } from '@/ui/business/status/statusChangedMessage';
-import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
-import type { Notice } from '@/ui/shell/Notices';
+import {
+  StatusChangeProcess,
+  type StatusChangeProgress,
+  type StatusChangeUseCases,
+} from '@/ui/business/status/StatusChangeProcess';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { Notice, Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
-import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import {
+  CancellationViewModel,
+  type CancellationShell,
+  type CancellationUseCases,
+} from '@/ui/subscription/cancel/CancellationViewModel';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
@@ -31,11 +45,24 @@ import {
   type ActivationGate,
   type BusinessDetailState,
 } from './BusinessDetailState';
-import type {
-  BusinessDetailPorts,
-  BusinessDetailShell,
-  BusinessDetailUseCases,
-} from './BusinessDetailDependencies';
+
+interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCases {
+  readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
+  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+}
+
+interface BusinessDetailPorts {
+  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+}
+
+/** What the page shares with other pages. */
+interface BusinessDetailShell extends CancellationShell {
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  readonly notices: Pick<Notices, 'show'>;
+  readonly businessCache: BusinessCache;
+}
 
 type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
 
