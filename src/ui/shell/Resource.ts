@@ -162,7 +162,7 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
   }
 
   private settle(read: Result<Data, Failure>): void {
-    const isRefreshDue = this.#isRefreshDue && !read.ok;
+    const isRefreshDue = this.#isRefreshDue;
     this.#isRefreshDue = false;
     if (read.ok) return this.toReady(this.#options.accept(read.value), false);
     const { error } = read;

@@ -88,7 +88,7 @@ export class DashboardViewModel implements ScreenViewModel {
       },
       { autoBind: true },
     );
-    const cached = this.cached();
+    const { cached } = this;
     this.#list = new Resource<BusinessIds, ListBusinessesError, ReadBusinesses>({
       load: this.load,
       accept: this.accept,
@@ -96,14 +96,14 @@ export class DashboardViewModel implements ScreenViewModel {
       clock: ports.clock,
       initial: cached === undefined ? LOADING : { kind: 'loading', value: cached },
     });
+    if (cached !== undefined) this.updateReturnTarget(cached.ids);
   }
 
   get state(): DashboardState {
     const list = this.#list.state;
     if (!('value' in list)) return list.kind === 'failed' ? list : LOADING;
     const { ids, missing, failed, awaited, hasEarlier } = list.value;
-    const { businessCache } = this.#shell;
-    const businesses = ids.flatMap((id) => businessCache.find(id) ?? []);
+    const businesses = this.businessesOf(ids);
     const { returnTarget } = this;
     if (awaited > 0) return { kind: 'growing', businesses, awaited, returnTarget };
     /* An empty list is wrong when the owner has other businesses, for example one created meanwhile. */
@@ -115,7 +115,7 @@ export class DashboardViewModel implements ScreenViewModel {
       missing,
       failed,
       isStale: hasEarlier || list.kind === 'failed' || (list.kind === 'ready' && list.isStale),
-      seenAt: businessCache.seenAt,
+      seenAt: this.#shell.businessCache.seenAt,
       isRefreshing: list.kind === 'loading' || (list.kind === 'ready' && list.isRefreshing),
       returnTarget,
     };
@@ -178,9 +178,8 @@ export class DashboardViewModel implements ScreenViewModel {
     if (!this.#isShown || this.#list.isReading || user === undefined || !('value' in list)) return;
     const { ids, ...before } = list.value;
     if (before.failed.length === 0) return;
-    const { businessCache } = this.#shell;
-    this.#newest = businessCache.beginRead();
-    const businesses = ids.flatMap((id) => businessCache.find(id) ?? []);
+    this.#newest = this.#shell.businessCache.beginRead();
+    const businesses = this.businessesOf(ids);
     await this.#list.refreshPart(async (signal) => {
       const read = await this.#useCases.listBusinesses.complete(user, { ...before, businesses }, signal);
       return read.ok ? success({ ...read.value, hasEarlier: before.hasEarlier }) : read;
@@ -222,7 +221,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** Fills the list with the cached copies of businesses that could not be loaded this time. */
   private withEarlier(list: OwnBusinesses, { businessIds }: User): ReadBusinesses {
-    const earlier = list.failed.flatMap((id) => this.#shell.businessCache.find(id) ?? []);
+    const earlier = this.businessesOf(list.failed);
     if (earlier.length === 0) return { ...list, hasEarlier: false };
     const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
     return {
@@ -238,20 +237,27 @@ export class DashboardViewModel implements ScreenViewModel {
     const isComplete = list.failed.length === 0 && list.awaited === 0;
     if (isComplete && !list.hasEarlier) this.#shell.businessCache.rememberAll(businesses);
     else this.#shell.businessCache.remember(businesses);
-    this.returnTarget = returnTargetOf(this.#ports.returnPath.load(), businesses);
+    const ids = businesses.map(({ id }) => id);
+    this.updateReturnTarget(ids);
     /* The business of the path may be among those that are not loaded. */
     if (this.returnTarget === undefined && isComplete) this.#ports.returnPath.clear();
-    return { ...list, ids: businesses.map(({ id }) => id) };
+    return { ...list, ids };
+  }
+
+  private updateReturnTarget(ids: readonly BusinessId[]): void {
+    this.returnTarget = returnTargetOf(this.#ports.returnPath.load(), this.businessesOf(ids));
+  }
+
+  private businessesOf(ids: readonly BusinessId[]): readonly Business[] {
+    return ids.flatMap((id) => this.#shell.businessCache.find(id) ?? []);
   }
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
-  private cached(): BusinessIds | undefined {
-    const { businessCache, session } = this.#shell;
-    const ids = [...new Set(session.user?.businessIds)];
-    const businesses = ids.flatMap((id) => businessCache.find(id) ?? []);
-    if (ids.length === 0 || businesses.length < ids.length) return undefined;
-    this.returnTarget = returnTargetOf(this.#ports.returnPath.load(), businesses);
-    return { ids, missing: 0, failed: [], awaited: 0, hasEarlier: false };
+  private get cached(): BusinessIds | undefined {
+    const ids = [...new Set(this.owner?.businessIds)];
+    return ids.length === 0 || this.businessesOf(ids).length < ids.length
+      ? undefined
+      : { ids, missing: 0, failed: [], awaited: 0, hasEarlier: false };
   }
 }
 
