@@ -42,7 +42,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'view models',
-    mutated: ['src/ui/**/*ViewModel.ts'],
+    mutated: ['src/ui/**/*ViewModel.ts', 'src/ui/shell/Resource.ts'],
     tests: [
       'tests/ui/business/AttentionViewModel.test.ts',
       'tests/ui/business/BusinessDetailViewModel.test.ts',
@@ -50,6 +50,7 @@ export const AREAS: readonly Area[] = [
       'tests/ui/demo/DemoViewModel.test.ts',
       'tests/ui/profile/ProfileViewModel.test.ts',
       'tests/ui/shell/LanguageViewModel.test.ts',
+      'tests/ui/shell/Resource.test.ts',
       'tests/ui/shell/SessionViewModel.test.ts',
       'tests/ui/shell/ThemeViewModel.test.ts',
       'tests/ui/site/PricingViewModel.test.ts',

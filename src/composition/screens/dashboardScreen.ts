@@ -1,4 +1,5 @@
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { ownerRecord as createOwnerRecord } from '@/ui/shell/ownerRecord';
 import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';
 
@@ -12,14 +13,19 @@ export function dashboardScreen({ container, shell, businessCache, preparedScree
   };
   const useCases = {
     listBusinesses: watched,
-    viewProfile: container.get(TOKENS.viewProfile),
   };
   const ports = {
     returnPath: container.get(TOKENS.returnPath),
     clock: container.get(TOKENS.clock),
     preferences: container.get(TOKENS.preferences),
   };
-  const make = () => new DashboardViewModel(useCases, ports, { session, businessCache });
+  const ownerRecord = createOwnerRecord({
+    viewProfile: container.get(TOKENS.viewProfile),
+    session,
+    clock: ports.clock,
+    initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
+  });
+  const make = () => new DashboardViewModel(useCases, ports, { session, businessCache, ownerRecord });
   return {
     prepare: () => preparedScreen.prepare(() => ({ dashboard: make() })),
     create: () => preparedScreen.take().dashboard ?? make(),

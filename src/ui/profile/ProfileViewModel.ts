@@ -9,8 +9,9 @@ import type { UpdateProfile, UpdateProfileError } from '@/application/profile/Up
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Result } from '@/domain/shared/result';
 import type { Notices } from '@/ui/shell/Notices';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
+import { ownerRecord, type OwnerRecord } from '@/ui/shell/ownerRecord';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
@@ -75,8 +76,7 @@ interface ProfileShell {
 /** The state of the profile page. The URL decides between viewing and editing, so that Back ends editing. */
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
-  readonly #reading = new LatestRequest();
-  #isRefreshed = false;
+  readonly #record: OwnerRecord;
   #chosenBefore: ChosenFile | undefined;
   #lookup: ReturnType<LookUpProfile['execute']> | undefined;
   readonly #useCases: ProfileUseCases;
@@ -87,6 +87,14 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
+    this.#record = ownerRecord({
+      viewProfile: useCases.viewProfile,
+      session: shell.session,
+      clock: ports.clock,
+      onExpired: () => {
+        if (this.state.kind === 'viewing') void shell.session.expire();
+      },
+    });
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
@@ -103,11 +111,11 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    if (!this.#reading.onMount() && !this.#isRefreshed) void this.refresh();
+    void this.#record.start().then(this.follow);
   }
 
   dispose(): void {
-    this.#reading.onUnmount();
+    this.#record.dispose();
     this.stopLookup();
     if (this.state.kind !== 'viewing') this.state.form.dispose();
   }
@@ -149,7 +157,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(state.form.showAllErrors()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.isReady())) return this.editOn(saving);
-    await this.refresh().catch(() => undefined);
+    await this.#record.refresh().then(this.follow, () => undefined);
     /* Discarding the changes ends the wait, because leaving the page aborts the refresh. */
     if (this.state !== saving) return false;
     const { user } = this;
@@ -249,7 +257,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private edit(): void {
     const { user } = this;
     if (user === undefined) return;
-    if (!this.#reading.isRunning) void this.refresh();
+    if (!this.#record.isReading) void this.#record.refresh().then(this.follow);
     const { drafts, clock } = this.#ports;
     const form = new ProfileFormModel(user, new ProfileDraftStore(user.id, drafts, clock), clock);
     const avatar = new AvatarModel(user.avatar, this.#useCases.preparePicture);
@@ -259,24 +267,13 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /**
-   * Loads the stored profile again, because it may have changed elsewhere. After a failure the profile of the session
-   * stays. Saving sends every field, so an edit takes the loaded values for its unchanged fields, when it begins and
-   * before it is saved. Otherwise it would overwrite what was saved in another tab meanwhile.
+   * Saving sends every field, so an edit takes the loaded values for its unchanged fields, when it begins and before it is
+   * saved. Otherwise it would overwrite what was saved in another tab meanwhile.
    */
-  private async refresh(): Promise<void> {
-    const { user } = this;
-    if (user === undefined) return;
-    const viewed = await this.#reading.run(async (signal) =>
-      this.#useCases.viewProfile.execute(user, signal),
-    );
-    this.#isRefreshed = viewed !== undefined;
+  private follow(viewed: Result<User, unknown> | undefined): void {
     const { state } = this;
-    if (viewed === undefined || this.user !== user) return;
-    if (viewed.ok) {
-      this.#shell.session.replaceUser(viewed.value);
-      if (state.kind === 'editing' || state.kind === 'saving') state.form.follow(viewed.value);
-    } else if (state.kind === 'viewing' && viewed.error.kind === 'session-expired')
-      void this.#shell.session.expire();
+    if (viewed?.ok === true && (state.kind === 'editing' || state.kind === 'saving'))
+      state.form.follow(viewed.value);
   }
 
   private to<State extends ProfileState>(state: State): State {

@@ -2,10 +2,7 @@ import { FixedClock } from '@tests/support/FixedClock';
 import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { CHUNK_SIZE, type ListBusinesses } from '@/application/business/ListBusinesses';
-import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
-import { failure, success } from '@/domain/shared/result';
+import { CHUNK_SIZE } from '@/application/business/ListBusinesses';
 import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -14,7 +11,6 @@ import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { aUser } from '@tests/support/builders/aUser';
 import { statesOf } from '@tests/support/statesOf';
-import { deferred } from '@tests/support/deferred';
 
 function settled(dashboard: DashboardViewModel): Promise<void> {
   return when(() => dashboard.state.kind !== 'loading');
@@ -41,16 +37,6 @@ describe('DashboardViewModel', () => {
     await settled(dashboard);
     expect(kindsOf(states)).toEqual(['loading', 'ready']);
     expect(states.at(-1)).toMatchObject({ businesses, missing: 0, isStale: false });
-  });
-
-  it('sends one request when StrictMode mounts, unmounts and mounts the screen again', async () => {
-    const { createDashboard, network } = anOwnersWorld();
-    const dashboard = createDashboard();
-    dashboard.start();
-    dashboard.dispose();
-    dashboard.start();
-    await settled(dashboard);
-    expect(network.requestsOf('list-businesses')).toBe(1);
   });
 
   it('does not change after it was unmounted', async () => {
@@ -87,7 +73,7 @@ describe('DashboardViewModel', () => {
     const { state } = dashboard;
     dashboard.dispose();
     createBusinessDetail().start();
-    expect(dashboard.state).toBe(state);
+    expect(dashboard.state).toEqual(state);
   });
 
   it('keeps a change that is confirmed while an older list is on its way', async () => {
@@ -126,47 +112,18 @@ describe('DashboardViewModel', () => {
     expect(dashboard.state.businesses.find(({ id }) => id === shown.id)?.status).toBe('active');
   });
 
-  it('ignores businesses that arrive after it was unmounted', async () => {
-    const { session, returnPath, clock, cache } = anOwnersWorld();
-    const list = deferred<Awaited<ReturnType<ListBusinesses['execute']>>>();
-    const brought: ((soFar: OwnBusinesses) => void)[] = [];
-    const execute: ListBusinesses['execute'] = async (_owner, _signal, onProgress) => {
-      if (onProgress !== undefined) brought.push(onProgress);
-      return list.promise;
-    };
-    const listing = { execute, complete: async () => list.promise };
-    const dashboard = new DashboardViewModel(
-      {
-        listBusinesses: listing,
-        viewProfile: { execute: async () => Promise.resolve(failure({ kind: 'offline' } as const)) },
-      },
-      { returnPath, preferences: new InMemoryPreferenceStore(), clock },
-      { session, businessCache: cache },
-    );
-    const states = statesOf(dashboard);
-    dashboard.start();
-    const soFar = { businesses: [aBusiness()], missing: 0, failed: [], awaited: 0 };
-    dashboard.dispose();
-    for (const bring of brought) bring({ ...soFar, awaited: 1 });
-    list.resolve(success(soFar));
-    await list.promise;
-    expect(brought).toHaveLength(1);
-    expect(kindsOf(states)).toEqual(['loading']);
-  });
-
   it('knows its owner, and changes nothing before the list has loaded', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
     const dashboard = createDashboard();
     const { state } = dashboard;
     expect(dashboard.owner).toBe(session.user);
-    dashboard.connectionLost();
+    dashboard.onOffline();
     dashboard.dismissReturn();
     await Promise.all([
-      dashboard.retry(),
       dashboard.refresh(),
       dashboard.checkAgain(),
       dashboard.loadRest(),
-      dashboard.connectionRestored(),
+      dashboard.onOnline(),
     ]);
     expect(dashboard.state).toBe(state);
     expect([network.requestsOf('list-businesses'), session.reloads]).toEqual([0, 0]);
@@ -208,16 +165,16 @@ describe('DashboardViewModel', () => {
     it('shows a new one when the owner returns to the page after a minute, and keeps the list meanwhile', async () => {
       const { dashboard, clock, requests } = await anOpenedDashboard();
       await clock.advance(MINUTE - 1);
-      await dashboard.refreshOwner();
+      await dashboard.onVisible();
       expect(requests()).toEqual([0, 1]);
       await clock.advance(1);
       const states = statesOf(dashboard);
-      await Promise.all([dashboard.refreshOwner(), dashboard.refreshOwner()]);
+      await Promise.all([dashboard.onVisible(), dashboard.onVisible()]);
       expect(idsOf(dashboard)).toEqual(['business-1', 'business-2']);
       expect(kindsOf(states)).toEqual(['ready', 'ready', 'ready']);
       expect(requests()).toEqual([1, 2]);
       await clock.advance(MINUTE);
-      await dashboard.refreshOwner();
+      await dashboard.onVisible();
       expect(requests()).toEqual([2, 2]);
     });
 
@@ -235,8 +192,8 @@ describe('DashboardViewModel', () => {
       const { dashboard, network, clock, requests } = await anOpenedDashboard();
       network.setOutage(call, 'unavailable');
       await clock.advance(MINUTE);
-      await dashboard.refreshOwner();
-      await dashboard.refreshOwner();
+      await dashboard.onVisible();
+      await dashboard.onVisible();
       expect(idsOf(dashboard)).toEqual(['business-1']);
       expect(requests()).toEqual(call === 'load-user' ? [1, 1] : [1, 2]);
     });
@@ -244,13 +201,13 @@ describe('DashboardViewModel', () => {
     it('ends an expired session, and forgets a record that was replaced meanwhile', async () => {
       const { dashboard, network, clock, session } = await anOpenedDashboard();
       await clock.advance(MINUTE);
-      const returned = dashboard.refreshOwner();
+      const returned = dashboard.onVisible();
       session.replaceUser(aUser({ businessIds: ['business-1'], city: 'Acre' }));
       await returned;
       expect(session.user?.city).toBe('Acre');
       await clock.advance(MINUTE);
       network.setOutage('load-user', 'session-expired');
-      await dashboard.refreshOwner();
+      await dashboard.onVisible();
       expect(session.expirations).toBe(1);
     });
   });
@@ -293,18 +250,7 @@ describe('DashboardViewModel', () => {
     const states = statesOf(dashboard);
     dashboard.start();
     await settled(dashboard);
-    await dashboard.retry();
-    expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
-  });
-
-  it('retries when the browser is online again', async () => {
-    const { createDashboard, network } = anOwnersWorld();
-    network.setOutage('list-businesses', 'offline', 1);
-    const dashboard = createDashboard();
-    const states = statesOf(dashboard);
-    dashboard.start();
-    await settled(dashboard);
-    await dashboard.connectionRestored();
+    await dashboard.refresh();
     expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
 
@@ -340,59 +286,30 @@ describe('DashboardViewModel', () => {
       const dashboard = anOwnersWorld().createDashboard();
       dashboard.start();
       await settled(dashboard);
-      dashboard.connectionLost();
+      dashboard.onOffline();
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true });
-      await dashboard.connectionRestored();
+      await dashboard.onOnline();
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false });
     });
-  });
-
-  it('refreshes again when a refresh fails during which the connection came back', async () => {
-    const { createDashboard, network, clock } = anOwnersWorld();
-    const dashboard = createDashboard();
-    dashboard.start();
-    await settled(dashboard);
-    network.latency = 100;
-    network.setOutage('list-businesses', 'unavailable', 1);
-    const refreshing = dashboard.refresh();
-    dashboard.connectionLost();
-    await dashboard.connectionRestored();
-    await clock.advance(100);
-    await refreshing;
-    expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: true });
-    await clock.advance(100);
-    expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: false, isRefreshing: false });
-    expect(network.requestsOf('list-businesses')).toBe(3);
-  });
-
-  it('refreshes again only once when the second refresh fails too', async () => {
-    const { createDashboard, network, clock } = anOwnersWorld();
-    const dashboard = createDashboard();
-    dashboard.start();
-    await settled(dashboard);
-    network.latency = 100;
-    network.setOutage('list-businesses', 'unavailable');
-    const refreshing = dashboard.refresh();
-    dashboard.connectionLost();
-    await dashboard.connectionRestored();
-    await clock.advance(1000);
-    await refreshing;
-    expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true, isRefreshing: false });
-    expect(network.requestsOf('list-businesses')).toBe(3);
   });
 
   it('reads a whole and current list only when it is asked to, one time after the other', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
     const dashboard = createDashboard();
     const lists = () => network.requestsOf('list-businesses');
-    await Promise.all([dashboard.refresh(), dashboard.checkAgain(), dashboard.loadRest(), dashboard.retry()]);
+    await Promise.all([
+      dashboard.refresh(),
+      dashboard.checkAgain(),
+      dashboard.loadRest(),
+      dashboard.refresh(),
+    ]);
     expect([lists(), session.reloads]).toEqual([0, 0]);
-    dashboard.connectionLost();
+    dashboard.onOffline();
     expect(dashboard.state).toEqual({ kind: 'loading' });
     dashboard.start();
     await settled(dashboard);
     dashboard.start();
-    await Promise.all([dashboard.retry(), dashboard.loadRest(), dashboard.connectionRestored()]);
+    await Promise.all([dashboard.loadRest(), dashboard.onOnline()]);
     expect(lists()).toBe(1);
     await Promise.all([
       dashboard.refresh(),
@@ -478,40 +395,6 @@ describe('DashboardViewModel', () => {
       await dashboard.loadRest();
       expect(dashboard.state).toBe(state);
       expect(network.requestsOf('list-businesses')).toBe(4);
-    });
-
-    it.each([
-      ['fails', 'unavailable'],
-      ['succeeds', undefined],
-    ] as const)('keeps what has changed meanwhile when the rest %s', async (_how, outage) => {
-      const { createDashboard, network, clock } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
-      if (outage !== undefined) network.setOutage('list-businesses', outage);
-      network.latency = 100;
-      const loading = dashboard.loadRest();
-      dashboard.connectionLost();
-      await clock.advance(100);
-      await loading;
-      expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true, isRefreshing: false });
-    });
-
-    it('loads the rest with the whole list when the page was left meanwhile', async () => {
-      const { createDashboard, network, clock } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
-      network.latency = 100;
-      const loading = dashboard.loadRest();
-      dashboard.dispose();
-      await clock.advance(100);
-      await loading;
-      dashboard.start();
-      await clock.advance(1000);
-      expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
     });
 
     it('shows a partial list with the time of the cached business that it contains', async () => {
@@ -607,7 +490,7 @@ describe('DashboardViewModel', () => {
       network.setOutage('list-businesses', 'offline', 1);
       await dashboard.loadRest();
       expect(dashboard.state).toEqual(before);
-      await dashboard.connectionRestored();
+      await dashboard.onOnline();
       expect(dashboard.state).toMatchObject({ failed: [], isStale: false });
     });
 
@@ -653,18 +536,6 @@ describe('DashboardViewModel', () => {
       expect(network.requestsOf('list-businesses')).toBe(2);
     });
 
-    it('marks the previous list as outdated when the refresh fails', async () => {
-      const { createDashboard, network } = anOwnersWorld();
-      const first = createDashboard();
-      first.start();
-      await loaded(first);
-      network.setOutage('list-businesses', 'unavailable');
-      const second = createDashboard();
-      second.start();
-      await loaded(second);
-      expect(second.state).toMatchObject({ kind: 'ready', isStale: true });
-    });
-
     it('starts empty when a business is not in the cache, or for another owner', async () => {
       const { createDashboard, session } = anOwnersWorld({ businesses: manyBusinesses(3) });
       const first = createDashboard();
@@ -674,6 +545,16 @@ describe('DashboardViewModel', () => {
       expect(createDashboard().state).toEqual({ kind: 'loading' });
       session.user = undefined;
       expect(createDashboard().state).toEqual({ kind: 'loading' });
+    });
+
+    it('shows a business once whose id is listed twice', async () => {
+      const [first = aBusinessId(), second = aBusinessId()] = manyBusinesses(2).map(({ id }) => id);
+      const owner = aUser({ businessIds: [first, second, first] });
+      const { createDashboard } = anOwnersWorld({ businesses: manyBusinesses(2), owner });
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      expect(createDashboard().state).toMatchObject({ businesses: [{ id: first }, { id: second }] });
     });
 
     it('has the view of the previous list', () => {

@@ -136,17 +136,6 @@ describe('the profile', () => {
     expect([network.requestsOf('update-user'), notices.waiting]).toEqual([0, []]);
   });
 
-  it('is loaded when the screen is shown again after it was left during the first load', async () => {
-    const { viewModel, session, clock } = aProfileScreen(aUser({ firstName: 'Dina' }));
-    session.replaceUser(dana);
-    viewModel.start();
-    viewModel.dispose();
-    await clock.advance(0);
-    viewModel.start();
-    await clock.advance(0);
-    expect(viewModel.user?.firstName).toBe('Dina');
-  });
-
   it('does not replace a record that has become newer while it was loading', async () => {
     const { viewModel, session, network, clock } = aProfileScreen(dana);
     network.latency = 100;

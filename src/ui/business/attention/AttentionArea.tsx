@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { countParams } from '@/ui/business/dashboard/countParams';
-import { useReturnToPage } from '@/ui/business/useReturnToPage';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
+import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { checkedCount, type AttentionState, type ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { checkedParams } from './checkedParams';
@@ -22,8 +21,7 @@ interface AttentionAreaProps {
 /** What needs the owner's attention, and what the subscriptions cost. */
 export const AttentionArea = observer(function AttentionArea({ viewModel }: AttentionAreaProps) {
   const { state } = viewModel;
-  useConnectionRestored(viewModel.retry);
-  useReturnToPage(viewModel.returnTo);
+  usePageEvents({ onVisible: viewModel.onVisible, onOnline: viewModel.retry });
   return (
     <>
       <Announcement state={state} />

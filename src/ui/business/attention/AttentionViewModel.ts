@@ -1,31 +1,34 @@
 import type { Instant } from '@/domain/shared/instant';
-import { makeAutoObservable, observableRef } from 'mobx';
-import type {
-  CheckOutcome,
-  CheckSubscriptions,
-  SubscriptionResult,
-} from '@/application/subscription/CheckSubscriptions';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { CheckSubscriptions, SubscriptionResult } from '@/application/subscription/CheckSubscriptions';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import type { Money } from '@/domain/shared/Money';
+import { failure, success } from '@/domain/shared/result';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { readinessOf } from '@/domain/business/readiness';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
-import { CURRENT_FOR } from '@/ui/business/currentFor';
 import { isLongList } from '@/ui/business/dashboard/listPages';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
+import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { MatterCount } from '@/ui/shell/MatterCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { checkedCount, matterCountOf, shownAttention, type AttentionState } from './AttentionState';
-import { PendingSubscriptions } from './PendingSubscriptions';
-import { ReadingPlan } from './ReadingPlan';
+import {
+  checkedCount,
+  matterCountOf,
+  shownAttention,
+  type AttentionState,
+  type ShownAttention,
+} from './AttentionState';
 import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
+import { SubscriptionQueue } from './SubscriptionQueue';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
 const MAX_WAIT = 4000;
@@ -51,20 +54,23 @@ interface AttentionShell {
 
 /** What needs the owner's attention, and what the subscriptions cost. It only informs, and decides nothing. */
 export class AttentionViewModel implements ScreenViewModel {
-  state: AttentionState;
   /** The subscriptions were known when the page opened, so the rows are there from the start. */
   readonly wasKnown: boolean;
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
-  #businesses: readonly Business[];
-  readonly #plan: ReadingPlan;
-  readonly #pending = new PendingSubscriptions();
+  private businesses: readonly Business[];
+  /** The rows with the subscriptions that were known when they were placed. */
+  private placed: ShownAttention | undefined;
+  /** The number of results that was announced last. */
+  private announced: number | undefined;
+  readonly #queue: SubscriptionQueue;
   readonly #lines: SubscriptionLines;
-  /** When the owner last returned and the rows and lines were updated to the current date. */
+  /** When the rows and lines were updated to the current date. */
   #computedAt: Instant;
   #isShown = false;
   #cleanups: (() => void)[] = [];
-  readonly #reading = new LatestRequest();
+  /** The results are in the cache. */
+  readonly #check: Resource<void, ReadFailure, readonly BusinessId[]>;
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;
   readonly #shell: AttentionShell;
@@ -75,76 +81,109 @@ export class AttentionViewModel implements ScreenViewModel {
     ports: AttentionPorts,
     shell: AttentionShell,
   ) {
-    this.#businesses = businesses;
-    this.#plan = new ReadingPlan(this.isLong ? undefined : businesses, shell.subscriptionCache);
+    this.businesses = businesses;
+    this.#queue = new SubscriptionQueue(shell.subscriptionCache);
     this.#lines = new SubscriptionLines(ports.clock);
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
     this.#computedAt = ports.clock.now();
     this.preselectedPlan = ports.preselectedPlan.load();
-    this.state = this.initialState();
-    this.wasKnown = this.state.kind === 'shown';
-    makeAutoObservable(
+    makeAutoObservable<this, 'businesses' | 'placed'>(
       this,
-      { state: observableRef, preselectedPlan: observableRef, wasKnown: false, isLong: false, now: false },
+      {
+        preselectedPlan: observableRef,
+        businesses: observableRef,
+        placed: observableRef,
+        wasKnown: false,
+        now: false,
+      },
       { autoBind: true },
     );
+    this.#check = new Resource<void, ReadFailure, readonly BusinessId[]>({
+      load: this.check,
+      accept: this.finish,
+      onExpired: () => void shell.session.expire(),
+      clock: ports.clock,
+      initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
+    });
+    const { size } = this.subscriptions;
+    if (!this.isLong) this.#queue.addPage(businesses);
+    this.wasKnown = this.isLong ? size > 0 : size === businesses.length;
+    if (this.wasKnown) this.place();
+  }
+
+  get state(): AttentionState {
+    const { subscriptions } = this;
+    const { pending } = this.#queue;
+    const failed = new Set(this.#queue.failed);
+    const known = {
+      subscriptions,
+      failed,
+      total: new Set([...subscriptions.keys(), ...failed, ...pending]).size,
+      lowestPrice: this.#shell.subscriptionCache.lowestPrice,
+    };
+    return this.placed === undefined
+      ? { kind: 'checking', ...known, announced: this.announced }
+      : { ...this.placed, ...known, isChecking: pending.size > 0 };
   }
 
   start(): void {
+    const { subscriptionCache, matterCount } = this.#shell;
     this.#isShown = true;
-    this.#reading.onMount();
-    this.#cleanups.push(this.#shell.subscriptionCache.onChanged(this.readAgain));
+    void this.#check.start();
+    this.#cleanups.push(
+      reaction(() => subscriptionCache.lastChanged, this.readChanged),
+      reaction(
+        () => matterCountOf(this.state),
+        (count) => matterCount.set(count),
+        { fireImmediately: true },
+      ),
+      this.#ports.clock.after(MAX_WAIT, this.showRows),
+    );
     this.announceLater();
-    this.#cleanups.push(this.#ports.clock.after(MAX_WAIT, () => this.showRows()));
-    void this.run();
+    this.run();
   }
 
   dispose(): void {
     this.#isShown = false;
-    this.#reading.onUnmount();
+    this.#check.dispose();
     for (const cleanUp of this.#cleanups) cleanUp();
     this.#cleanups = [];
   }
 
   /** Whether the list has filters and pages. */
   get isLong(): boolean {
-    return isLongList(this.#businesses.length);
+    return isLongList(this.businesses.length);
   }
 
-  /** The owner returns to the page, which may have been open for days: what was today is past. */
-  returnTo(): void {
+  /** Computes again what depends on the date, because the page may have been open for days. */
+  onVisible(): void {
     const now = this.now();
-    if (now - this.#computedAt < CURRENT_FOR) return;
+    if (now - this.#computedAt < FRESH_FOR) return;
     this.#computedAt = now;
     this.#lines.clear();
-    this.to(this.state.kind === 'shown' ? this.shown(this.state) : { ...this.state });
+    if (this.placed !== undefined) this.place();
   }
 
   /** The list has changed: businesses were added or removed, or their status is a newer one. */
   show(businesses: readonly Business[]): void {
-    if (businesses === this.#businesses) return;
-    this.#businesses = businesses;
-    if (!this.isLong) this.#plan.page = businesses;
-    const listed = new Set(businesses.map(({ id }) => id));
-    const failed = new Set([...this.state.failed].filter((id) => listed.has(id)));
-    this.#pending.keepListed(listed);
-    const known = [...listed].filter((id) => !failed.has(id));
-    this.to({ ...this.state, failed, subscriptions: this.#shell.subscriptionCache.among(known) });
-    this.read(this.#plan.notRequested());
+    if (businesses === this.businesses) return;
+    this.businesses = businesses;
+    this.#queue.keepListed(new Set(businesses.map(({ id }) => id)));
+    if (this.isLong) this.#queue.addNext();
+    else this.#queue.addPage(businesses);
+    this.read([]);
   }
 
   /** The page of a long list that is shown. Its subscriptions are read before all others. */
   showPage(page: readonly Business[]): void {
-    this.#plan.page = page;
-    const ids = this.#plan.notRequested();
-    if (ids.length > 0 || this.state.kind === 'checking') this.read(ids);
+    if (this.#queue.addPage(page) || this.placed === undefined) this.read([]);
   }
 
   /** Reads the subscriptions again that could not be read. */
   retry(): void {
-    this.read([...this.state.failed]);
+    this.read([...this.#queue.failed]);
   }
 
   /** Reads the subscription of one business, which was not read or failed. */
@@ -154,7 +193,8 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Reads the subscriptions of more businesses, those of the page first. */
   checkMore(): void {
-    this.read(this.#plan.asked(this.#businesses, this.state));
+    this.#queue.addMore(this.businesses, this.subscriptions);
+    this.read([]);
   }
 
   /** The next new subscription starts without the plan of the pricing page. */
@@ -168,7 +208,7 @@ export class AttentionViewModel implements ScreenViewModel {
     const { state } = this;
     if (state.kind !== 'shown') return undefined;
     if (state.isChecking && state.checked.unsubscribed.size === 0) return undefined;
-    return this.#businesses.filter(({ id }) => state.checked.unsubscribed.has(id));
+    return this.businesses.filter(({ id }) => state.checked.unsubscribed.has(id));
   }
 
   get lowestPrice(): Money | undefined {
@@ -197,97 +237,79 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   lineOf(business: Business): BusinessLine {
-    return this.#lines.of(business, this.state, this.#pending.ids);
+    return this.#lines.of(business, this.state, this.#queue.pending);
   }
 
-  private initialState(): AttentionState {
-    const { subscriptionCache } = this.#shell;
-    const subscriptions = subscriptionCache.among(this.#businesses.map(({ id }) => id));
-    const isKnown = this.isLong
-      ? subscriptions.size > 0
-      : this.#businesses.every(({ id }) => subscriptions.has(id));
-    this.#pending.add(this.#plan.notRequested());
-    const checking = {
-      kind: 'checking',
-      subscriptions,
-      failed: new Set<BusinessId>(),
-      total: new Set([...subscriptions.keys(), ...this.#pending.ids]).size,
-      lowestPrice: subscriptionCache.lowestPrice,
-      announced: undefined,
-    } as const;
-    return isKnown ? this.shown(checking) : checking;
+  private get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
+    return this.#shell.subscriptionCache.among(this.businesses.map(({ id }) => id));
   }
 
   /** The subscription may have changed since it was read, by an order or a cancellation that was answered only now. */
-  private readAgain(id: BusinessId): void {
-    if (this.#pending.ids.has(id)) this.#pending.markOutdated(id);
-    else if (this.state.subscriptions.has(id)) this.read([id]);
+  private readChanged(changed: { readonly id: BusinessId } | undefined): void {
+    if (changed === undefined) return;
+    const { id } = changed;
+    if (this.#queue.pending.has(id)) this.#queue.markOutdated(id);
+    else if (this.subscriptions.has(id)) this.read([id]);
   }
 
-  private read(ids: readonly BusinessId[]): void {
-    this.#pending.add(ids);
-    const failed = new Set([...this.state.failed].filter((id) => !this.#pending.ids.has(id)));
-    const total = new Set([...this.state.subscriptions.keys(), ...failed, ...this.#pending.ids]).size;
-    this.to({ ...this.state, failed, total });
-    void this.run();
+  private read(ids: Iterable<BusinessId>): void {
+    this.#queue.add(ids);
+    this.run();
   }
 
   /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
-  private async run(): Promise<void> {
-    const { user } = this.#shell.session;
-    if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
-    const ids = this.#pending.request();
-    if (ids.length === 0) return this.showRows();
-    if (this.state.kind === 'shown') this.to({ ...this.state, isChecking: true });
-    const outcome = await this.#reading.run(async (signal) =>
-      this.#useCases.checkSubscriptions.execute(user, ids, signal, this.take),
-    );
-    if (outcome !== undefined) this.finish(outcome, ids);
+  private run(): void {
+    if (this.#shell.session.user === undefined || !this.#isShown || this.#check.isReading) return;
+    if (this.#queue.pending.size === 0) this.showRows();
+    else void this.#check.refresh();
   }
 
-  private finish(outcome: CheckOutcome, ids: readonly BusinessId[]): void {
-    for (const id of ids) if (this.#pending.settle(id)) this.fail(id);
-    if (outcome === 'session-expired') return void this.#shell.session.expire();
-    this.#shell.subscriptionCache.checkedAt = this.#ports.clock.now();
-    void this.run();
+  private async check(signal: AbortSignal) {
+    const { user } = this.#shell.session;
+    if (user === undefined) return undefined;
+    const ids = this.#queue.request();
+    const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.take);
+    return outcome === 'session-expired' ? failure({ kind: outcome }) : success(ids);
+  }
+
+  private finish(ids: readonly BusinessId[]): void {
+    for (const id of ids) if (this.#queue.settle(id)) this.fail(id);
+    this.#shell.subscriptionCache.endCheck();
+    this.run();
     void this.loadLowestPrice();
   }
 
   private take(id: BusinessId, result: SubscriptionResult): void {
-    if (!this.#pending.settle(id)) return;
-    if (!result.ok) return this.fail(id);
-    this.#shell.subscriptionCache.remember(id, result.value);
-    this.to({ ...this.state, subscriptions: new Map([...this.state.subscriptions, [id, result.value]]) });
+    if (!this.#queue.settle(id)) return;
+    if (result.ok) this.#shell.subscriptionCache.remember(id, result.value);
+    else this.fail(id);
   }
 
-  /** Removes the subscription that was read before, because it may have changed. */
   private fail(id: BusinessId): void {
-    const subscriptions = new Map(this.state.subscriptions);
-    subscriptions.delete(id);
-    this.to({ ...this.state, subscriptions, failed: new Set([...this.state.failed, id]) });
+    this.#shell.subscriptionCache.forget(id);
+    this.#queue.fail(id);
   }
 
   /** Reads the plans, for the businesses without a subscription, until a price is known. */
   private async loadLowestPrice(): Promise<void> {
     const { subscriptionCache } = this.#shell;
-    const isNeeded = [...this.state.subscriptions.values()].includes(undefined);
-    if (!isNeeded || this.state.lowestPrice !== undefined) return;
+    const isNeeded = [...this.subscriptions.values()].includes(undefined);
+    if (!isNeeded || subscriptionCache.lowestPrice !== undefined) return;
     const price = lowestPrice(await this.#useCases.listPublicPlans.execute(), 'monthly');
-    subscriptionCache.lowestPrice = price;
-    this.to({ ...this.state, lowestPrice: price });
+    subscriptionCache.rememberLowestPrice(price);
   }
 
   /** Shows the rows, once the screen is mounted and the businesses of its page are known. */
   private showRows(): void {
-    if (this.#isShown && this.#plan.page !== undefined) this.to(this.shown(this.state));
+    if (this.#isShown && this.#queue.hasPage) this.place();
   }
 
-  private shown(before: AttentionState): AttentionState {
+  private place(): void {
     const now = this.#ports.clock.now();
-    return shownAttention(before, this.#businesses, {
+    this.placed = shownAttention(this.state, this.businesses, {
       now,
       checkedAt: this.#shell.subscriptionCache.checkedAt ?? now,
-      isChecking: this.#pending.ids.size > 0,
+      isChecking: this.#queue.pending.size > 0,
     });
   }
 
@@ -296,13 +318,8 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private announceProgress(): void {
-    if (this.state.kind !== 'checking') return;
-    this.to({ ...this.state, announced: checkedCount(this.state) });
+    if (this.placed !== undefined) return;
+    this.announced = checkedCount(this.state);
     this.announceLater();
-  }
-
-  private to(state: AttentionState): void {
-    this.state = state;
-    if (this.#isShown) this.#shell.matterCount.set(matterCountOf(state));
   }
 }

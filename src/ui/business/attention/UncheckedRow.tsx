@@ -5,7 +5,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { checkedParams } from './checkedParams';
-import { CHECKED_AT_ONCE } from './ReadingPlan';
+import { CHECKED_AT_ONCE } from './SubscriptionQueue';
 import styles from './attention.module.scss';
 
 interface UncheckedRowProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useReturnToPage } from '@/ui/business/useReturnToPage';
+import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -15,7 +15,6 @@ import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
 import { ListWarnings } from './ListWarnings';
 import { ReturnNotice } from './ReturnNotice';
-import { useConnectionChange } from './useConnectionChange';
 import styles from './dashboard.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
@@ -32,8 +31,7 @@ export function DashboardPage() {
   /* The code of a long list loads together with the businesses. */
   const isLong = isLongList(viewModel?.owner?.businessIds.length ?? 0);
   usePart(longList, { preload: isLong ? atOnce : undefined });
-  useConnectionChange(viewModel);
-  useReturnToPage(viewModel?.returnTo);
+  usePageEvents(viewModel);
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.myBusinesses')}</PageTitle>
@@ -54,7 +52,7 @@ const DashboardContent = observer(function DashboardContent({
     case 'loading':
       return <DashboardSkeleton />;
     case 'failed':
-      return <DashboardFailed error={state.error} onRetry={() => void viewModel.retry()} />;
+      return <DashboardFailed error={state.error} onRetry={() => void viewModel.refresh()} />;
     case 'growing':
       return <BusinessList dashboard={state} viewModel={viewModel} />;
     case 'ready':

@@ -6,24 +6,22 @@ import type { Clock } from '@/application/ports/Clock';
 import type { ListLayout, PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
-import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
+import { success } from '@/domain/shared/result';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
+import type { OwnerRecord } from '@/ui/shell/ownerRecord';
+import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { isListed, type DashboardState } from './DashboardState';
-import { haveSameBusinesses, OwnerRefresh } from './OwnerRefresh';
+import type { DashboardState } from './DashboardState';
 import { SearchAnnouncement } from './SearchAnnouncement';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 import { TypedSearch } from './TypedSearch';
-import { withCached } from './withCached';
 
 interface DashboardUseCases {
   readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>;
-  readonly viewProfile: Pick<ViewProfile, 'execute'>;
 }
 
 interface DashboardPorts {
@@ -32,29 +30,38 @@ interface DashboardPorts {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-/**
- * The view models outside the page that the dashboard uses, and the cache that it shares with the page of a business.
- */
+/** What the dashboard shares with other pages, and with the next dashboard of this tab. */
 interface DashboardShell {
-  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
+  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>;
   readonly businessCache: BusinessCache;
+  readonly ownerRecord: OwnerRecord;
 }
+
+/** What was read of the list. */
+interface ReadBusinesses extends OwnBusinesses {
+  /** Some businesses could not be loaded this time and are earlier copies. */
+  readonly hasEarlier: boolean;
+}
+
+/** The list. Its businesses are in the cache. */
+interface BusinessIds extends Omit<ReadBusinesses, 'businesses'> {
+  readonly ids: readonly BusinessId[];
+}
+
+const LOADING = { kind: 'loading' } as const;
 
 /** The state of the dashboard, which is the list of the owner's businesses. */
 export class DashboardViewModel implements ScreenViewModel {
-  state: DashboardState;
   /** The layout of a long list. */
   layout: ListLayout;
+  /** The page the owner asked for before signing in. */
+  returnTarget: ReturnTarget | undefined;
   readonly typedSearch: TypedSearch;
   readonly searchAnnouncement: SearchAnnouncement;
   #isShown = false;
-  /** Whether the connection came back during a refresh. If that refresh fails, another one follows. */
-  #isRefreshDue = false;
-  #stopFollowing: (() => void) | undefined;
-  readonly #reading = new LatestRequest();
-  readonly #ownerRefresh: OwnerRefresh;
-  /** The businesses that this tab has changed since the list was requested last. */
-  readonly #changed = new Map<BusinessId, Business>();
+  readonly #list: Resource<BusinessIds, ListBusinessesError, ReadBusinesses>;
+  /** Replaces businesses of the response that this tab has changed since the request. */
+  #newest: (business: Business) => Business = (business) => business;
   /** The owner whose businesses were requested last. */
   #listedFor: User | undefined;
   readonly #useCases: DashboardUseCases;
@@ -65,16 +72,51 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.#ownerRefresh = new OwnerRefresh(useCases.viewProfile, ports.clock, shell);
-    this.state = this.cachedState();
     this.layout = ports.preferences.listLayout();
     this.typedSearch = new TypedSearch(ports.clock);
     this.searchAnnouncement = new SearchAnnouncement(ports.clock);
     makeAutoObservable(
       this,
-      { state: observableRef, typedSearch: false, searchAnnouncement: false, listSearch: false, now: false },
+      {
+        returnTarget: observableRef,
+        typedSearch: false,
+        searchAnnouncement: false,
+        listSearch: false,
+        now: false,
+      },
       { autoBind: true },
     );
+    const { cached } = this;
+    this.#list = new Resource<BusinessIds, ListBusinessesError, ReadBusinesses>({
+      load: this.load,
+      accept: this.accept,
+      onExpired: () => void shell.session.expire(),
+      clock: ports.clock,
+      initial: cached === undefined ? LOADING : { kind: 'loading', value: cached },
+    });
+    if (cached !== undefined) this.updateReturnTarget(cached.ids);
+  }
+
+  get state(): DashboardState {
+    const list = this.#list.state;
+    if (!('value' in list)) return list.kind === 'failed' ? list : LOADING;
+    const { ids, missing, failed, awaited, hasEarlier } = list.value;
+    const businesses = this.businessesOf(ids);
+    const { returnTarget } = this;
+    if (awaited > 0) return { kind: 'growing', businesses, awaited, returnTarget };
+    /* An empty list is wrong when the owner has other businesses, for example one created meanwhile. */
+    if (list.kind === 'failed' && businesses.length === 0 && (this.owner?.businessIds.length ?? 0) > missing)
+      return { kind: 'failed', error: list.error };
+    return {
+      kind: 'ready',
+      businesses,
+      missing,
+      failed,
+      isStale: hasEarlier || list.kind === 'failed' || (list.kind === 'ready' && list.isStale),
+      seenAt: this.#shell.businessCache.seenAt,
+      isRefreshing: list.kind === 'loading' || (list.kind === 'ready' && list.isRefreshing),
+      returnTarget,
+    };
   }
 
   now(): Instant {
@@ -96,86 +138,59 @@ export class DashboardViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isShown = true;
-    this.#reading.onMount();
-    this.#ownerRefresh.onMount();
-    this.#stopFollowing = this.#shell.businessCache.onChanged(this.replace);
-    const { state } = this;
-    if (state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing))
-      void this.load().then(this.refreshOwner);
+    void this.#list.start().then(this.onVisible);
   }
 
   dispose(): void {
     this.#isShown = false;
-    this.#reading.onUnmount();
-    this.#ownerRefresh.onUnmount();
-    this.#stopFollowing?.();
+    this.#list.dispose();
     this.typedSearch.stop();
     this.searchAnnouncement.stop();
   }
 
-  /** Loads the list again after a failure. */
-  async retry(): Promise<void> {
-    if (this.state.kind !== 'failed') return;
-    this.to({ kind: 'loading' });
-    await this.load();
-  }
-
   /** Loads the list again. The current list stays on the page until the newer one has arrived. */
   async refresh(): Promise<void> {
-    if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
-    this.to({ ...this.state, isRefreshing: true });
-    await this.load();
+    if (this.#isShown && !this.#list.isReading) await this.#list.refresh();
   }
 
   /** Loads the ids of the owner's businesses again too, because a business may have been created in the mobile app. */
   async checkAgain(): Promise<void> {
-    if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
-    this.to({ ...this.state, isRefreshing: true });
-    this.#shell.businessCache.ownerReadAt = this.now();
-    await this.#shell.session.reload();
-    await this.load();
-  }
-
-  /** Called when the owner returns to the page. */
-  returnTo(): void {
-    void this.refreshOwner();
+    if (!this.#isShown || this.#list.isReading) return;
+    await this.#list.refresh(async (signal) => {
+      await this.#shell.session.reload();
+      return this.load(signal);
+    });
   }
 
   /** Reads the ids of the owner's businesses when they are due, and the list when they have changed. */
-  async refreshOwner(): Promise<void> {
-    if (this.state.kind !== 'ready' || this.state.isRefreshing) return;
-    await this.#ownerRefresh.run();
+  async onVisible(): Promise<void> {
+    if (!this.#isShown || this.#list.isReading || this.state.kind !== 'ready') return;
+    await this.#shell.ownerRecord.revalidate();
     if (!haveSameBusinesses(this.#listedFor, this.owner)) await this.refresh();
   }
 
   /** Requests the businesses again that could not be loaded. */
   async loadRest(): Promise<void> {
-    const { state } = this;
     const { user } = this.#shell.session;
-    if (state.kind !== 'ready' || state.isRefreshing || state.failed.length === 0 || user === undefined)
-      return;
-    this.to({ ...state, isRefreshing: true });
-    this.#changed.clear();
-    const before = { ...state, awaited: 0 };
-    const listed = await this.#reading.run(async (signal) =>
-      this.#useCases.listBusinesses.complete(user, before, signal),
-    );
-    if (listed === undefined || this.state.kind !== 'ready') return;
-    if (listed.ok) this.show(listed.value, this.state.isStale);
-    else if (listed.error.kind === 'session-expired') void this.#shell.session.expire();
-    else this.to({ ...this.state, isRefreshing: false });
+    const list = this.#list.state;
+    if (!this.#isShown || this.#list.isReading || user === undefined || !('value' in list)) return;
+    const { ids, ...before } = list.value;
+    if (before.failed.length === 0) return;
+    this.#newest = this.#shell.businessCache.beginRead();
+    const businesses = this.businessesOf(ids);
+    await this.#list.refreshPart(async (signal) => {
+      const read = await this.#useCases.listBusinesses.complete(user, { ...before, businesses }, signal);
+      return read.ok ? success({ ...read.value, hasEarlier: before.hasEarlier }) : read;
+    });
   }
 
-  connectionLost(): void {
-    if (this.state.kind === 'ready') this.to({ ...this.state, isStale: true });
+  onOffline(): void {
+    this.#list.onOffline();
   }
 
-  async connectionRestored(): Promise<void> {
-    if (this.state.kind === 'failed') await this.retry();
-    else if (this.state.kind === 'ready' && this.state.isStale) {
-      this.#isRefreshDue = this.state.isRefreshing;
-      await this.refresh();
-    } else await this.loadRest();
+  async onOnline(): Promise<void> {
+    await this.#list.onOnline();
+    await this.loadRest();
   }
 
   chooseLayout(layout: ListLayout): void {
@@ -183,99 +198,70 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#ports.preferences.saveListLayout(layout);
   }
 
-  /** Removes the offer to return to the requested page. */
+  /** Removes the offer to go to the page that the owner asked for before signing in. */
   dismissReturn(): void {
     this.#ports.returnPath.clear();
-    if (isListed(this.state)) this.to({ ...this.state, returnTarget: undefined });
+    this.returnTarget = undefined;
   }
 
-  private async load(): Promise<void> {
+  private async load(signal: AbortSignal, show?: (part: ReadBusinesses) => void) {
     const { user } = this.#shell.session;
-    if (user === undefined || !this.#isShown || this.#reading.isRunning) return;
+    if (user === undefined) return undefined;
     this.#listedFor = user;
-    this.#changed.clear();
-    const listed = await this.#reading.run(async (signal) =>
-      this.#useCases.listBusinesses.execute(user, signal, this.grow),
+    this.#newest = this.#shell.businessCache.beginRead();
+    const listed = await this.#useCases.listBusinesses.execute(
+      user,
+      signal,
+      show && ((part) => show({ ...part, hasEarlier: false })),
     );
-    if (listed === undefined) return;
-    if (!listed.ok) return this.showFailure(listed.error);
-    const list = withCached(listed.value, user.businessIds, this.#shell.businessCache);
-    this.show(list, list.failed.length < listed.value.failed.length);
+    return listed.ok ? success(this.withEarlier(listed.value, user)) : listed;
   }
 
-  /**
-   * Shows the part of the list that has arrived. When the page shows a whole list already, it waits for the whole new
-   * one.
-   */
-  private grow({ businesses, awaited }: OwnBusinesses): void {
-    if (!this.#isShown || this.state.kind === 'ready') return;
-    const returnTarget = this.returnTargetAmong(businesses);
-    this.to({ kind: 'growing', businesses: this.withChanges(businesses), awaited, returnTarget });
-  }
-
-  private show({ businesses: listed, missing, failed }: OwnBusinesses, isStale: boolean): void {
-    const businesses = this.withChanges(listed);
-    if (isStale || failed.length > 0) this.#shell.businessCache.remember(businesses);
-    else this.#shell.businessCache.rememberAll(businesses);
-    const { seenAt } = this.#shell.businessCache;
-    const returnTarget = this.returnTargetAmong(businesses);
-    /* The business of the path may be among those that could not be loaded. */
-    if (returnTarget === undefined && failed.length === 0) this.#ports.returnPath.clear();
-    const shown = { businesses, missing, failed, isStale, seenAt, returnTarget };
-    this.#isRefreshDue = false;
-    this.to({ kind: 'ready', ...shown, isRefreshing: false });
-  }
-
-  /** Shows a change that was sent before the owner came here, and was confirmed only now. */
-  private replace(changed: Business): void {
-    this.#changed.set(changed.id, changed);
-    if (isListed(this.state)) this.to({ ...this.state, businesses: this.withChanges(this.state.businesses) });
-  }
-
-  /** The response to an earlier request may still have the business as it was before the change. */
-  private withChanges(businesses: readonly Business[]): readonly Business[] {
-    return this.#changed.size === 0
-      ? businesses
-      : businesses.map((business) => this.#changed.get(business.id) ?? business);
-  }
-
-  private showFailure(error: ListBusinessesError): void {
-    if (error.kind === 'session-expired') void this.#shell.session.expire();
-    else if (this.state.kind === 'ready' && !this.isEmptyInError) {
-      this.to({ ...this.state, isStale: true, isRefreshing: false });
-      if (this.#isRefreshDue) void this.refresh();
-      this.#isRefreshDue = false;
-    } else this.to({ kind: 'failed', error });
-  }
-
-  /** Whether an empty list is shown although the owner has other businesses, for example one created meanwhile. */
-  private get isEmptyInError(): boolean {
-    if (this.state.kind !== 'ready' || this.state.businesses.length > 0) return false;
-    return (this.#shell.session.user?.businessIds ?? []).length > this.state.missing;
-  }
-
-  private returnTargetAmong(businesses: readonly Business[]): ReturnTarget | undefined {
-    return returnTargetOf(this.#ports.returnPath.load(), businesses);
-  }
-
-  /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
-  private cachedState(): DashboardState {
-    const businesses = this.#shell.businessCache.findAll(this.#shell.session.user?.businessIds ?? []);
-    if (businesses === undefined || businesses.length === 0) return { kind: 'loading' };
-    const returnTarget = this.returnTargetAmong(businesses);
+  /** Fills the list with the cached copies of businesses that could not be loaded this time. */
+  private withEarlier(list: OwnBusinesses, { businessIds }: User): ReadBusinesses {
+    const earlier = this.businessesOf(list.failed);
+    if (earlier.length === 0) return { ...list, hasEarlier: false };
+    const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
     return {
-      kind: 'ready',
-      businesses,
-      missing: 0,
-      failed: [],
-      isStale: false,
-      seenAt: this.#shell.businessCache.seenAt,
-      isRefreshing: true,
-      returnTarget,
+      ...list,
+      businesses: [...new Set(businessIds)].flatMap((id) => byId.get(id) ?? []),
+      failed: list.failed.filter((id) => !byId.has(id)),
+      hasEarlier: true,
     };
   }
 
-  private to(state: DashboardState): void {
-    this.state = state;
+  private accept({ businesses: read, ...list }: ReadBusinesses): BusinessIds {
+    const businesses = read.map(this.#newest);
+    const isComplete = list.failed.length === 0 && list.awaited === 0;
+    if (isComplete && !list.hasEarlier) this.#shell.businessCache.rememberAll(businesses);
+    else this.#shell.businessCache.remember(businesses);
+    const ids = businesses.map(({ id }) => id);
+    this.updateReturnTarget(ids);
+    /* The business of the path may be among those that are not loaded. */
+    if (this.returnTarget === undefined && isComplete) this.#ports.returnPath.clear();
+    return { ...list, ids };
   }
+
+  private updateReturnTarget(ids: readonly BusinessId[]): void {
+    this.returnTarget = returnTargetOf(this.#ports.returnPath.load(), this.businessesOf(ids));
+  }
+
+  private businessesOf(ids: readonly BusinessId[]): readonly Business[] {
+    return ids.flatMap((id) => this.#shell.businessCache.find(id) ?? []);
+  }
+
+  /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
+  private get cached(): BusinessIds | undefined {
+    const ids = [...new Set(this.owner?.businessIds)];
+    return ids.length === 0 || this.businessesOf(ids).length < ids.length
+      ? undefined
+      : { ids, missing: 0, failed: [], awaited: 0, hasEarlier: false };
+  }
+}
+
+/** Whether both own the same businesses, in any order. Without an owner there is nothing to compare. */
+function haveSameBusinesses(one: User | undefined, other: User | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  const ids = new Set(one.businessIds);
+  return ids.size === other.businessIds.length && other.businessIds.every((id) => ids.has(id));
 }

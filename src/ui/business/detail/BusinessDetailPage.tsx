@@ -5,7 +5,7 @@ import { isActive } from '@/domain/business/Business';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { ListingSkeleton } from '@/ui/business/listing/ListingSkeleton';
-import { useReturnToPage } from '@/ui/business/useReturnToPage';
+import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
@@ -39,7 +39,7 @@ export function BusinessDetailPage() {
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
-  useReturnToPage(viewModel?.returnTo);
+  usePageEvents(viewModel);
   return (
     <PageContainer width="wide">
       <DetailContent viewModel={viewModel} />

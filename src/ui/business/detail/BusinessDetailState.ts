@@ -1,5 +1,5 @@
 import { activate } from '@/domain/business/activation';
-import { isActive, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
@@ -38,7 +38,7 @@ export type StatusChange =
     }
   | { readonly kind: 'failed'; readonly failure: StatusChangeFailure };
 
-const NO_CHANGE: StatusChange = { kind: 'none' };
+export const NO_CHANGE: StatusChange = { kind: 'none' };
 
 /** Whether a change has been sent whose result is not known yet. */
 export function isUnderWay({ kind }: StatusChange): boolean {
@@ -49,19 +49,6 @@ export function isUnderWay({ kind }: StatusChange): boolean {
 export function isAtRest(state: BusinessDetailState): boolean {
   if (state.kind !== 'ready' || state.subscription.kind === 'loading') return false;
   return state.change.kind !== 'asking' && !isUnderWay(state.change);
-}
-
-/** What is shown once it was read again. A failure that contradicts it is over. */
-export function refreshed(
-  before: ReadyBusiness,
-  business: Business,
-  subscription: SubscriptionPart,
-): ReadyBusiness {
-  const isSame =
-    isActive(business) === isActive(before.business) &&
-    activationGateOf(business, subscription) === activationGateOf(before.business, before.subscription);
-  const change = before.change.kind === 'failed' && !isSame ? NO_CHANGE : before.change;
-  return { kind: 'ready', business, subscription, change };
 }
 
 /** Whether activation is offered, or the reason why not. */

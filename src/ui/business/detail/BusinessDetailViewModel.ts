@@ -1,10 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ViewBusinessError } from '@/application/business/ViewBusiness';
+import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
+import type { Clock } from '@/application/ports/Clock';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { ViewSubscription, ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
-import { success } from '@/domain/shared/result';
+import { success, type Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { canBeTriedAgain, leavingNotice } from '@/ui/business/leavingNotice';
 import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
@@ -14,39 +18,71 @@ import {
   type StatusChangeError,
 } from '@/ui/business/status/statusChangeFailure';
 import { statusChangedMessage } from '@/ui/business/status/statusChangedMessage';
-import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
-import type { Notice } from '@/ui/shell/Notices';
+import {
+  StatusChangeProcess,
+  type StatusChangeProgress,
+  type StatusChangeUseCases,
+} from '@/ui/business/status/StatusChangeProcess';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { Notice, Notices } from '@/ui/shell/Notices';
 import { paths } from '@/ui/shell/paths';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
+import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
-import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
-import { subscriptionPartOf } from '@/ui/subscription/section/SubscriptionPart';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import {
+  CancellationViewModel,
+  type CancellationShell,
+  type CancellationUseCases,
+} from '@/ui/subscription/cancel/CancellationViewModel';
+import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
   activationGateOf,
   isAtRest,
   isUnderWay,
-  refreshed,
+  NO_CHANGE,
+  type StatusChange,
   type ActivationGate,
   type BusinessDetailState,
 } from './BusinessDetailState';
-import type {
-  BusinessDetailPorts,
-  BusinessDetailShell,
-  BusinessDetailUseCases,
-} from './BusinessDetailDependencies';
-import { BusinessRefresh, type ViewedSubscription } from './BusinessRefresh';
+
+interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCases {
+  readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
+  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+}
+
+interface BusinessDetailPorts {
+  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+}
+
+/** What the page shares with other pages. */
+interface BusinessDetailShell extends CancellationShell {
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  readonly notices: Pick<Notices, 'show'>;
+  readonly businessCache: BusinessCache;
+}
+
+type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
+
+interface ViewedBusiness {
+  readonly business: Business;
+  /** Present when both were read again. */
+  readonly subscription?: Extract<ViewedSubscription, { readonly ok: true }>;
+}
 
 /** The state of the page of a business: its public facts, its status and its subscription. */
 export class BusinessDetailViewModel implements ScreenViewModel {
-  state: BusinessDetailState;
   readonly cancellation: CancellationViewModel;
   readonly payment: LastPayment;
   readonly hours: OpeningHoursNow;
   isShown = false;
-  readonly #readingBusiness = new LatestRequest();
-  readonly #readingSubscription = new LatestRequest();
-  readonly #refreshing: BusinessRefresh;
+  private change: StatusChange = NO_CHANGE;
+  private isGone = false;
+  /** The business itself is in the cache. */
+  readonly #business: Resource<void, ViewBusinessError, ViewedBusiness>;
+  readonly #subscription: Resource<Subscription | undefined, ViewSubscriptionError>;
   readonly #status: StatusChangeProcess;
   readonly #useCases: BusinessDetailUseCases;
   readonly #ports: BusinessDetailPorts;
@@ -61,30 +97,42 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.state = {
-      kind: 'loading',
-      known: shell.businessCache.find(businessId),
-      subscription: { kind: 'loading' },
-    };
     const notices = { show: (notice: Notice) => this.announce(notice) };
     this.cancellation = new CancellationViewModel(this, useCases, ports, { ...shell, notices });
     this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.notices);
     this.hours = new OpeningHoursNow(ports.clock);
-    this.#refreshing = new BusinessRefresh(this, useCases, ports.clock, shell.session);
-    makeAutoObservable(
+    makeAutoObservable<this, 'change'>(
       this,
       {
         businessId: false,
         cancellation: false,
         payment: false,
         hours: false,
-        state: observableRef,
+        change: observableRef,
         isShown: false,
         now: false,
       },
       { autoBind: true },
     );
+    const { clock } = ports;
+    const onExpired = this.expire;
+    this.#business = new Resource({ load: this.viewBusiness, accept: this.accept, onExpired, clock });
+    this.#subscription = new Resource({
+      load: this.viewSubscription,
+      accept: (subscription) => subscription,
+      onExpired,
+      clock,
+    });
     this.#status = new StatusChangeProcess(businessId, useCases.lookUpStatus, this.onStatus);
+  }
+
+  get state(): BusinessDetailState {
+    if (this.isGone) return { kind: 'unavailable' };
+    const business = this.#shell.businessCache.find(this.businessId);
+    const { subscription } = this;
+    return this.#business.state.kind !== 'ready' || business === undefined
+      ? { kind: 'loading', known: business, subscription }
+      : { kind: 'ready', business, subscription, change: this.change };
   }
 
   get activationGate(): ActivationGate {
@@ -103,21 +151,18 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   start(): void {
     this.isShown = true;
     this.#status.start();
-    this.#readingSubscription.onMount();
-    this.#refreshing.onMount();
-    const isReading = this.#readingBusiness.onMount();
     this.hours.update();
-    if (this.state.kind !== 'loading' || isReading) return;
-    if (this.state.known !== undefined) this.hours.setHours(this.state.known);
-    void this.loadBusiness();
-    void this.loadSubscription();
+    const { state } = this;
+    if (state.kind === 'unavailable') return;
+    if (state.kind === 'loading' && state.known !== undefined) this.hours.setHours(state.known);
+    void this.#business.start().then(this.leaveAfter);
+    void this.#subscription.start().then(this.checkPayment);
   }
 
   dispose(): void {
     this.isShown = false;
-    this.#readingBusiness.onUnmount();
-    this.#readingSubscription.onUnmount();
-    this.#refreshing.onUnmount();
+    this.#business.dispose();
+    this.#subscription.dispose();
     this.hours.stop();
     this.cancellation.stopLookup();
     this.stopStatusChange();
@@ -125,35 +170,23 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** Loads the subscription again, after a failure or when its status looks out of date. */
   async reloadSubscription(): Promise<void> {
-    if (this.state.kind !== 'ready' || this.state.subscription.kind === 'loading') return;
-    this.to({ ...this.state, subscription: { kind: 'loading' } });
-    await this.loadSubscription();
+    if (this.isShown && this.state.kind === 'ready' && !this.#subscription.isReading)
+      this.checkPayment(await this.#subscription.refresh());
   }
 
   get isAtRest(): boolean {
     return isAtRest(this.state) && this.cancellation.isAtRest;
   }
 
-  /** Called when the owner returns to the page. */
-  returnTo(): void {
+  /** The page may have been open for days, and what it shows may have changed in another tab or in the app. */
+  async onVisible(): Promise<void> {
     this.hours.update();
-    void this.#refreshing.run();
-  }
-
-  showRefreshed(user: User, business: Business, subscription: ViewedSubscription): void {
-    if (this.state.kind !== 'ready') return;
-    this.hours.setHours(business);
-    this.#shell.businessCache.remember([business]);
-    const part = subscriptionPartOf(subscription);
-    this.to(refreshed(this.state, business, part));
-    if (part.kind === 'present') this.cancellation.forgetFailure(part.subscription);
-    this.#refreshing.onRead();
-    this.payment.check(user, subscription);
+    if (this.#business.isFresh || this.#business.isReading || !this.isAtRest) return;
+    await this.#business.refreshPart(this.viewBoth);
   }
 
   showSubscription(subscription: Subscription | undefined): void {
-    if (this.state.kind === 'ready')
-      this.to({ ...this.state, subscription: subscriptionPartOf(success(subscription)) });
+    if (this.state.kind === 'ready') this.#subscription.update(subscription);
   }
 
   /** Opens the confirmation dialog. Nothing is sent before the owner confirms (spec section 4). */
@@ -162,12 +195,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const isOffered = isActive(this.state.business)
       ? action === 'deactivate'
       : action === 'activate' && this.activationGate === 'open';
-    if (isOffered) this.to({ ...this.state, change: { kind: 'asking', action } });
+    if (isOffered) this.change = { kind: 'asking', action };
   }
 
   withdraw(): void {
-    if (this.state.kind === 'ready' && this.state.change.kind === 'asking')
-      this.to({ ...this.state, change: { kind: 'none' } });
+    if (this.state.kind === 'ready' && this.state.change.kind === 'asking') this.change = NO_CHANGE;
   }
 
   /** Closes the question and asks whether to cancel the subscription. Nothing is sent. */
@@ -182,14 +214,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   async confirm(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { business, change } = this.state;
-    this.to({ ...this.state, change: { kind: 'sending', action: change.action } });
+    this.change = { kind: 'sending', action: change.action };
     await this.#status.follow(change.action, this.#useCases[`${change.action}Business`].execute(business));
   }
 
   private onStatus(progress: StatusChangeProgress): void {
     switch (progress.kind) {
       case 'checking':
-        if (this.state.kind === 'ready') this.to({ ...this.state, change: progress });
+        this.change = progress;
         return;
       case 'changed':
         return this.showChanged(progress.business, progress.action);
@@ -203,7 +235,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private showChanged(business: Business, action: StatusAction): void {
     this.#shell.businessCache.rememberChanged(business);
     this.announce({ kind: 'success', message: statusChangedMessage[action] });
-    if (this.state.kind === 'ready') this.to({ ...this.state, business, change: { kind: 'none' } });
+    this.change = NO_CHANGE;
   }
 
   private showRefused(action: StatusAction, error: StatusChangeError): void {
@@ -214,8 +246,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       this.announce({ kind: 'error', message: failure.message, reason: failure.reason });
     if (this.state.kind !== 'ready') return;
     /* The dashboard reads the list again (faults R8). */
-    if (isGone) return this.to({ kind: 'unavailable' });
-    this.to({ ...this.state, change: { kind: 'failed', failure } });
+    this.isGone = isGone;
+    this.change = { kind: 'failed', failure };
     /* This refusal means that the displayed subscription is out of date, so it is loaded again. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')
       void this.reloadSubscription();
@@ -226,7 +258,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#status.stop();
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'checking') return;
     this.announce({ kind: 'error', message: 'detail.management.statusUnknown' });
-    this.to({ ...this.state, change: { kind: 'none' } });
+    this.change = NO_CHANGE;
   }
 
   /** On the page of another business, a toast without the name would seem to be about that one (faults R18). */
@@ -236,57 +268,80 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#shell.notices.show({ ...notice, about });
   }
 
-  private async loadBusiness(): Promise<void> {
-    const { user } = this.#shell.session;
-    if (user === undefined) return;
-    const viewed = await this.#readingBusiness.run(async (signal) =>
-      this.#useCases.viewBusiness.execute(user, this.businessId, signal),
-    );
-    if (viewed === undefined || this.state.kind !== 'loading') return;
-    if (!viewed.ok) return this.leave(viewed.error);
-    const { subscription } = this.state;
-    this.hours.setHours(viewed.value);
-    this.to({ kind: 'ready', business: viewed.value, subscription, change: { kind: 'none' } });
-    this.#shell.businessCache.remember([viewed.value]);
+  private get subscription(): SubscriptionPart {
+    const { state } = this.#subscription;
+    if (state.kind === 'failed') return { kind: 'failed', error: state.error };
+    if (state.kind === 'loading' || state.isRefreshing) return { kind: 'loading' };
+    return state.value === undefined ? { kind: 'none' } : { kind: 'present', subscription: state.value };
   }
 
-  private async loadSubscription(): Promise<void> {
+  private async viewBusiness(signal: AbortSignal) {
     const { user } = this.#shell.session;
-    if (user === undefined || !this.isShown) return;
-    const viewed = await this.#readingSubscription.run(async (signal) =>
-      this.#useCases.viewSubscription.execute(user, this.businessId, signal),
-    );
-    if (viewed === undefined) return;
-    if (!viewed.ok && viewed.error.kind === 'session-expired') return this.expire();
-    this.showRead(user, viewed);
+    if (user === undefined) return undefined;
+    const newest = this.#shell.businessCache.beginRead();
+    const viewed = await this.#useCases.viewBusiness.execute(user, this.businessId, signal);
+    return viewed.ok ? success({ business: newest(viewed.value) }) : viewed;
   }
 
-  private showRead(user: User, viewed: ViewedSubscription): void {
-    if (this.state.kind === 'unavailable') return;
-    this.to({ ...this.state, subscription: subscriptionPartOf(viewed) });
-    this.#refreshing.onRead();
-    this.payment.check(user, viewed);
+  private async viewSubscription(signal: AbortSignal) {
+    const { user } = this.#shell.session;
+    return user && this.#useCases.viewSubscription.execute(user, this.businessId, signal);
+  }
+
+  private async viewBoth(signal: AbortSignal) {
+    const shown = this.shown;
+    const [viewed, subscription] = await Promise.all([
+      this.viewBusiness(signal),
+      this.viewSubscription(signal),
+    ]);
+    if (viewed?.ok !== true) return viewed;
+    if (subscription?.ok !== true) return subscription;
+    /* A change that was confirmed meanwhile is newer than what was read. */
+    const isNewer = this.isAtRest && this.shown.every((each, index) => each === shown[index]);
+    return isNewer ? success({ ...viewed.value, subscription }) : undefined;
+  }
+
+  /** What is shown. A change of it replaces an element. */
+  private get shown(): readonly unknown[] {
+    return [this.#shell.businessCache.find(this.businessId), this.#subscription.state, this.change];
+  }
+
+  /** Shows a business, and the subscription when both were read again. */
+  private accept({ business, subscription }: ViewedBusiness): void {
+    const { state: before, activationGate } = this;
+    this.hours.setHours(business);
+    this.#shell.businessCache.remember([business]);
+    if (subscription === undefined || before.kind !== 'ready') return;
+    this.#subscription.update(subscription.value);
+    this.checkPayment(subscription);
+    const isSame = isActive(business) === isActive(before.business) && this.activationGate === activationGate;
+    /* A failure that contradicts what is shown is over. */
+    if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
+    if (subscription.value !== undefined) this.cancellation.forgetFailure(subscription.value);
+  }
+
+  private checkPayment(viewed: ViewedSubscription | undefined): void {
+    const { user } = this.#shell.session;
+    const isExpired = viewed?.ok === false && viewed.error.kind === 'session-expired';
+    if (user !== undefined && viewed !== undefined && !isExpired) this.payment.check(user, viewed);
   }
 
   /**
    * Shows the reason on the dashboard. After a temporary failure the dashboard also offers a link back (decision C35).
    */
-  private leave(error: ViewBusinessError): void {
-    if (error.kind === 'session-expired') return this.expire();
+  private leaveAfter(viewed: Result<unknown, ViewBusinessError> | undefined): void {
+    if (viewed === undefined || viewed.ok || viewed.error.kind === 'session-expired') return;
+    const { error } = viewed;
     if (canBeTriedAgain(error))
       this.#ports.returnPath.save({
         path: paths.business(this.businessId),
         rememberedAt: this.#ports.clock.now(),
       });
     this.#shell.notices.show({ kind: 'error', message: leavingNotice(error) });
-    this.to({ kind: 'unavailable' });
+    this.isGone = true;
   }
 
   private expire(): void {
     void this.#shell.session.expire();
-  }
-
-  private to(state: BusinessDetailState): void {
-    this.state = state;
   }
 }

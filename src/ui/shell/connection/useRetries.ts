@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useConnectionRestored } from './useConnectionRestored';
+import { usePageEvents } from './usePageEvents';
 
 /** Milliseconds between two retries while the browser is online and the page is visible. */
 const PAUSE = 15_000;
@@ -12,14 +12,9 @@ export function useRetries(onRetry: () => void): void {
   const retry = useEffectEvent(() => {
     if (navigator.onLine && document.visibilityState === 'visible') onRetry();
   });
-  useConnectionRestored(onRetry);
+  usePageEvents({ onOnline: onRetry, onVisible: () => navigator.onLine && onRetry() });
   useEffect(() => {
-    const tryAgain = (): void => retry();
-    const timer = setInterval(tryAgain, PAUSE);
-    document.addEventListener('visibilitychange', tryAgain);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tryAgain);
-    };
+    const timer = setInterval(() => retry(), PAUSE);
+    return () => clearInterval(timer);
   }, []);
 }

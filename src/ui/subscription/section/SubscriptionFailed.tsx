@@ -10,7 +10,7 @@ import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
+import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
@@ -28,7 +28,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
   const { t } = useTranslation();
   const headingId = useId();
   const isForbidden = error.kind === 'forbidden';
-  useConnectionRestored(isConnectionFailure(error) ? onRetry : undefined);
+  usePageEvents(isConnectionFailure(error) ? { onOnline: onRetry } : undefined);
   const retry = (): void => {
     /* The button is gone while the subscription is read. */
     focusMain();

@@ -9,10 +9,11 @@ import type {
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
+import type { Result } from '@/domain/shared/result';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import { LatestRequest } from '@/ui/shell/LatestRequest';
 import type { Notices } from '@/ui/shell/Notices';
+import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import {
@@ -79,10 +80,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #history: StepHistory;
   readonly #exits: WizardExits;
   readonly #draft: WizardDraft;
-  readonly #loading = new LatestRequest();
+  readonly #loading: Resource<WizardData, StartSubscriptionWizardError>;
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
-  readonly #startWizard: WizardUseCases['startWizard'];
   readonly #session: WizardShell['session'];
 
   constructor(
@@ -99,21 +99,29 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#exits = new WizardExits(businessId, owner, useCases.viewSubscription, ports, shell.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#exits);
-    this.#startWizard = useCases.startWizard;
     this.#session = shell.session;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    this.#loading = new Resource<WizardData, StartSubscriptionWizardError>({
+      load: async (signal) => {
+        const user = owner();
+        return user && useCases.startWizard.execute(user, businessId, signal);
+      },
+      accept: (start) => start,
+      onExpired: () => this.to({ kind: 'session-expired' }),
+      clock: ports.clock,
+    });
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
     this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.to);
   }
 
   start(): void {
-    if (!this.#loading.onMount() && this.state.kind === 'loading') void this.load();
+    void this.#loading.start().then(this.onRead);
     this.#payment.reconcileAgain();
     this.#done.start();
   }
 
   dispose(): void {
-    this.#loading.onUnmount();
+    this.#loading.dispose();
     this.#payment.stop();
     this.#done.stop();
     this.billing.dispose();
@@ -245,26 +253,22 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
    */
   loadAgain = (isOnline: boolean): void => {
     if (isOnline) this.#exits.reload();
-    else void this.load();
+    else void this.#loading.refresh().then(this.onRead);
   };
 
   /** The draft restores the selection. */
   reloadPage = (): void => this.#exits.reload();
 
-  private async load(): Promise<void> {
-    const owner = this.#session.user;
-    if (owner === undefined) return;
-    const loaded = await this.#loading.run(async (signal) =>
-      this.#startWizard.execute(owner, this.businessId, signal),
-    );
-    if (loaded === undefined) return;
-    if (loaded.ok) this.onLoaded(loaded.value);
-    else this.onLoadFailed(loaded.error);
+  private onRead(read: Result<WizardData, StartSubscriptionWizardError> | undefined): void {
+    if (read === undefined) return;
+    if (read.ok) this.onLoaded(read.value);
+    else this.onLoadFailed(read.error);
   }
 
   private onLoadFailed(error: StartSubscriptionWizardError): void {
     switch (error.kind) {
       case 'session-expired':
+        return undefined;
       case 'no-plans':
         return this.to(error);
       case 'plans-unavailable':

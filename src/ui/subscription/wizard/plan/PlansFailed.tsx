@@ -9,8 +9,8 @@ import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
+import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { paths } from '@/ui/shell/paths';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { WizardHead, WizardSteps } from '@/ui/subscription/wizard/WizardHead';
@@ -36,7 +36,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
     ) : (
       <RetryCountdown wait={retryAfter} />
     );
-  useConnectionRestored(isConnectionFailure(error) ? () => onRetry(true) : undefined);
+  usePageEvents(isConnectionFailure(error) ? { onOnline: () => onRetry(true) } : undefined);
   return (
     <>
       <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export interface PageListener {
+  /** The tab becomes visible again. */
+  onVisible?(): unknown;
+  /** The browser goes online. */
+  onOnline?(): unknown;
+  onOffline?(): unknown;
+}
+
+/** Calls the listener when the page becomes visible and when the browser goes online or offline. */
+export function usePageEvents(listener: PageListener | undefined): void {
+  const call = useEffectEvent((event: keyof PageListener) => void listener?.[event]?.());
+  useEffect(() => {
+    const onOnline = (): void => call('onOnline');
+    const onOffline = (): void => call('onOffline');
+    const onVisibilityChange = (): void => {
+      if (document.visibilityState === 'visible') call('onVisible');
+    };
+    addEventListener('online', onOnline);
+    addEventListener('offline', onOffline);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      removeEventListener('online', onOnline);
+      removeEventListener('offline', onOffline);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    };
+  }, []);
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '@/application/ports/Clock';
+import type { ViewProfile, ViewProfileError } from '@/application/profile/ViewProfile';
+import type { User } from '@/domain/identity/User';
+import { Resource, type ResourceState } from './Resource';
+import type { SessionViewModel } from './SessionViewModel';
+
+/** The record of the owner. The session keeps it. */
+export type OwnerRecord = Resource<void, ViewProfileError, User>;
+
+interface OwnerRecordOptions {
+  readonly viewProfile: Pick<ViewProfile, 'execute'>;
+  readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly onExpired?: () => void;
+  /** Ready when the session has just read the record. */
+  readonly initial?: ResourceState<void, ViewProfileError>;
+}
+
+/** Reads the record of the owner again, because it may have changed in another tab or in the mobile app. */
+export function ownerRecord({ viewProfile, session, ...options }: OwnerRecordOptions): OwnerRecord {
+  return new Resource<void, ViewProfileError, User>({
+    load: async (signal) => {
+      const { user } = session;
+      const viewed = user && (await viewProfile.execute(user, signal));
+      /* A record that was replaced meanwhile is newer. */
+      return session.user === user ? viewed : undefined;
+    },
+    accept: (user) => session.replaceUser(user),
+    onExpired: () => void session.expire(),
+    ...options,
+  });
+}
