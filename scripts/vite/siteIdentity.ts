@@ -31,7 +31,7 @@ export function versionText(version: string, commit: string | undefined): string
 }
 
 /** The commit named by `SITE_COMMIT`, else the one git reports. A build from an archive has none. */
-export function commitOf(configured: string | undefined): string | undefined {
+function commitOf(configured: string | undefined): string | undefined {
   if (configured !== undefined) return configured;
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -53,7 +53,7 @@ function updatedAvatar(current: string | undefined, update: AvatarUpdate | undef
   return update.kind === 'replaced' ? update.uri : undefined;
 }
 
-export function isSameNames(a: NamesByLanguage, b: NamesByLanguage): boolean {
+function isSameNames(a: NamesByLanguage, b: NamesByLanguage): boolean {
   return keysOf(NAME_PARTS).every((part) =>
     LANGUAGES.every((language) => textIn(a[part], language)?.text === textIn(b[part], language)?.text),
   );
