@@ -5,6 +5,7 @@ import type { Business } from '@/domain/business/Business';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { formatTime } from '@/ui/i18n/formatters';
+import { longList } from '@/ui/business/dashboard/BusinessList';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -194,6 +195,19 @@ describe('Dashboard', () => {
     const world = anOwnersWorld({ owner: aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] }) });
     await renderPage(<DashboardPage />, { viewModels: world });
     expect(await screen.findByText(text('dashboard.missing', { count: 2, number: 2 }))).toBeVisible();
+  });
+
+  it.each([
+    [24, false],
+    [25, true],
+  ])('loads the code of a long list together with the businesses: %i of them', async (count, isLoaded) => {
+    const businesses = Array.from({ length: count }, (_, index) => aBusiness({ id: `b-${String(index)}` }));
+    const world = anOwnersWorld({ businesses });
+    world.network.latency = 1000;
+    const { texts } = await renderPage(<DashboardPage />, { viewModels: world, loadedParts: [] });
+    await act(async () => import('@/ui/business/dashboard/LongList'));
+    expect(screen.getByText(text('dashboard.loading'))).toBeInTheDocument();
+    expect(longList.code(texts).loaded !== undefined).toBe(isLoaded);
   });
 
   it('shows a new business when the owner returns to the tab', async () => {

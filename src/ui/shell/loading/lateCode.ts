@@ -38,11 +38,11 @@ export function lateCode<Value>(start: () => Promise<Value>): LateCode<Value> {
     try {
       const value = await promise;
       loaded = value;
-      Object.assign(promise, { status: 'fulfilled', value });
+      void Object.assign(promise, { status: 'fulfilled', value });
       for (const notify of listeners) notify();
     } catch (reason) {
       failedAt = Date.now();
-      Object.assign(promise, { status: 'rejected', reason });
+      void Object.assign(promise, { status: 'rejected', reason });
       /* The error boundary repeats the load that the screen reads. */
       if (reason instanceof CodeUnavailable) reason.load = load;
     }
