@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { lazyScreen } from '@/ui/shell/lazyScreen';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
-import type { StepUrl, WizardStep } from '@/ui/subscription/wizard/wizardSteps';
+import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
+import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import type { LaterStepProps } from './LaterStep';
 
 /** The steps after the add-ons. The first step is shown without them, because they are half of the wizard's code. */
