@@ -1,4 +1,5 @@
-import { type StepUrl, FIRST_STEP } from '@/ui/subscription/wizard/wizardSteps';
+import { FIRST_STEP } from '@/ui/subscription/wizard/wizardSteps';
+import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 
 /** The history entries of the wizard. The entry before the first one is outside the wizard. */
 export class InMemoryStepUrl implements StepUrl {

@@ -208,7 +208,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ['this.selection?.isComplete', 'this.selection.isComplete'],
         ['this.selection?.chooseMethod', 'this.selection.chooseMethod'],
         ['this.selection?.reset', 'this.selection.reset'],
-        ['selection === undefined', 'false', "this.state.kind !== 'payment'"],
+        ['selection === undefined', 'false', "state.kind !== 'payment'"],
         ['selection !== undefined', 'true', 'card-change-refused'],
         ['this.selection?.isOrderUnknown', 'this.selection.isOrderUnknown'],
         ['this.selection?.chosen', 'this.selection.chosen', "method === 'new-card'"],

@@ -5,7 +5,7 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import type { StepUrl } from './wizardSteps';
+import type { StepUrl } from './StepHistory';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { usePreloadedLaterSteps } from './laterSteps';
 import { useStepUrl, stepOf } from './useStepUrl';

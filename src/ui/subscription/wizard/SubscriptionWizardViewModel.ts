@@ -40,17 +40,16 @@ import {
   type WizardPhase,
   type WizardState,
 } from './WizardState';
+import { parseWizardStep, type WizardStep } from './wizardSteps';
 import {
   isBefore,
-  parseWizardStep,
   stepAfter,
   stepBefore,
   StepHistory,
   stepNamed,
   type HistoryChange,
   type StepUrl,
-  type WizardStep,
-} from './wizardSteps';
+} from './StepHistory';
 
 export interface WizardUseCases extends PaymentUseCases, DoneUseCases {
   readonly startWizard: Pick<StartSubscriptionWizard, 'execute'>;

@@ -1,6 +1,7 @@
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { whenIdle } from '@/ui/shell/whenIdle';
-import type { StepUrl, WizardStep } from '@/ui/subscription/wizard/wizardSteps';
+import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
+import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import type { LaterStepProps } from './LaterStep';
 
 /** The steps after the add-ons. The first step is shown without them, because they are half of the wizard's code. */

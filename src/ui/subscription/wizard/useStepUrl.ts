@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 import { STEP_PARAMETER } from '@/ui/shell/paths';
-import { type StepUrl, FIRST_STEP, type WizardStep } from '@/ui/subscription/wizard/wizardSteps';
+import { FIRST_STEP, type WizardStep } from '@/ui/subscription/wizard/wizardSteps';
+import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 
 const PREVIOUS_STEPS = 'wizardTrail';
 

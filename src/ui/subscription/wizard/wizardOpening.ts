@@ -1,6 +1,7 @@
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
-import type { StepHistory, WizardStep } from './wizardSteps';
+import type { WizardStep } from './wizardSteps';
+import type { StepHistory } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';
 import type { RefusedCardChange } from './WizardState';
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useStepUrl } from '@/ui/subscription/wizard/useStepUrl';
-import type { StepUrl } from '@/ui/subscription/wizard/wizardSteps';
+import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import { defined } from '@tests/support/builders/defined';
 
 function aStepUrl(entry = '/wizard') {
