@@ -21,7 +21,7 @@ FROM ${PREVIOUS} AS previous
 FROM ${NODE_IMAGE} AS build
 WORKDIR /amin
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --workspaces=false --no-audit --no-fund
 COPY . .
 ARG VITE_API_BASE_URL
 ARG VITE_REGION_ID

@@ -6,12 +6,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { apiCalls } from '@/adapters/http/apiCalls';
-import { BUSINESS_PAYLOAD, parseBusiness } from '@/adapters/http/business/businessPayload';
-import { CONTACT_PAYLOAD } from '@/adapters/http/business/contactPayload';
-import { HOURS_RULE_PAYLOAD } from '@/adapters/http/business/hoursPayload';
-import { STATUS_RESPONSE_PAYLOAD } from '@/adapters/http/business/statusResponsePayload';
+import {
+  BUSINESS_PAYLOAD,
+  parseBusiness,
+  CONTACT_PAYLOAD,
+  HOURS_RULE_PAYLOAD,
+} from '@/adapters/http/business/businessPayload';
+import { STATUS_RESPONSE_PAYLOAD } from '@/adapters/http/business/HttpBusinessRepository';
 import { parseUser, USER_PAYLOAD } from '@/adapters/http/identity/userPayload';
-import { parseUploadedUrl } from '@/adapters/http/media/uploadedUrl';
+import { parseUploadedUrl } from '@/adapters/http/media/HttpMediaStore';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import { CARD_PAYLOAD } from '@/adapters/http/subscription/cardPayload';
 import {

@@ -5,8 +5,14 @@ import {
   type Theme,
 } from '@/application/ports/PreferenceStore';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { PREFERENCE_KEYS } from './preferenceKeys';
 import { readItem, writeItem } from './storageItems';
+
+/** The localStorage keys of the preferences. The script before the first paint reads language and theme too. */
+export const PREFERENCE_KEYS = {
+  language: 'amin.language',
+  theme: 'amin.theme',
+  listLayout: 'amin.list-layout',
+} as const;
 
 /** Stores preferences in localStorage. It imports no package, because the script before the first paint contains it. */
 export class LocalPreferenceStore implements PreferenceStore {

@@ -3,8 +3,7 @@ import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { NAME_PARTS, PROFILE_TEXTS } from '@/domain/profile/profileFields';
 import { byKey } from '@/domain/shared/byKey';
 import { byLanguage } from '@/domain/shared/language';
-import { STORED_INSTANT } from '../valibot/storedSchemas';
-import { TYPED_TEXT } from './typedTextSchema';
+import { STORED_INSTANT, TYPED_TEXT } from '../valibot/storedSchemas';
 import { valibotSchema } from './valibotSchema';
 
 const FORM = v.object({

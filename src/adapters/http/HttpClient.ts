@@ -8,7 +8,6 @@ import { relativePath, parseBaseUrl } from './relativePath';
 import { classifyResponse, type RawResponse } from './classifyResponse';
 import type { ApiResponse, ApiClient, ApiRequest, HttpFailure } from './ApiClient';
 import { REQUEST_ID_HEADER } from './assumptions';
-import { RetryBudget } from './RetryBudget';
 import { parseRetryAfter, retryDelayOf } from './retryDelay';
 
 export interface HttpClientOptions {
@@ -181,4 +180,30 @@ function createAxios(base: URL, timeout: number): AxiosInstance {
 function contentTypeOf(body: unknown): Readonly<Record<string, string | false>> {
   if (body === undefined) return { 'Content-Type': false };
   return { 'Content-Type': body instanceof FormData ? 'multipart/form-data' : 'application/json' };
+}
+
+const CAPACITY = 10;
+const MILLISECONDS_PER_RETRY = 1000;
+
+/**
+ * A token bucket of 10 retries that refills by one per second. It keeps retries from worsening an outage (faults B.3).
+ */
+class RetryBudget {
+  #left = CAPACITY;
+  #countedAt: number;
+
+  /** @param now Milliseconds since 1970. */
+  constructor(now: number) {
+    this.#countedAt = now;
+  }
+
+  /** Takes one retry. Returns false when none is left. */
+  spend(now: number): boolean {
+    const earned = Math.max(0, now - this.#countedAt) / MILLISECONDS_PER_RETRY;
+    this.#left = Math.min(CAPACITY, this.#left + earned);
+    this.#countedAt = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
 }

@@ -9,8 +9,15 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
-import { hasEnded, type CancellationResponse, type Subscription } from '@/domain/subscription/Subscription';
-import { cancelled } from './world/cancelled';
+import {
+  hasEnded,
+  type CancellationResponse,
+  type Subscription,
+  isCancelled,
+} from '@/domain/subscription/Subscription';
+import type { Instant } from '@/domain/shared/instant';
+import type { PointInTime } from '@/domain/shared/pointInTime';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import type { ErrorOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
 import { readCatalog } from './world/readCatalog';
@@ -135,3 +142,35 @@ const PAYMENT_FAILURES: Readonly<Record<ErrorOutage, PaymentWriteFailure>> = {
   'response-lost': { kind: 'outcome-unknown' },
   'carried-out-late': { kind: 'outcome-unknown' },
 };
+
+/**
+ * Cancels a subscription of the demo. An active one ends with its period, a trial with the trial, and a paused one at
+ * once. A cancelled one stays unchanged.
+ */
+export function cancelled(subscription: Subscription, now: Instant): Subscription {
+  if (isCancelled(subscription)) return subscription;
+  const end = laterThan(now, plannedEndOf(subscription));
+  return {
+    ...subscription,
+    status: end === undefined ? 'Cancelled' : subscription.status,
+    cancelledAt: end ?? { kind: 'instant', instant: now },
+    cancelReason: 'cancelled_by_owner',
+    nextBillingDate: undefined,
+  };
+}
+
+function plannedEndOf({ status, trialEnd, nextBillingDate }: Subscription): PointInTime | undefined {
+  switch (normalizeSpelling(status)) {
+    case 'intrial':
+      return trialEnd;
+    case 'paused':
+      return undefined;
+    default:
+      return nextBillingDate;
+  }
+}
+
+/** The date when it is an instant in the future, else undefined. */
+function laterThan(now: Instant, point: PointInTime | undefined): PointInTime | undefined {
+  return point?.kind === 'instant' && point.instant > now ? point : undefined;
+}

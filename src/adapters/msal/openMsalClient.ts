@@ -1,5 +1,4 @@
 import type { AccountInfo, Configuration, EventMessage, IPublicClientApplication } from '@azure/msal-browser';
-import { msalConfiguration } from './msalConfiguration';
 import { DownloadError } from './msalFailure';
 import type { MsalSettings } from './MsalSettings';
 
@@ -51,4 +50,29 @@ async function download(): Promise<new (configuration: Configuration) => IPublic
 /** The active account, else the first stored one. */
 export function accountIn(client: MsalClient): AccountInfo | undefined {
   return client.getActiveAccount() ?? client.getAllAccounts()[0];
+}
+
+/**
+ * Configures MSAL for the redirect flow of a B2C policy, without popup, iframe or broker, with tokens in session
+ * storage (spec section 7). `onRedirectNavigate` returns false, so MSAL itself never navigates.
+ */
+function msalConfiguration(
+  { clientId, authority, redirectUri, homeUri }: MsalSettings,
+  onRedirectUrl: (url: string) => void,
+): Configuration {
+  return {
+    auth: {
+      clientId,
+      authority,
+      knownAuthorities: [new URL(authority).host],
+      redirectUri,
+      postLogoutRedirectUri: homeUri,
+      onRedirectNavigate: (url) => {
+        onRedirectUrl(url);
+        return false;
+      },
+    },
+    cache: { cacheLocation: 'sessionStorage' },
+    system: { allowPlatformBroker: false, allowRedirectInIframe: false },
+  };
 }

@@ -18,3 +18,6 @@ export const idBy = <Id extends string>(parse: (input: unknown) => Id | undefine
   );
 
 export const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(v.string())));
+
+/** A text as it was typed or pasted. Longer than any valid one, because nothing that was typed may be lost. */
+export const TYPED_TEXT = v.pipe(v.string(), v.maxLength(20_000));

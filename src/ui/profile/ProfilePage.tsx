@@ -1,13 +1,15 @@
+import { PencilOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
+import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import { LeaveQuestion } from './LeaveQuestion';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileHead } from './ProfileHead';
 import { ProfileHeading } from './ProfileHeading';
@@ -52,7 +54,7 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
       <PageTitle>{title}</PageTitle>
       {/* It stands before the heading and ends with the editor: React removes it first, and a dialog that is still open
           would take the focus back from the new heading. */}
-      {guard !== undefined && isEditing && <LeaveQuestion guard={guard} isSaving={state.kind === 'saving'} />}
+      {guard !== undefined && isEditing && <LeaveDialog guard={guard} isSaving={state.kind === 'saving'} />}
       <PageContainer width="profile" className={styles['page']}>
         <ProfileHeading key={String(isEditing)}>{title}</ProfileHeading>
         <ProfileHead user={user} viewModel={viewModel} onEdit={edit} />
@@ -60,5 +62,31 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
       </PageContainer>
       {state.kind !== 'viewing' && <ProfileEditor state={state} onSave={save} onCancel={cancel} />}
     </>
+  );
+});
+
+interface LeaveDialogProps {
+  readonly guard: LeaveGuard;
+  /** Saving has begun. The changes can be saved although the owner leaves. */
+  readonly isSaving: boolean;
+}
+
+/** Asks before unsaved changes are discarded. */
+const LeaveDialog = observer(function LeaveDialog({ guard, isSaving }: LeaveDialogProps) {
+  const { t } = useTranslation();
+  const question = isSaving ? 'leaveWhileSaving' : 'leave';
+  return (
+    <ConfirmDialog
+      kind="danger"
+      icon={PencilOff}
+      title={t(`profile.${question}.title`)}
+      confirmLabel={t(`profile.${question}.leave`)}
+      cancelLabel={t(`profile.${question}.stay`)}
+      isOpen={guard.wanted !== undefined}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    >
+      {t(`profile.${question}.text`)}
+    </ConfirmDialog>
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestIdOf } from '@/adapters/http/requestIdOf';
+import { requestIdOf } from '@/adapters/http/classifyResponse';
 
 const UUID = '0b6f8c7e-1a2b-4c3d-9e8f-001122334455';
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelled } from '@/adapters/in-memory/world/cancelled';
+import { cancelled } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { aDay, aMoment, aPointInTime } from '../../support/builders/aMoment';
 import { aSubscription } from '../../support/builders/aSubscription';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CardVault } from '@/adapters/in-memory/world/CardVault';
-import { onePeriodAfter } from '@/adapters/in-memory/world/onePeriodAfter';
-import { takeOrder } from '@/adapters/in-memory/world/takeOrder';
+import { onePeriodAfter, takeOrder } from '@/adapters/in-memory/world/takeOrder';
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import type { Result } from '@/domain/shared/result';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListBusinesses } from '@/application/business/ListBusinesses';
-import { CHUNK_SIZE } from '@/application/business/chunk';
+import { CHUNK_SIZE, ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';

@@ -24,7 +24,7 @@ import {
   refused,
 } from '../serviceFailures';
 import { parseBusiness } from './businessPayload';
-import { STATUS_RESPONSE_PAYLOAD } from './statusResponsePayload';
+import { TEXT } from '../payload/field';
 
 export class HttpBusinessRepository implements BusinessRepository {
   constructor(
@@ -106,3 +106,10 @@ function isClearSuccess(body: unknown): boolean {
   const { success: isReadable, output } = v.safeParse(STATUS_RESPONSE_PAYLOAD, body);
   return isReadable && (output.success === true || nonBlank(output.error) === undefined);
 }
+
+/** The response to a status change (spec section 7). */
+export const STATUS_RESPONSE_PAYLOAD = v.object({
+  success: v.nullish(v.boolean()),
+  error: TEXT,
+  message: TEXT,
+});

@@ -3,13 +3,87 @@ import type { Business } from '@/domain/business/Business';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { parsePointInTime } from '@/domain/shared/pointInTime';
-import { WEBSITE_KEY } from '../assumptions';
+import { contactDetailsOf, type Contact, type ContactDetails } from '@/domain/business/Contact';
+import {
+  isUnreadable,
+  parseDayOfWeek,
+  parseTimeOfDay,
+  type OperatingHoursRule,
+} from '@/domain/business/operatingHours';
+import { WEBSITE_KEY, CONTACT_NAMES_KEY, RULE_IS_ACTIVE_BY_DEFAULT } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, FLAG, LIST, maybe, NUMERAL, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
-import { textsIn } from '../payload/readEach';
-import { CONTACT_INFO_PAYLOAD, parseContactDetails } from './contactPayload';
-import { OPERATING_HOURS_PAYLOAD, parseOperatingHours } from './hoursPayload';
+import { textsIn, readEach } from '../payload/readEach';
+
+/** A rule of operating hours for one day (spec section 3). */
+export const HOURS_RULE_PAYLOAD = v.object({
+  dayOfWeek: NUMERAL,
+  startTime: TEXT,
+  endTime: TEXT,
+  isActive: FLAG,
+});
+
+const OPERATING_HOURS_PAYLOAD = maybe(v.object({ rules: LIST }));
+
+/** Omits a rule without a valid day. An active rule without valid times stays, because its day is not known to be closed. */
+function parseOperatingHours(
+  hours: v.InferOutput<typeof OPERATING_HOURS_PAYLOAD>,
+  warn: (flaw: string) => void,
+): readonly OperatingHoursRule[] {
+  const warnOfRule = (): void => warn('a rule of its hours');
+  const rules = readEach(hours?.rules, parseRule, warnOfRule);
+  rules.filter(isUnreadable).forEach(warnOfRule);
+  return rules;
+}
+
+function parseRule(input: unknown): OperatingHoursRule | undefined {
+  const read = v.safeParse(HOURS_RULE_PAYLOAD, input);
+  if (!read.success) return undefined;
+  const dayOfWeek = parseDayOfWeek(read.output.dayOfWeek);
+  const startTime = parseTimeOfDay(read.output.startTime);
+  const endTime = parseTimeOfDay(read.output.endTime);
+  const isActive = read.output.isActive ?? RULE_IS_ACTIVE_BY_DEFAULT;
+  if (dayOfWeek === undefined) return undefined;
+  return { dayOfWeek, startTime: startTime ?? '', endTime: endTime ?? '', isActive };
+}
+
+/** A contact in the detail view (spec section 3). */
+export const CONTACT_PAYLOAD = v.object({
+  name: TEXT,
+  [CONTACT_NAMES_KEY]: TEXT_BY_LANGUAGE,
+  phoneNumbers: LIST,
+  email: TEXT,
+  fax: TEXT,
+});
+
+/** `contactInfo` is an object in the list view and an array of contacts in the detail view. */
+const CONTACT_INFO_PAYLOAD = maybe(
+  v.union([v.array(v.unknown()), v.object({ phoneNumber: TEXT, email: TEXT, website: TEXT })]),
+);
+
+function parseContactDetails(info: v.InferOutput<typeof CONTACT_INFO_PAYLOAD>): ContactDetails {
+  if (info === undefined || info === null) return contactDetailsOf(undefined);
+  if (Array.isArray(info)) return contactDetailsOf(info.flatMap((item) => parseContact(item) ?? []));
+  return contactDetailsOf({
+    phoneNumber: info.phoneNumber ?? undefined,
+    email: info.email ?? undefined,
+    website: info.website ?? undefined,
+  });
+}
+
+function parseContact(input: unknown): Contact | undefined {
+  const read = v.safeParse(CONTACT_PAYLOAD, input);
+  if (!read.success) return undefined;
+  const { name, phoneNumbers, email, fax, [CONTACT_NAMES_KEY]: names } = read.output;
+  return {
+    name: nonBlank(name),
+    names: parseLocalizedText(names),
+    phoneNumbers: textsIn(phoneNumbers),
+    email: nonBlank(email),
+    fax: nonBlank(fax),
+  };
+}
 
 /** A business in a response, with all alternative keys (spec section 3). */
 export const BUSINESS_PAYLOAD = v.object({

@@ -5,9 +5,9 @@ import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
-import { UPLOAD_PART } from '../assumptions';
+import { UPLOAD_PART, UPLOADED_URL_PATHS } from '../assumptions';
 import { asRepeatableWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
-import { parseUploadedUrl } from './uploadedUrl';
+import { parsePictureUrl } from '../payload/pictureUrl';
 
 export class HttpMediaStore implements MediaStore {
   constructor(
@@ -32,4 +32,21 @@ function uploadOf({ type, bytes }: Picture): FormData {
   const form = new FormData();
   form.append(UPLOAD_PART, new Blob([bytes], { type }), `picture.${type.slice('image/'.length)}`);
   return form;
+}
+
+/** The URL of the uploaded picture (spec section 7). */
+export function parseUploadedUrl(body: unknown): string | undefined {
+  return UPLOADED_URL_PATHS.map((path) => parsePictureUrl(valueAt(body, path))).find(
+    (url) => url !== undefined,
+  );
+}
+
+function valueAt(body: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined,
+    body,
+  );
 }

@@ -9,7 +9,6 @@ import { CardVault } from './CardVault';
 import type { CatalogRecord } from './CatalogRecord';
 import { DemoNetwork } from './DemoNetwork';
 import { dashboardSeeds } from './seeds/dashboardSeeds';
-import { mergeSeeds, type MergedSeeds } from './mergeSeeds';
 import type { CreateSeeds, WorldSeeds } from './WorldSeeds';
 import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
 
@@ -172,4 +171,18 @@ export class DemoWorld {
       /* Storage is full or blocked. Changes are lost at a reload. */
     }
   }
+}
+
+type MergedSeeds = { readonly [Field in keyof WorldSeeds]-?: NonNullable<WorldSeeds[Field]> };
+
+/** All seeds in one object, in which nothing is undefined. */
+function mergeSeeds(all: readonly WorldSeeds[]): MergedSeeds {
+  return {
+    users: all.flatMap(({ users = [] }) => users),
+    unreadableUsers: new Set(all.flatMap(({ unreadableUsers = [] }) => [...unreadableUsers])),
+    businesses: all.flatMap(({ businesses = [] }) => businesses),
+    largeOwners: all.flatMap(({ largeOwners = [] }) => largeOwners),
+    subscriptions: new Map(all.flatMap(({ subscriptions = [] }) => [...subscriptions])),
+    catalog: all.flatMap(({ catalog = [] }) => catalog),
+  };
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import type { Instant } from '@/domain/shared/instant';
+import { instant, type Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -16,7 +16,6 @@ import {
 } from '@/domain/subscription/Plan';
 import { planItemOf, type Subscription, type SubscriptionItem } from '@/domain/subscription/Subscription';
 import type { CardVault } from './CardVault';
-import { onePeriodAfter } from './onePeriodAfter';
 
 export interface OrderSituation {
   /** The current subscription of the business. */
@@ -123,4 +122,17 @@ function itemFrom(item: Plan | AddOn, subscription: Subscription | undefined): S
   return item.type === 'plan'
     ? { type: 'plan', id: item.id, ...shared }
     : { type: 'addon', id: item.id, ...shared };
+}
+
+const MONTHS: Readonly<Record<PeriodUnit, number>> = { month: 1, year: 12 };
+
+/** The same day of the next month or year, or the last day of a shorter month. */
+export function onePeriodAfter(moment: Instant, unit: PeriodUnit): Instant {
+  const date = new Date(moment);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + MONTHS[unit]);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return instant(date.getTime());
 }

@@ -18,9 +18,8 @@ import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNo
 import { BusinessDetailLayout } from './BusinessDetailLayout';
 import type { ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
-import { ManagementCard } from './ManagementCard';
+import { ManagementCard, STATUS_CHECK_ID } from './ManagementCard';
 import { StatusDialog } from './StatusDialog';
-import { STATUS_CHECK_ID } from './statusCheckId';
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {

@@ -15,11 +15,13 @@ import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ActivationNote } from './ActivationNote';
 import { isUnderWay, type ActivationGate, type ReadyBusiness } from './BusinessDetailState';
-import { STATUS_CHECK_ID } from './statusCheckId';
 import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import pageStyles from './business-detail-page.module.scss';
 import styles from './management-card.module.scss';
+
+/** The id of the notice "checking the status". The buttons that wait for its result refer to it. */
+export const STATUS_CHECK_ID = 'status-check';
 
 interface ManagementCardProps {
   readonly detail: ReadyBusiness;

@@ -1,6 +1,16 @@
 import { classNames } from '@/ui/design/classNames';
+import scenes from './scenes.svg?no-inline';
 import styles from './illustrations.module.scss';
-import { sceneUrl, type SceneName } from './sceneUrl';
+
+type SceneName = 'ac' | 'cleaning' | 'electric' | 'garden' | 'keys' | 'law' | 'plumbing' | 'sea' | 'tutor';
+
+/**
+ * The URL of a picture of a trade. All pictures are views of one SVG file, so that a page requests it once. The file is
+ * not inlined, because a data URL would be in the document once per language.
+ */
+function sceneUrl(name: SceneName): string {
+  return `${scenes}#${name}`;
+}
 
 export interface SceneProps {
   readonly name: SceneName;

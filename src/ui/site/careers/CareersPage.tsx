@@ -1,18 +1,28 @@
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
 import { paths } from '@/ui/shell/paths';
-import { PlaceholderPage } from '@/ui/site/placeholder/PlaceholderPage';
 import { useProductName } from '@/ui/shell/useProductName';
+import { PublicPage } from '@/ui/site/PublicPage';
+import styles from './careers-page.module.scss';
 
+/** A page that is still being written: picture, title, a sentence, one action. */
 export function CareersPage() {
   const { t } = useTranslation();
   const product = useProductName();
+  const title = t('site.careers.title');
   return (
-    <PlaceholderPage
-      title={t('site.careers.title')}
-      description={t('site.careers.description', { product })}
-      text={t('site.careers.text')}
-      action={<ButtonLink to={paths.contact}>{t('site.careers.action')}</ButtonLink>}
-    />
+    <PageContainer>
+      <PublicPage title={title} description={t('site.careers.description', { product })} />
+      <div className={styles['placeholder']}>
+        <Illustration of={EmptyIllustration} />
+        <PageHeading className={styles['title']}>{title}</PageHeading>
+        <p className={styles['text']}>{t('site.careers.text')}</p>
+        <ButtonLink to={paths.contact}>{t('site.careers.action')}</ButtonLink>
+      </div>
+    </PageContainer>
   );
 }

@@ -4,9 +4,14 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
-import { FEATURES_ID } from './featuresSection';
-import { ThreeNames } from './ThreeNames';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import styles from './benefits.module.scss';
+import threeNamesStyles from './three-names.module.scss';
+
+/** The id of the section that Learn More links to. */
+export const FEATURES_ID = 'features';
 
 const BENEFITS = [
   { name: 'verified', icon: BadgeCheck },
@@ -46,5 +51,23 @@ export function Benefits() {
         ))}
       </ul>
     </section>
+  );
+}
+
+const ORDER = ['he', 'ar', 'en'] as const;
+
+/** The name of the product in three scripts on a wall. */
+function ThreeNames() {
+  return (
+    <Wall tint="sky" className={threeNamesStyles['wall']}>
+      <ul className={threeNamesStyles['names']}>
+        {ORDER.map((language) => (
+          <li key={language} lang={language}>
+            <span className={threeNamesStyles['name']}>{PRODUCT_NAME[language]}</span>
+            <span className={threeNamesStyles['language']}>{LANGUAGE_NAMES[language]}</span>
+          </li>
+        ))}
+      </ul>
+    </Wall>
   );
 }

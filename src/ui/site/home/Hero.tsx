@@ -2,9 +2,9 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { useProductName } from '@/ui/shell/useProductName';
-import { FEATURES_ID } from './featuresSection';
+import { Scene } from '@/ui/design/illustrations/Scene';
+import { FEATURES_ID } from './Benefits';
 import { GetStartedButton } from './GetStartedButton';
-import { HeroArches } from './HeroArches';
 import { ExampleBusinessCard } from './ExampleBusinessCard';
 import styles from './hero.module.scss';
 
@@ -31,5 +31,24 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+const COLUMNS = [['electric'], ['plumbing', 'sea', 'cleaning'], ['garden', 'tutor', 'ac']] as const;
+
+/** Three staggered columns of arches with trades. */
+function HeroArches() {
+  return (
+    <div className={styles['columns']} aria-hidden="true">
+      {COLUMNS.map((column) => (
+        <div key={column[0]} className={styles['column']}>
+          {column.map((name) => (
+            <div key={name} className={styles['arch']}>
+              <Scene name={name} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

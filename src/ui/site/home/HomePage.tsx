@@ -4,7 +4,8 @@ import { Figures } from '@/ui/site/figures/Figures';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
-import { CallToAction } from './CallToAction';
+import { GetStartedButton } from './GetStartedButton';
+import styles from './call-to-action.module.scss';
 
 /** The home page (spec section 2). */
 export function HomePage() {
@@ -18,5 +19,41 @@ export function HomePage() {
       <Benefits />
       <CallToAction />
     </>
+  );
+}
+
+/** The call to action at the end of the page. */
+function CallToAction() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles['section']}>
+      <div className={styles['panel']}>
+        <div className={styles['words']}>
+          <h2 className={styles['title']}>{t('site.callToAction.title')}</h2>
+          <p className={styles['lead']}>{t('site.callToAction.lead')}</p>
+          <GetStartedButton kind="accent" />
+        </div>
+        <CallToActionArches className={styles['art']} />
+      </div>
+    </section>
+  );
+}
+
+interface CallToActionArchesProps {
+  readonly className?: string | undefined;
+}
+
+/** A rising sun behind three doorways, in the fixed colours of the illustrations. */
+function CallToActionArches({ className }: CallToActionArchesProps) {
+  return (
+    <svg className={className} viewBox="0 0 520 325" aria-hidden="true" focusable="false">
+      <circle cx="284.5" cy="99" r="76" fill="var(--sun)" />
+      <path d="M163.5 325V187.5a121 121 0 0 1 242 0V325z" fill="#0B7C92" />
+      <path d="M219.5 325V196a65 65 0 0 1 130 0v129z" fill="#003B49" />
+      <g opacity="0.65">
+        <path d="M33 325v-76a52 52 0 0 1 104 0v76zM432 325v-76a52 52 0 0 1 104 0v76z" fill="#0B7C92" />
+        <path d="M59 325v-71a26 26 0 0 1 52 0v71zM458 325v-71a26 26 0 0 1 52 0v71z" fill="#003B49" />
+      </g>
+    </svg>
   );
 }

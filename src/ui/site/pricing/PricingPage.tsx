@@ -1,19 +1,33 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type FunctionComponent } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
+import { Card } from '@/ui/design/components/card/Card';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { paths } from '@/ui/shell/paths';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { CycleSwitch } from './CycleSwitch';
-import { NoPublicPlans } from './NoPublicPlans';
-import { PlansSkeleton } from './PlansSkeleton';
 import { PreparingText } from './PreparingText';
 import type { PricingViewModel } from './PricingViewModel';
 import type { PublicPlansProps } from './PublicPlans';
-import { Questions } from './Questions';
 import styles from './pricing-page.module.scss';
+import plansSkeletonStyles from './plans-skeleton.module.scss';
+import questionsStyles from './questions.module.scss';
+import noPublicPlansStyles from './no-public-plans.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
   interface ViewModels {
@@ -60,5 +74,89 @@ export const PricingPage = observer(function PricingPage() {
         {state.kind !== 'unpriced' && <PreparingText className={styles['preparing']} />}
       </div>
     </>
+  );
+});
+
+const PLANS = ['first', 'second', 'third'] as const;
+const FEATURES = [6, 4, 7, 5] as const;
+
+/** Three plans that are loading. */
+function PlansSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('pricing.plans.loading')}</VisuallyHidden>
+      <div className={plansSkeletonStyles['plans']} aria-hidden="true">
+        {PLANS.map((plan) => (
+          <Card key={plan} className={plansSkeletonStyles['plan']}>
+            <Skeleton shape="title" widthInTenths={4} />
+            <Skeleton shape="line" widthInTenths={8} />
+            <Skeleton shape="block" widthInTenths={6} className={plansSkeletonStyles['price']} />
+            {FEATURES.map((width) => (
+              <Skeleton key={width} shape="line" widthInTenths={width} />
+            ))}
+            <Skeleton shape="block" className={plansSkeletonStyles['button']} />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const QUESTIONS = ['cancel', 'change', 'invoice', 'payment'] as const;
+
+/** Four questions with their answers. Where the window is wide enough, the style sheet shows every answer. */
+function Questions() {
+  const { t } = useTranslation();
+  return (
+    <section className={questionsStyles['section']} aria-labelledby="questions">
+      <h2 id="questions">{t('pricing.questions.title')}</h2>
+      <div className={questionsStyles['questions']}>
+        {QUESTIONS.map((name, position) => (
+          <div key={name} className={questionsStyles['question']}>
+            <h3 className={questionsStyles['title']}>{t(`pricing.questions.${name}.question`)}</h3>
+            <details open={position === 0}>
+              <summary className={questionsStyles['summary']}>
+                <span>{t(`pricing.questions.${name}.question`)}</span>
+                <Icon of={ChevronDown} />
+              </summary>
+              <p className={questionsStyles['answer']}>
+                <Sentence
+                  text={t(`pricing.questions.${name}.answer`, { support: slot('support') })}
+                  values={{ support: <Link to={paths.contact}>{t('pricing.questions.support')}</Link> }}
+                />
+              </p>
+            </details>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Stands in the place of the plans: what the page will show, and where a plan can be chosen now. */
+function NoPublicPlans() {
+  return (
+    <Card className={noPublicPlansStyles['card']}>
+      <Illustration of={EmptyIllustration} />
+      <PreparingText className={noPublicPlansStyles['text']} />
+      <LogInOrDashboard />
+    </Card>
+  );
+}
+
+/** The button below the plans: log in, or open the dashboard. */
+const LogInOrDashboard = observer(function LogInOrDashboard() {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  if (session.state.kind === 'signed-in') {
+    return <ButtonLink to={paths.dashboard}>{t('pricing.toDashboard')}</ButtonLink>;
+  }
+  return (
+    <ForVisitors isUnsure={session.state.kind === 'loading'}>
+      <Button isDisabled={!session.canSignIn} onPress={() => void session.signIn()}>
+        {t('shell.header.logIn')}
+      </Button>
+    </ForVisitors>
   );
 });

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { withoutUndefined } from '@/ui/design/withoutUndefined';
 import { ButtonContent } from './ButtonContent';
 import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
 
@@ -91,4 +90,15 @@ export function Button({
       </ButtonContent>
     </button>
   );
+}
+
+type WithoutUndefined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+/**
+ * Removes the properties that are `undefined`. Some components accept a missing property, but not an `undefined` one
+ * (exactOptionalPropertyTypes).
+ */
+function withoutUndefined<T extends object>(properties: T): WithoutUndefined<T>;
+function withoutUndefined(properties: object): object {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }

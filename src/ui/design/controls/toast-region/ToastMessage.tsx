@@ -1,5 +1,5 @@
 import { Check, CircleAlert, X } from 'lucide-react';
-import { use } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import {
   Button,
   type QueuedToast,
@@ -10,9 +10,8 @@ import {
 } from 'react-aria-components/Toast';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import styles from './toast-region.module.scss';
 import type { ToastContent } from './toastQueue';
-import { useCountdown } from './useCountdown';
+import styles from './toast-region.module.scss';
 
 /**
  * Milliseconds after which a toast closes. The time does not run while the page is hidden, or while the toast has hover
@@ -51,4 +50,19 @@ export function ToastMessage({ toast, closeLabel, isPaused }: ToastMessageProps)
       <span className={styles['line']} data-paused={isPaused || undefined} aria-hidden="true" />
     </AriaToast>
   );
+}
+
+/** Calls `onEnd` once, after `duration` milliseconds in which `isPaused` was false. */
+function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
+  const remaining = useRef(duration);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
 }

@@ -5,9 +5,8 @@ import {
 } from 'react-aria-components/Toast';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { ToastMessage } from './ToastMessage';
-import styles from './toast-region.module.scss';
 import type { ToastContent, ToastQueue } from './toastQueue';
-import { usePageIsVisible } from './usePageIsVisible';
+import styles from './toast-region.module.scss';
 
 export interface ToastRegionProps {
   readonly queue: ToastQueue;
@@ -72,4 +71,18 @@ function closeToast(queue: ToastQueue, event: KeyboardEvent<HTMLElement>): void 
   if (toast === undefined) return;
   event.stopPropagation();
   queue.close(toast.key);
+}
+
+/** Whether the page is visible (`document.visibilityState`). */
+function usePageIsVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

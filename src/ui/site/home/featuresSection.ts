@@ -1,2 +1,0 @@
-/** The id of the section that Learn More links to. */
-export const FEATURES_ID = 'features';
