@@ -2,10 +2,9 @@ import type { Container } from 'inversify';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { BusinessCache } from '@/ui/business/BusinessCache';
-import type { LongListCode } from '@/ui/business/dashboard/LongListArea';
-import { isLongList } from '@/ui/business/dashboard/listPages';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
-import { loadCode } from '@/ui/shell/CodeUnavailable';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import { namesOf } from '@/ui/shell/routePaths';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
@@ -55,21 +54,11 @@ export function signedInScreens(
     ]);
     return createAttention(dependencies, subscriptionCache);
   };
-  const loadLongList = async (): Promise<LongListCode> => {
-    const [{ LongList }] = await Promise.all([
-      import('@/ui/business/dashboard/LongList'),
-      shell.texts.require(['longList']),
-    ]);
-    return LongList;
-  };
-  const hasLongList = () => isLongList(shell.session.user?.businessIds.length ?? 0);
   const viewModels = viewModelsOf(wired, {
     preparedScreen,
     subscriptionCache,
     matterCount: shell.matterCount,
-    loadAttention,
-    loadLongList,
-    hasLongList,
+    attention: lateCode(loadAttention),
   });
   const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
     dashboard: async () => {
@@ -111,30 +100,20 @@ interface Shared {
   readonly preparedScreen: PreparedScreen;
   readonly subscriptionCache: SubscriptionCache;
   readonly matterCount: ShellViewModels['matterCount'];
-  readonly loadAttention: () => Promise<Attention>;
-  readonly loadLongList: () => Promise<LongListCode>;
-  /** Whether the owner has more businesses than a list of cards holds. */
-  readonly hasLongList: () => boolean;
+  readonly attention: LateCode<Attention>;
 }
 
 function viewModelsOf(
   wired: Wired,
-  { preparedScreen, subscriptionCache, matterCount, loadAttention, loadLongList, hasLongList }: Shared,
+  { preparedScreen, subscriptionCache, matterCount, attention }: Shared,
 ): SignedInViewModels {
-  let attention: Attention | undefined;
-  let longList: LongListCode | undefined;
-  const loadLongListOnce = memoizeAsync(async () => (longList = await loadLongList()));
   const screen = <Name extends keyof Wired>(name: Name): NonNullable<Wired[Name]> => {
     const found = wired[name];
     if (found === undefined) throw new Error(`The view models of the route ${name} have not been loaded`);
     return found;
   };
   const prepare: Readonly<Record<OwnerRouteName, (id: BusinessId | undefined) => void>> = {
-    dashboard: () => {
-      screen('dashboard').prepare();
-      /* A failure is repeated by the page. */
-      if (hasLongList()) loadLongListOnce().catch(() => undefined);
-    },
+    dashboard: () => screen('dashboard').prepare(),
     business: (id) => {
       if (id !== undefined) screen('business').prepare(id);
     },
@@ -144,14 +123,7 @@ function viewModelsOf(
     profile: () => screen('profile').prepare(),
   };
   return {
-    get attention() {
-      return attention;
-    },
-    get longList() {
-      return longList;
-    },
-    loadLongList: loadLongListOnce,
-    loadAttention: memoizeAsync(async () => (attention = await loadAttention())),
+    attention,
     prepare: (route, id) => {
       const owned = namesOf(OWNER_ROUTES).find((name) => name === route);
       if (owned !== undefined) prepare[owned](id);

@@ -10,10 +10,10 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { MatterCount } from '@/ui/shell/MatterCount';
-import { memoizeForRender } from '@/ui/shell/memoizeForRender';
 import { Notices } from '@/ui/shell/Notices';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
@@ -76,7 +76,7 @@ export function createViewModels(
     async () =>
       (signedIn = await loadSignedIn({ session, notices, longCalls, matterCount, language, texts })),
   );
-  const load = (route: OwnerRouteName) => memoizeForRender(async () => (await loadScreens()).load(route));
+  const load = (route: OwnerRouteName) => lateCode(async () => (await loadScreens()).load(route)).read;
   const loads: Readonly<Record<OwnerRouteName, () => Promise<SignedInViewModels>>> = {
     dashboard: load('dashboard'),
     business: load('business'),

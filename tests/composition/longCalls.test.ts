@@ -7,7 +7,7 @@ import { aWizard, typeBilling } from '@tests/support/aWizard';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPlan } from '@tests/support/builders/aPlan';
-import { aSentOrder } from '@tests/support/builders/aSentOrder';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { aUserId } from '@tests/support/builders/aUserId';
@@ -154,7 +154,7 @@ const ACTIONS: readonly (readonly [
     'change-business-status',
     async () => {
       const screens = ofOwner({ subscription: aSubscription(), business: aBusiness() });
-      const order = aSentOrder({ kind: 'create', planId: aPlan().id });
+      const order = aPlacedOrder({ kind: 'create', planId: aPlan().id });
       const key = { userId: aUserId(), businessId: aBusinessId() };
       screens.orders.save(key, { kind: 'confirmed', order, confirmedAt: screens.clock.now() });
       const wizard = await openWizard(screens, 'done');

@@ -5,19 +5,19 @@ import type { KeyUse, OrderEntry, OrderJournal } from '@/application/ports/Order
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aMoment } from '../support/builders/aMoment';
 import { anAddOnId } from '../support/builders/anAddOnId';
-import { aSentOrder, asSeenByOtherTab } from '../support/builders/aSentOrder';
+import { aPlacedOrder, asSeenByOtherTab } from '../support/builders/aPlacedOrder';
 import { anOrderKey } from '../support/builders/anOrderKey';
 import { aUserId } from '../support/builders/aUserId';
 
 const KEY: SubscriptionKey = { userId: aUserId(), businessId: aBusinessId() };
 
-const ORDER = aSentOrder({
+const ORDER = aPlacedOrder({
   kind: 'reactivate',
   cycle: 'annual',
   addOns: [{ id: anAddOnId(), quantity: 2 }],
 });
 
-const SENT: OrderEntry = { kind: 'sent', order: ORDER };
+const SENT: OrderEntry = { kind: 'placed', order: ORDER };
 
 /** Opens the journal again, in the next document of the same tab or in another tab of the same browser. */
 export type OpenJournal = (tab?: 'another tab') => OrderJournal;
@@ -30,7 +30,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it.each<OrderEntry>([
       SENT,
-      { kind: 'sent', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, refusal: 'declined' } },
+      { kind: 'placed', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, refusal: 'declined' } },
       { kind: 'accepted', order: ORDER, acceptedAt: aMoment() },
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },
     ])('is loaded as it was saved: $kind', (entry) => {
@@ -180,8 +180,8 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
   describe('a sent order', () => {
     const CONFIRMED: OrderEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
-    const FOUND: OrderEntry = { kind: 'sent', order: asSeenByOtherTab(ORDER) };
-    const later = aSentOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });
+    const FOUND: OrderEntry = { kind: 'placed', order: asSeenByOtherTab(ORDER) };
+    const later = aPlacedOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });
 
     it('is found by another tab, without its content', () => {
       const open = setUp();
@@ -220,25 +220,25 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it('is kept when an earlier order is decided in another tab', () => {
       const open = setUp();
       open().save(KEY, SENT);
-      open('another tab').save(KEY, { kind: 'sent', order: later });
+      open('another tab').save(KEY, { kind: 'placed', order: later });
       open().save(KEY, CONFIRMED);
-      expect(open('another tab').load(KEY)).toEqual({ kind: 'sent', order: later });
-      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
+      expect(open('another tab').load(KEY)).toEqual({ kind: 'placed', order: later });
+      expect(open().load(KEY)).toEqual({ kind: 'placed', order: asSeenByOtherTab(later) });
       open().clear(KEY, ORDER);
-      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
+      expect(open().load(KEY)).toEqual({ kind: 'placed', order: asSeenByOtherTab(later) });
     });
 
     it('of another tab is kept when a tab without an entry clears an earlier order', () => {
       const open = setUp();
-      open('another tab').save(KEY, { kind: 'sent', order: later });
+      open('another tab').save(KEY, { kind: 'placed', order: later });
       open().clear(KEY, ORDER);
-      expect(open().load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(later) });
+      expect(open().load(KEY)).toEqual({ kind: 'placed', order: asSeenByOtherTab(later) });
     });
 
     it('of another tab can be cleared by a tab with an earlier confirmed order', () => {
       const open = setUp();
       open().save(KEY, CONFIRMED);
-      open('another tab').save(KEY, { kind: 'sent', order: later });
+      open('another tab').save(KEY, { kind: 'placed', order: later });
       open().clear(KEY, later);
       expect(open().load(KEY)).toEqual(CONFIRMED);
     });

@@ -1,5 +1,4 @@
-import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
-import { FIRST_STEP } from '@/ui/subscription/wizard/WizardState';
+import { type StepUrl, FIRST_STEP } from '@/ui/subscription/wizard/wizardSteps';
 
 /** The history entries of the wizard. The entry before the first one is outside the wizard. */
 export class InMemoryStepUrl implements StepUrl {
@@ -31,7 +30,7 @@ export class InMemoryStepUrl implements StepUrl {
     this.#entries[this.#position] = step;
   }
 
-  returnTo(step: string): void {
+  goBackTo(step: string): void {
     const before = this.#entries.slice(0, this.#position).map((entry) => entry ?? FIRST_STEP);
     if (before.includes(step)) this.#position = before.lastIndexOf(step);
     else this.replace(step);

@@ -13,11 +13,11 @@ import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import {
   ReconcilePayment,
   type PollSchedule,
-  type PaymentLookupResult,
+  type PaymentOutcome,
   type Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
@@ -35,11 +35,11 @@ export interface TabServices {
   readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
   /** Called when the owner confirms an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
-  readonly onFinding: (finding: PaymentLookupResult, order: SentOrder) => void;
+  readonly onFinding: (finding: PaymentOutcome, order: PlacedOrder) => void;
 }
 
 interface LostOrder {
-  readonly order: SentOrder;
+  readonly order: PlacedOrder;
   readonly seen: Subscription | undefined;
 }
 
@@ -137,7 +137,7 @@ class OrderingDocument {
     const read = await calls.ofBusiness(aBusinessId());
     if (!read.ok) return this.#to({ kind: 'over' });
     const recalled = this.#recall.execute(aUser(), aBusinessId(), read.value);
-    if (recalled?.kind === 'unconfirmed')
+    if (recalled?.kind === 'outcome-unknown')
       return this.#lookFor({ order: recalled.order, seen: read.value }, 'full');
     this.#to({ kind: 'payment', seen: read.value });
   }
@@ -157,9 +157,9 @@ class OrderingDocument {
     void this.#look.finding.then((finding) => this.#settle(finding, lost));
   }
 
-  #settle(finding: PaymentLookupResult, lost: LostOrder): void {
+  #settle(finding: PaymentOutcome, lost: LostOrder): void {
     this.ground.onFinding(finding, lost.order);
-    if (finding.kind === 'unknown') this.#to({ kind: 'unknown', lost });
+    if (finding.kind === 'outcome-unknown') this.#to({ kind: 'unknown', lost });
     else this.#to(finding.kind === 'not-charged' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });
   }
 

@@ -10,7 +10,7 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
+import type { StepUrl } from '@/ui/subscription/wizard/wizardSteps';
 import { aWorld } from './aWorld';
 import { aBillingForm } from './builders/aBillingForm';
 import { aBusiness } from './builders/aBusiness';

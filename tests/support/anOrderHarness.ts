@@ -9,7 +9,7 @@ import {
 } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { success, type Result } from '@/domain/shared/result';
-import { orderKindFor } from '@/domain/subscription/SentOrder';
+import { orderKindFor } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from './aWorld';
 import { aBillingForm } from './builders/aBillingForm';

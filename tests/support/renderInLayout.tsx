@@ -11,6 +11,7 @@ import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aShell, type ShellOptions } from './aShell';
 import { aWindow } from './aWindow';
+import type { LatePart } from './renderPage';
 
 interface LayoutOptions extends ShellOptions {
   /** Rendered at every path, instead of the routes of the product. */
@@ -18,6 +19,8 @@ interface LayoutOptions extends ShellOptions {
   /** Called when the page is hydrated or has failed. */
   readonly onHydrated?: (() => void) | undefined;
   readonly isWide?: boolean | undefined;
+  /** Late parts that are loaded before the first render. They may fail. */
+  readonly loadedParts?: readonly LatePart[] | undefined;
   /** Paths whose screens are loaded before the first render. */
   readonly isLoaded?: readonly string[] | undefined;
 }
@@ -32,7 +35,15 @@ export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aShe
 
 /** Renders the page at a path inside the page shell, in StrictMode, with the real texts. */
 export async function renderInLayout(url: string, options: LayoutOptions = {}): Promise<LayoutPage> {
-  const { language = 'en', page, onHydrated, isWide = true, isLoaded = [], ...shellOptions } = options;
+  const {
+    language = 'en',
+    page,
+    onHydrated,
+    isWide = true,
+    isLoaded = [],
+    loadedParts = [],
+    ...shellOptions
+  } = options;
   const { scrolls } = aWindow({ isWide });
   const shell = await aShell({ language, ...shellOptions });
   const screens = createScreens(shell.texts);
@@ -44,6 +55,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
     import('@/ui/shell/user-menu/UserMenu'),
     import('@/ui/shell/user-menu/UserMenuArea'),
   ]);
+  await Promise.allSettled(loadedParts.map(async (part) => part.code(shell.texts).load()));
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   let currentUrl = url;

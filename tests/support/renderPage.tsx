@@ -2,13 +2,19 @@ import { render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
-import { LongList } from '@/ui/business/dashboard/LongList';
+import { longList } from '@/ui/business/dashboard/BusinessList';
 import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
 import { NAMESPACES, Texts, type Namespace } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
+import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import { SignedInViewModelsContext } from '@/ui/shell/ViewModelsContext';
+
+/** A late part with any props. */
+export interface LatePart {
+  readonly code: (texts: Texts) => LateCode<unknown>;
+}
 
 interface RenderPageOptions {
   readonly language?: Language | undefined;
@@ -16,6 +22,8 @@ interface RenderPageOptions {
   readonly path?: string | undefined;
   /** The namespaces that are loaded in every language. */
   readonly inEveryLanguage?: readonly Namespace[] | undefined;
+  /** The late parts that have loaded before the page. By default the long list has. */
+  readonly loadedParts?: readonly LatePart[] | undefined;
   /** The view models that the page uses. Any other one throws. */
   readonly viewModels?: Partial<SignedInViewModels> | undefined;
 }
@@ -30,10 +38,17 @@ export interface RenderedPage extends RenderResult {
 
 /** Renders a page in StrictMode with the real texts of a language. Of the page shell it has only the main landmark. */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
-  const { language = 'en', path = '/', inEveryLanguage = [], viewModels = {} } = options;
+  const {
+    language = 'en',
+    path = '/',
+    inEveryLanguage = [],
+    loadedParts = [longList],
+    viewModels = {},
+  } = options;
   const texts = await Texts.forLanguage(language);
   await texts.require(NAMESPACES);
   await loadInEveryLanguage(texts.i18n, inEveryLanguage);
+  await Promise.all(loadedParts.map(async (part) => part.code(texts).load()));
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   let current = { pathname: path, search: '' };
@@ -70,11 +85,8 @@ export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): S
     createBusinessDetail: missing,
     createSubscriptionWizard: missing,
     createProfile: missing,
-    attention: undefined,
-    longList: LongList,
-    loadLongList: async () => LongList,
     /* Never loads, unless the test is about it. */
-    loadAttention: async () => new Promise(() => undefined),
+    attention: lateCode(async () => new Promise<never>(() => undefined)),
     prepare: missing,
     releasePrepared: () => undefined,
     ...viewModels,

@@ -28,6 +28,7 @@ import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
 import { PreparedScreen } from '@/composition/startup/first-screen/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -137,7 +138,7 @@ export function signedInScreensOf(
       subscriptionCache.expire(id);
       return businessScreen(parts).create(id);
     },
-    loadAttention: async () => Promise.resolve(createAttention(parts, subscriptionCache)),
+    attention: lateCode(async () => Promise.resolve(createAttention(parts, subscriptionCache))),
     createProfile: profileScreen(parts).create,
     createSubscriptionWizard: subscriptionScreen(parts).create,
   };

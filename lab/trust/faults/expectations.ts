@@ -228,7 +228,7 @@ const PROFILE: Screen = {
   left: says('none', ['profile.edit.saved'], ['profile.view.title']),
 };
 
-/** Decision C53: a failed purchase and a failed change have different texts. 403 is a general error (decision C52). */
+/** A failed purchase and a failed change have different texts. 403 is a general error. */
 function paymentScreen(failed: TextKey): Screen {
   return {
     offline: says('again', ['subscription.wizard.failure.offlineTitle']),

@@ -10,8 +10,8 @@ import {
   ORDER_KINDS,
   ORDER_REFUSALS,
   type OrderContent,
-  type SentOrder,
-} from '@/domain/subscription/SentOrder';
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
   isSameOrder,
@@ -57,11 +57,11 @@ const ORDER = v.pipe(
   }),
 );
 
-/** An order that was sent. `acceptedAt` is undefined until the server accepts it. */
+/** A placed order. `acceptedAt` is undefined until the server accepts it. */
 const ENTRY_ON_DEVICE = v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(STORED_INSTANT) });
 
 const ENTRY = v.variant('kind', [
-  v.object({ kind: v.literal('sent'), order: ORDER }),
+  v.object({ kind: v.literal('placed'), order: ORDER }),
   v.object({ kind: v.literal('accepted'), order: ORDER, acceptedAt: STORED_INSTANT }),
   v.object({ kind: v.literal('confirmed'), order: ORDER, confirmedAt: STORED_INSTANT }),
 ]);
@@ -102,7 +102,7 @@ export class BrowserOrderJournal implements OrderJournal {
     writeItem(this.device, nameOnDevice('undecided', key), JSON.stringify({ ...order, acceptedAt }));
   }
 
-  clear(key: SubscriptionKey, decided: SentOrder): void {
+  clear(key: SubscriptionKey, decided: PlacedOrder): void {
     if (this.#isClosed) return;
     this.#setUse(key, decided, undefined);
     this.#clearOnDevice(key, decided);
@@ -124,7 +124,7 @@ export class BrowserOrderJournal implements OrderJournal {
         const businessId = owner === userHash ? parseBusinessId(id) : undefined;
         return businessId === undefined ? [] : [businessId];
       })
-      .find((businessId) => this.load({ userId, businessId })?.kind === 'sent');
+      .find((businessId) => this.load({ userId, businessId })?.kind === 'placed');
   }
 
   close(): void {
@@ -147,16 +147,16 @@ export class BrowserOrderJournal implements OrderJournal {
     const order = stored.success ? orderOf(stored.output, undefined) : undefined;
     if (!stored.success || order === undefined) return undefined;
     const { acceptedAt } = stored.output;
-    return acceptedAt === undefined ? { kind: 'sent', order } : { kind: 'accepted', order, acceptedAt };
+    return acceptedAt === undefined ? { kind: 'placed', order } : { kind: 'accepted', order, acceptedAt };
   }
 
-  #clearOnDevice(key: SubscriptionKey, decided: SentOrder): void {
+  #clearOnDevice(key: SubscriptionKey, decided: PlacedOrder): void {
     const entry = this.#onDevice(key);
     if (entry !== undefined && isSameOrder(entry.order, decided))
       writeItem(this.device, nameOnDevice('undecided', key), undefined);
   }
 
-  #setUse(key: SubscriptionKey, order: SentOrder, entry: OrderEntry | undefined): void {
+  #setUse(key: SubscriptionKey, order: PlacedOrder, entry: OrderEntry | undefined): void {
     const use = keyUseAfter(this.useOf(key, order.key), order, entry);
     this.#keysOfDocument.set(order.key, use);
     const keys = { ...this.#keysOnDevice(key), [order.key]: { use, at: this.clock.now() } };
@@ -205,14 +205,14 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-type Parsed<Stored> = Stored extends { readonly order: SentOrder | undefined } ? Stored : never;
+type Parsed<Stored> = Stored extends { readonly order: PlacedOrder | undefined } ? Stored : never;
 
 function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | undefined {
   const { order } = stored;
   if (order === undefined) return undefined;
   switch (stored.kind) {
-    case 'sent':
-      return { kind: 'sent', order };
+    case 'placed':
+      return { kind: 'placed', order };
     case 'accepted':
       return { kind: 'accepted', order, acceptedAt: stored.acceptedAt };
     case 'confirmed':
@@ -224,7 +224,7 @@ function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | unde
 function orderOf(
   { key, ...stored }: v.InferOutput<typeof ORDER_ON_DEVICE>,
   content: OrderContent | undefined,
-): SentOrder | undefined {
+): PlacedOrder | undefined {
   const { kind, fingerprintBefore, fingerprintOrdered, cardBefore, sentAt, refusal } = stored;
   const orderKey = parseIdempotencyKey(key);
   if (orderKey === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import {
   isSameOrder,
   keyUseAfter,
@@ -42,7 +42,7 @@ export class InMemoryOrderJournal implements OrderJournal {
     }
   }
 
-  clear(key: SubscriptionKey, decided: SentOrder): void {
+  clear(key: SubscriptionKey, decided: PlacedOrder): void {
     if (this.#isClosed) return;
     const name = subscriptionKeyText(key);
     this.#setUse(key, decided, undefined);
@@ -57,7 +57,7 @@ export class InMemoryOrderJournal implements OrderJournal {
 
   undecidedBusiness(userId: UserId): BusinessId | undefined {
     const keys = [...this.onDevice.entries.values()].map(({ key }) => key);
-    return keys.find((key) => key.userId === userId && this.load(key)?.kind === 'sent')?.businessId;
+    return keys.find((key) => key.userId === userId && this.load(key)?.kind === 'placed')?.businessId;
   }
 
   close(): void {
@@ -65,12 +65,12 @@ export class InMemoryOrderJournal implements OrderJournal {
     this.#isClosed = true;
   }
 
-  #setUse(key: SubscriptionKey, order: SentOrder, entry: OrderEntry | undefined): void {
+  #setUse(key: SubscriptionKey, order: PlacedOrder, entry: OrderEntry | undefined): void {
     const use = keyUseAfter(this.useOf(key, order.key), order, entry);
     this.onDevice.keys.set(subscriptionKeyText(key) + order.key, use);
   }
 
-  #clearOnDevice(name: string, decided: SentOrder): void {
+  #clearOnDevice(name: string, decided: PlacedOrder): void {
     const found = this.onDevice.entries.get(name);
     if (found !== undefined && isSameOrder(found.entry.order, decided)) this.onDevice.entries.delete(name);
   }

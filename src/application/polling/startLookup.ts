@@ -26,14 +26,15 @@ export interface LookupPorts {
   readonly clock: Clock;
 }
 
-/** Starts polling with the delays of `POLL_DELAYS`. */
+/** Starts polling. By default the reads have the delays of `POLL_DELAYS`. */
 export function startLookup<Finding>(
   { connection, clock }: LookupPorts,
   { read, atEnd }: LookupSteps<Finding>,
   onPauseChange: OnPauseChange,
+  delays: readonly number[] = POLL_DELAYS,
 ): Lookup<Finding> {
   const timer = new PollTimer(clock, connection, onPauseChange);
-  const found = pollFor(POLL_DELAYS, timer, async () => read(timer));
+  const found = pollFor(delays, timer, async () => read(timer));
   return {
     finding: found.then((finding) => (timer.aborted ? never() : (finding ?? atEnd()))),
     stop: () => timer.stop(),

@@ -2,16 +2,16 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import type { OrderRefusal, SentOrder } from '@/domain/subscription/SentOrder';
+import type { OrderRefusal, PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { SubscriptionKey } from './SubscriptionKey';
 
 /** The state of the last order of an owner for a business. */
 export type OrderEntry =
-  /** The order was sent and its outcome is unknown. */
-  | { readonly kind: 'sent'; readonly order: SentOrder }
+  /** The order was stored before it was sent, and its outcome is unknown. */
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
   /** The server accepted the order of a new subscription, and no read has returned that subscription yet. */
   | AcceptedOrder
-  | { readonly kind: 'confirmed'; readonly order: SentOrder; readonly confirmedAt: Instant };
+  | { readonly kind: 'confirmed'; readonly order: PlacedOrder; readonly confirmedAt: Instant };
 
 /**
  * What became of an idempotency key in this browser. `declined`: no read showed the order after the service refused it.
@@ -25,7 +25,7 @@ export type UsedKey = (typeof USED_KEYS)[number];
 
 export interface AcceptedOrder {
   readonly kind: 'accepted';
-  readonly order: SentOrder;
+  readonly order: PlacedOrder;
   readonly acceptedAt: Instant;
 }
 
@@ -40,10 +40,10 @@ export interface OrderJournal {
   /** Replaces the entry of the same key. */
   save(key: SubscriptionKey, entry: OrderEntry): void;
   /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
-  clear(key: SubscriptionKey, decided: SentOrder): void;
+  clear(key: SubscriptionKey, decided: PlacedOrder): void;
   /** A key is spent when its order is accepted or confirmed, or cleared after it was declined again. */
   useOf(key: SubscriptionKey, orderKey: IdempotencyKey): KeyUse;
-  /** A business of the owner with a sent order, whose outcome is unknown. */
+  /** A business of the owner with a placed order, whose outcome is unknown. */
   undecidedBusiness(userId: UserId): BusinessId | undefined;
   /**
    * Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at the end of the
@@ -62,7 +62,7 @@ export function latestEntry(
 ): OrderEntry | undefined {
   if (onDevice === undefined) return inTab;
   if (inTab === undefined || onDevice.order.sentAt > inTab.order.sentAt) return onDevice;
-  if (inTab.kind !== 'sent' || !isSameOrder(inTab.order, onDevice.order)) return inTab;
+  if (inTab.kind !== 'placed' || !isSameOrder(inTab.order, onDevice.order)) return inTab;
   return { ...onDevice, order: { ...onDevice.order, content: inTab.order.content } };
 }
 
@@ -70,14 +70,14 @@ export function latestEntry(
  * The use of the key of an order after its entry is saved, or cleared if `entry` is undefined. It never goes back to an
  * earlier one of USED_KEYS.
  */
-export function keyUseAfter(before: KeyUse, order: SentOrder, entry: OrderEntry | undefined): UsedKey {
+export function keyUseAfter(before: KeyUse, order: PlacedOrder, entry: OrderEntry | undefined): UsedKey {
   const after =
     entry === undefined ? USE_WHEN_CLEARED[order.refusal ?? 'refused'] : USE_WHEN_SAVED[entry.kind];
   return before !== 'unused' && USED_KEYS.indexOf(before) > USED_KEYS.indexOf(after) ? before : after;
 }
 
 const USE_WHEN_SAVED: Readonly<Record<OrderEntry['kind'], UsedKey>> = {
-  sent: 'sent',
+  placed: 'sent',
   accepted: 'spent',
   confirmed: 'spent',
 };
@@ -88,6 +88,6 @@ const USE_WHEN_CLEARED: Readonly<Record<OrderRefusal, UsedKey>> = {
   'declined-again': 'spent',
 };
 
-export function isSameOrder(one: SentOrder, other: SentOrder): boolean {
+export function isSameOrder(one: PlacedOrder, other: PlacedOrder): boolean {
   return one.key === other.key && one.sentAt === other.sentAt;
 }

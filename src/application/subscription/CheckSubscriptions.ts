@@ -59,7 +59,7 @@ export class CheckSubscriptions {
   #isAwaited(owner: User, businessId: BusinessId, subscription: Subscription | undefined): boolean {
     if (continuedSubscription(subscription, this.clock.now()) !== undefined) return false;
     const entry = this.orders.load({ userId: owner.id, businessId });
-    return entry?.kind === 'sent' || entry?.kind === 'accepted';
+    return entry?.kind === 'placed' || entry?.kind === 'accepted';
   }
 }
 

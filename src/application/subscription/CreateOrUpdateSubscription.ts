@@ -16,11 +16,11 @@ import {
   fingerprintWithCardOf,
   contentOf,
   orderKindFor,
-  sentOrderOf,
+  placedOrderOf,
   type OrderableSelection,
   type OrderKind,
-  type SentOrder,
-} from '@/domain/subscription/SentOrder';
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import {
   parseBillingAddress,
@@ -72,7 +72,7 @@ export type CreateOrUpdateSubscriptionError =
   /** The catalogue has other prices than those shown to the owner. Nothing was sent. */
   | { readonly kind: 'prices-changed' }
   /** An earlier order was accepted and its subscription is being set up. Nothing was sent. */
-  | { readonly kind: 'being-set-up'; readonly order: SentOrder }
+  | { readonly kind: 'being-set-up'; readonly order: PlacedOrder }
   /** The subscription already holds the ordered items. Nothing was sent (decision C85). */
   | { readonly kind: 'nothing-to-change' }
   /** The order could not be sent. `retryAfter` is in milliseconds (faults R10). */
@@ -87,16 +87,16 @@ export type CreateOrUpdateSubscriptionError =
   /** The order may have been sent, and then it stays in the journal. */
   | { readonly kind: 'session-expired' }
   /** The order may have charged the owner. It is not shown as a failure and is never repeated by the app itself. */
-  | { readonly kind: 'outcome-unknown'; readonly order: SentOrder };
+  | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
 
 /**
  * The server refused the order. The refusal can be the response to a retransmission by the browser, so the order counts
- * as unknown until a lookup has ended. `retryAfter` is in milliseconds (faults R10).
+ * as unknown until it is reconciled. `retryAfter` is in milliseconds (faults R10).
  */
 export interface RefusedOrder {
   readonly kind: PaymentRefusalKind;
   readonly evidence: 'checking';
-  readonly order: SentOrder;
+  readonly order: PlacedOrder;
   readonly retryAfter?: number | undefined;
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
@@ -110,7 +110,7 @@ const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: u
 const MAX_PRICE_AGE = 10 * 60_000;
 
 /** The order that the server accepted. */
-type PaymentResult = Result<SentOrder, CreateOrUpdateSubscriptionError>;
+type PaymentResult = Result<PlacedOrder, CreateOrUpdateSubscriptionError>;
 
 type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
 
@@ -127,6 +127,27 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
 /**
  * Creates or updates a subscription. Sends at most one request per confirmation, from one tab at a time, and none while
  * the outcome of an earlier order is unknown (faults B.5).
+ *
+ * What a response means. "Declined before": an earlier order with the same key was declined. "Read": the subscription,
+ * read again after a conflict.
+ *
+ * | Response                 | Unprocessed | Declined before | Read      | Result                          | Order in the journal   |
+ * | ------------------------ | ----------- | --------------- | --------- | ------------------------------- | ---------------------- |
+ * | accepted                 |             |                 |           | success                         | accepted or confirmed  |
+ * | offline: nothing is sent |             |                 |           | offline                         | none                   |
+ * | session expired          |             |                 |           | session-expired                 | placed                 |
+ * | lost                     |             |                 |           | outcome-unknown                 | placed                 |
+ * | refused                  | yes         |                 |           | the reason's, evidence checking | placed, refused        |
+ * | refused                  | no          | no              |           | the reason's, evidence checking | placed, declined       |
+ * | refused                  | no          | yes             |           | the reason's, evidence checking | placed, declined-again |
+ * | conflict                 | yes         |                 |           | outcome-unknown                 | placed, refused        |
+ * | conflict                 | no          | no              |           | outcome-unknown                 | placed, declined       |
+ * | conflict                 | no          | yes             | unchanged | sent again with the next key    | as for that response   |
+ * | conflict                 | no          | yes             | other     | outcome-unknown                 | placed, declined-again |
+ *
+ * A refusal counts as undecided, because it can be the response to a retransmission by the browser. An earlier order
+ * can be the cause of a conflict, so a conflict is no refusal of this one. The lock is kept while the result is
+ * outcome-unknown or has the evidence "checking".
  */
 export class CreateOrUpdateSubscription {
   readonly #underWay = new Set<BusinessId>();
@@ -151,17 +172,17 @@ export class CreateOrUpdateSubscription {
     const payable = payableSelection(order.selection);
     if (!payable.ok) return payable;
     if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
-    const result = await this.#payAndSend(order, payable.value).catch((reason: unknown) => {
-      if (this.orders.load(keyOf(order))?.kind !== 'sent') this.lock.release(order.businessId);
+    const result = await this.#tokenizeAndSend(order, payable.value).catch((reason: unknown) => {
+      if (this.orders.load(keyOf(order))?.kind !== 'placed') this.lock.release(order.businessId);
       throw reason;
     });
-    if (result.ok || !isUndecided(result.error)) this.lock.release(order.businessId);
+    if (result.ok || !isOutcomeUnknown(result.error)) this.lock.release(order.businessId);
     return result;
   }
 
-  async #payAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
+  async #tokenizeAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
     const earlier = this.orders.load(keyOf(order));
-    if (earlier?.kind === 'sent') return failure({ kind: 'outcome-unknown', order: earlier.order });
+    if (earlier?.kind === 'placed') return failure({ kind: 'outcome-unknown', order: earlier.order });
     const priced = await this.#checkPrices(selection, order.pricesReadAt);
     if (!priced.ok) return priced;
     const allowed = await this.#checkAsSeen(order, selection, earlier);
@@ -213,32 +234,33 @@ export class CreateOrUpdateSubscription {
     const key = keyOf(order);
     const orderKey = this.#keyFor(order, selection);
     const wasDeclined = this.orders.useOf(key, orderKey) === 'declined';
-    const record = sentOrderOf(kind, selection, seen, orderKey, this.clock.now());
-    this.orders.save(key, { kind: 'sent', order: record });
-    const sent = await (record.kind === 'create'
+    const placed = placedOrderOf(kind, selection, seen, orderKey, this.clock.now());
+    this.orders.save(key, { kind: 'placed', order: placed });
+    const response = await (placed.kind === 'create'
       ? this.subscriptions.create(businessId, request, orderKey)
       : this.subscriptions.update(businessId, request, orderKey));
-    if (sent.ok) {
-      this.orders.save(key, acceptedEntry(record, this.clock.now()));
-      return success(record);
+    if (response.ok) {
+      this.orders.save(key, acceptedEntry(placed, this.clock.now()));
+      return success(placed);
     }
-    switch (sent.error.kind) {
+    switch (response.error.kind) {
       case 'offline':
-        this.orders.clear(key, record);
-        return failure(sent.error);
+        this.orders.clear(key, placed);
+        return failure(response.error);
       case 'session-expired':
-        return failure(sent.error);
+        return failure(response.error);
       case 'outcome-unknown':
-        return failure({ kind: 'outcome-unknown', order: record });
+        return failure({ kind: 'outcome-unknown', order: placed });
       case 'refused': {
-        const { refusal } = sent.error;
+        const { refusal } = response.error;
         const declined = wasDeclined ? 'declined-again' : 'declined';
-        const refused = { ...record, refusal: refusal.isUnprocessed ? 'refused' : declined } as const;
-        if (refusal.reason === 'conflict' && wasDeclined && (await this.#isUnchanged(order))) {
+        const refused = { ...placed, refusal: refusal.isUnprocessed ? 'refused' : declined } as const;
+        const isKeyDecided = refusal.reason === 'conflict' && !refusal.isUnprocessed && wasDeclined;
+        if (isKeyDecided && (await this.#isUnchanged(order))) {
           this.orders.clear(key, refused);
           return this.#send(order, selection, request);
         }
-        this.orders.save(key, { kind: 'sent', order: refused });
+        this.orders.save(key, { kind: 'placed', order: refused });
         return failure(refusedWith(refusal, refused));
       }
     }
@@ -267,13 +289,13 @@ export class CreateOrUpdateSubscription {
   }
 }
 
-/** Whether the order may be executed later, so that a lookup must follow. */
-function isUndecided(error: CreateOrUpdateSubscriptionError): boolean {
+/** Whether the order may be executed later, so that it must be reconciled. */
+function isOutcomeUnknown(error: CreateOrUpdateSubscriptionError): boolean {
   return error.kind === 'outcome-unknown' || ('evidence' in error && error.evidence === 'checking');
 }
 
 /** After the acceptance, it may take a while until a read returns a new subscription. */
-function acceptedEntry(order: SentOrder, now: Instant): OrderEntry {
+function acceptedEntry(order: PlacedOrder, now: Instant): OrderEntry {
   return order.kind === 'create'
     ? { kind: 'accepted', order, acceptedAt: now }
     : { kind: 'confirmed', order, confirmedAt: now };
@@ -283,9 +305,8 @@ function keyOf({ owner, businessId }: SubscriptionOrder): SubscriptionKey {
   return { userId: owner.id, businessId };
 }
 
-function refusedWith(refusal: PaymentRefusal, order: SentOrder): CreateOrUpdateSubscriptionError {
+function refusedWith(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
   const { reason, retryAfter, fields } = refusal;
-  /* An earlier order can be the cause of a conflict, so it is no refusal of this one. */
   return reason === 'conflict'
     ? { kind: 'outcome-unknown', order }
     : { kind: REFUSAL_KINDS[reason], evidence: 'checking', order, retryAfter, fields };

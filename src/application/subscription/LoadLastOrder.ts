@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
-import { findOrder, type SentOrder } from '@/domain/subscription/SentOrder';
+import { evidenceOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
@@ -12,16 +12,16 @@ import { isBeingSetUp } from './isBeingSetUp';
 /** The stored state of the last order of an owner for a business. */
 export type LastOrder =
   /** Recently confirmed. The confirmation is shown again after a reload (decision C50). */
-  | { readonly kind: 'confirmed'; readonly order: SentOrder }
+  | { readonly kind: 'confirmed'; readonly order: PlacedOrder }
   /**
    * Accepted, but no read has returned the subscription yet. It must not be ordered again (faults B.5). `isDelayed` is
    * true when that takes longer than the texts announce.
    */
-  | { readonly kind: 'being-set-up'; readonly order: SentOrder; readonly isDelayed: boolean }
+  | { readonly kind: 'being-set-up'; readonly order: PlacedOrder; readonly isDelayed: boolean }
   /** The response was lost, and the subscription now shows that the order was executed. */
-  | { readonly kind: 'carried-out'; readonly order: SentOrder }
+  | { readonly kind: 'carried-out'; readonly order: PlacedOrder }
   /** The outcome is unknown. The owner may have been charged. */
-  | { readonly kind: 'unconfirmed'; readonly order: SentOrder };
+  | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
 
 /** Milliseconds. The texts announce a few minutes (decision C93). */
 const SET_UP_TIME = 15 * 60_000;
@@ -48,8 +48,8 @@ export class LoadLastOrder {
     const { order } = entry;
     const now = this.clock.now();
     switch (entry.kind) {
-      case 'sent':
-        if (findOrder(order, subscription) !== 'carried-out') return { kind: 'unconfirmed', order };
+      case 'placed':
+        if (evidenceOf(order, subscription) !== 'carried-out') return { kind: 'outcome-unknown', order };
         this.orders.save(key, { kind: 'confirmed', order, confirmedAt: now });
         return { kind: 'carried-out', order };
       case 'accepted':
@@ -62,7 +62,7 @@ export class LoadLastOrder {
     }
   }
 
-  #confirmed(key: SubscriptionKey, order: SentOrder, confirmedAt: Instant): LastOrder | undefined {
+  #confirmed(key: SubscriptionKey, order: PlacedOrder, confirmedAt: Instant): LastOrder | undefined {
     if (Math.abs(this.clock.now() - confirmedAt) < ORDER_RECORDS.inTab.lifetime)
       return { kind: 'confirmed', order };
     this.orders.clear(key, order);

@@ -1,9 +1,11 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import { findOrder, isSearchConclusive, type SentOrder } from '@/domain/subscription/SentOrder';
-import { POLL_DELAYS, pollFor } from '@/application/polling/pollFor';
-import { never, PollTimer } from '@/application/polling/PollTimer';
+import { evidenceOf, isSearchConclusive, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { POLL_DELAYS } from '@/application/polling/pollFor';
+import { never } from '@/application/polling/PollTimer';
+import { startLookup } from '@/application/polling/startLookup';
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import { isSameOrder, type OrderEntry, type OrderJournal } from '@/application/ports/OrderJournal';
@@ -12,20 +14,20 @@ import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The result of looking up an order with an unknown outcome. */
-export type PaymentLookupResult =
+export type PaymentOutcome =
   | { readonly kind: 'carried-out' }
   /** Enough reads show an unchanged subscription. The owner can order again with a new payment. */
   | { readonly kind: 'not-charged' }
   /** The subscription has other changes, or it already held the ordered items. No further read can decide. */
-  | { readonly kind: 'indeterminate' }
+  | { readonly kind: 'unresolvable' }
   /** The owner may have been charged. The order stays locked. */
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'outcome-unknown' }
   | { readonly kind: 'session-expired' };
 
 /** A running poll for the outcome of an order. */
 export interface Reconciliation {
   /** Never settles after `stop`. */
-  readonly finding: Promise<PaymentLookupResult>;
+  readonly finding: Promise<PaymentOutcome>;
   /**
    * Stops polling, aborts the current read and releases the lock, unless the finding has released it. The journal entry
    * stays.
@@ -53,7 +55,8 @@ export interface ReconciliationOptions {
 
 /**
  * Polls the subscription after an order with an unknown outcome. It only reads (faults B.5). While the outcome is
- * unknown, this tab holds the lock, and the journal keeps the order across a reload.
+ * unknown, this tab holds the lock, and the journal keeps the order across a reload. `settle` is not enough for money:
+ * its last read decides, while here only enough reads over enough time prove that an order was not executed.
  */
 export class ReconcilePayment {
   /**
@@ -73,18 +76,23 @@ export class ReconcilePayment {
   execute(
     owner: User,
     businessId: BusinessId,
-    order: SentOrder,
+    order: PlacedOrder,
     { schedule = 'full', onPauseChange = () => undefined }: ReconciliationOptions = {},
   ): Reconciliation {
-    const timer = new PollTimer(this.clock, this.connection, onPauseChange);
     const key = { userId: owner.id, businessId };
     let isLockReleased = false;
-    const found = this.#poll(key, order, POLL_SCHEDULES[schedule], timer);
+    let isStopped = false;
+    const lookup = startLookup<PaymentOutcome>(
+      { connection: this.connection, clock: this.clock },
+      { read: this.#readerOf(key, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
+      onPauseChange,
+      POLL_SCHEDULES[schedule],
+    );
     return {
-      finding: found.then((finding) => {
-        if (timer.aborted) return never();
+      finding: lookup.finding.then((finding) => {
+        if (isStopped) return never();
         this.#updateJournal(key, order, finding);
-        isLockReleased = finding.kind !== 'unknown';
+        isLockReleased = finding.kind !== 'outcome-unknown';
         if (isLockReleased) {
           this.#since.delete(order.key);
           this.lock.release(businessId);
@@ -92,38 +100,37 @@ export class ReconcilePayment {
         return finding;
       }),
       stop: () => {
-        timer.stop();
+        isStopped = true;
+        lookup.stop();
         /* A later order of the same page may hold the lock by now. */
         if (!isLockReleased) this.lock.release(businessId);
       },
     };
   }
 
-  async #poll(
+  /** Each read is judged by the time and the number of the reads so far, so that the lookup can end before its schedule. */
+  #readerOf(
     key: SubscriptionKey,
-    order: SentOrder,
-    delays: readonly number[],
-    timer: PollTimer,
-  ): Promise<PaymentLookupResult> {
-    const { businessId } = key;
-    const since = await this.#lostAt(businessId, order);
+    order: PlacedOrder,
+  ): (signal: AbortSignalLike) => Promise<PaymentOutcome | undefined> {
+    const lostAt = this.#lostAt(key.businessId, order);
     let reads = 0;
-    const finding = await pollFor<PaymentLookupResult>(delays, timer, async () => {
+    return async (signal) => {
+      const since = await lostAt;
       const entry = this.#entryOf(key, order);
-      if (entry !== undefined && entry.kind !== 'sent') return { kind: 'carried-out' };
-      const read = await this.subscriptions.ofBusiness(businessId, timer);
+      if (entry !== undefined && entry.kind !== 'placed') return { kind: 'carried-out' };
+      const read = await this.subscriptions.ofBusiness(key.businessId, signal);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
-      const found = findOrder(order, read.value);
+      const found = evidenceOf(order, read.value);
       if (found === 'carried-out') return { kind: 'carried-out' };
       if (!isSearchConclusive(this.clock.elapsed() - since, reads)) return undefined;
-      return { kind: found === 'absent' ? 'not-charged' : 'indeterminate' };
-    });
-    return finding ?? { kind: 'unknown' };
+      return { kind: found === 'absent' ? 'not-charged' : 'unresolvable' };
+    };
   }
 
   /** While another tab holds the lock, it may still be waiting for the response. */
-  async #lostAt(businessId: BusinessId, { key }: SentOrder): Promise<number> {
+  async #lostAt(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
     const isHeld = await this.lock.acquire(businessId);
     const since = this.#since.get(key) ?? this.clock.elapsed() + (isHeld ? 0 : RESPONSE_TIMEOUT);
     this.#since.set(key, since);
@@ -131,22 +138,22 @@ export class ReconcilePayment {
   }
 
   /** The current entry of the order. Another tab may have changed or cleared it. */
-  #entryOf(key: SubscriptionKey, order: SentOrder): OrderEntry | undefined {
+  #entryOf(key: SubscriptionKey, order: PlacedOrder): OrderEntry | undefined {
     const entry = this.orders.load(key);
     return entry !== undefined && isSameOrder(entry.order, order) ? entry : undefined;
   }
 
-  #updateJournal(key: SubscriptionKey, order: SentOrder, finding: PaymentLookupResult): void {
+  #updateJournal(key: SubscriptionKey, order: PlacedOrder, finding: PaymentOutcome): void {
     switch (finding.kind) {
       case 'carried-out':
         if (this.#entryOf(key, order)?.kind !== 'accepted')
           this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
         break;
       case 'not-charged':
-      case 'indeterminate':
+      case 'unresolvable':
         this.orders.clear(key, order);
         break;
-      case 'unknown':
+      case 'outcome-unknown':
       case 'session-expired':
         break;
     }

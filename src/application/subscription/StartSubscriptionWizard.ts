@@ -9,7 +9,7 @@ import {
   type InitialSelection,
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
-import { keptPlanOf } from '@/domain/subscription/keptPlan';
+import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
 import { draftUnlessReplaced } from '@/domain/subscription/draftUnlessReplaced';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
@@ -25,11 +25,11 @@ import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The initial data of the wizard. */
-export interface WizardStart {
+export interface WizardData {
   readonly business: Business;
   /** The plans and add-ons for sale, in one currency. */
   readonly catalog: Catalog;
-  /** The plans of the response, also those that are no longer sold, for the features of the current plan. */
+  /** All plans in the response, including retired ones, to look up the features of the current plan. */
   readonly knownPlans: readonly Plan[];
   /** True when plans or add-ons in another currency are hidden (decision C57). */
   readonly hidesOtherCurrencies: boolean;
@@ -62,7 +62,7 @@ interface SessionExpired {
 
 export interface WizardSettings {
   /**
-   * Whether the API accepts an update with the plan of the subscription although it is no longer sold (decision C24).
+   * Whether the API accepts an update with the retired plan of the subscription (decision C24).
    */
   readonly keepsRetiredPlans: boolean;
 }
@@ -83,14 +83,14 @@ export class StartSubscriptionWizard {
     owner: User,
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<WizardStart, StartSubscriptionWizardError>> {
+  ): Promise<Result<WizardData, StartSubscriptionWizardError>> {
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
     const [business, subscription, catalog] = await Promise.all([
       this.businesses.byId(id, signal),
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
-    /* Offline the wizard shows the error itself, because the redirect needs a document that could not load. */
+    /* When offline, return the error: a redirect to the business page would load a new document and fail. */
     if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));
@@ -98,11 +98,11 @@ export class StartSubscriptionWizard {
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
     const readAt = this.clock.now();
-    const keptPlan =
+    const retiredPlan =
       this.settings.keepsRetiredPlans && subscription.value !== undefined
-        ? keptPlanOf(subscription.value, forSale.catalog, readAt)
+        ? retiredPlanOf(subscription.value, forSale.catalog, readAt)
         : undefined;
-    const available: Catalog = { ...forSale.catalog, keptPlan };
+    const available: Catalog = { ...forSale.catalog, retiredPlan };
     const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftUnlessReplaced(saved, preselected, available);

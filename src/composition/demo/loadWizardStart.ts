@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
@@ -13,7 +13,7 @@ import { TOKENS } from '../tokens';
  */
 export interface WizardStartOfOwner {
   readonly owner: User;
-  readonly start: WizardStart;
+  readonly start: WizardData;
 }
 
 /** Undefined without a signed-in owner, or when the path names no business of the owner. */
@@ -33,7 +33,7 @@ export async function loadWizardStart(
 export function selectedOrFirstAddOns({
   initial: { selection },
   catalog,
-}: WizardStart): readonly SelectedAddOn[] {
+}: WizardData): readonly SelectedAddOn[] {
   if (selection.addOns.length > 0) return selection.addOns;
   const { addOns } = catalogOfCycle(catalog, selection.cycle);
   return addOns.slice(0, 1).map((addOn) => ({ addOn, quantity: 1 }));

@@ -8,10 +8,10 @@ import type { OrderEntry } from '@/application/ports/OrderJournal';
 import {
   contentOf,
   orderKindFor,
-  sentOrderOf,
+  placedOrderOf,
   type OrderableSelection,
-  type SentOrder,
-} from '@/domain/subscription/SentOrder';
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
 import { planItemOf } from '@/domain/subscription/Subscription';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import { DEMO_WORLD } from '../bindings/dashboardWorldAdapters';
@@ -31,7 +31,7 @@ export async function seedOrder(
   if (ordered === undefined) return;
   const now = container.get(TOKENS.clock).now();
   const kind = orderKindFor(start.subscription, now);
-  const order = sentOrderOf(kind, ordered, start.subscription, keyOf(placed, ordered), now);
+  const order = placedOrderOf(kind, ordered, start.subscription, keyOf(placed, ordered), now);
   if (earlier === 'carried-out' || earlier === 'response-lost') await carryOut(container, placed, ordered);
   const key = { userId: owner.id, businessId: start.business.id };
   container.get(TOKENS.orders).save(key, entryOf(earlier, order, now));
@@ -47,16 +47,16 @@ function keyOf({ owner, start }: WizardStartOfOwner, ordered: OrderableSelection
   });
 }
 
-function entryOf(earlier: EarlierOrder, order: SentOrder, now: Instant): OrderEntry {
+function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): OrderEntry {
   switch (earlier) {
     case 'carried-out':
       return { kind: 'confirmed', order, confirmedAt: now };
     case 'accepted':
       return { kind: 'accepted', order, acceptedAt: now };
     case 'overtaken':
-      return { kind: 'sent', order: { ...order, fingerprintBefore: hashOf('another state') } };
+      return { kind: 'placed', order: { ...order, fingerprintBefore: hashOf('another state') } };
     default:
-      return { kind: 'sent', order };
+      return { kind: 'placed', order };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
+import type { StepUrl } from '@/ui/subscription/wizard/wizardSteps';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';

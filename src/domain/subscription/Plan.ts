@@ -57,8 +57,8 @@ export interface AddOn extends CatalogItem {
 export interface Catalog {
   readonly plans: readonly Plan[];
   readonly addOns: readonly AddOn[];
-  /** The plan of a subscription that is no longer sold and can be kept (decision C24). It is not among `plans`. */
-  readonly keptPlan?: Plan | undefined;
+  /** The retired plan of a subscription, which an update may select (decision C24). It is not among `plans`. */
+  readonly retiredPlan?: Plan | undefined;
 }
 
 const NOT_SOLD_STATUSES: readonly string[] = [

@@ -3,7 +3,7 @@ import type { UserId } from '@/domain/identity/User';
 import { branded } from '@/domain/shared/brand';
 import { hashOf } from '@/domain/shared/hashOf';
 import type { IdempotencyKey } from './IdempotencyKey';
-import { fingerprintWithCardOf, type OrderContent } from './SentOrder';
+import { fingerprintWithCardOf, type OrderContent } from './PlacedOrder';
 import type { Subscription } from './Subscription';
 
 /** Everything that tells one order from another. */

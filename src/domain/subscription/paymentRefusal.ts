@@ -28,9 +28,9 @@ export type ChargeEvidence =
   /** No request was sent. */
   | 'not-sent'
   /**
-   * The subscription is being looked up. A refusal can be the response to a retransmission by the browser, whose first
+   * The order is being reconciled. A refusal can be the response to a retransmission by the browser, whose first
    * transmission is executed later.
    */
   | 'checking'
-  /** No read of the lookup shows the order. */
+  /** No read shows the order. */
   | 'not-charged';

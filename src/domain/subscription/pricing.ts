@@ -37,11 +37,11 @@ export function catalogOfCycle(catalog: Catalog, cycle: BillingCycle): Catalog {
   };
 }
 
-/** The plans that can be selected in a cycle: the kept plan first, then the offered plans. */
+/** The plans that can be selected in a cycle: the retired plan first, then the offered plans. */
 export function plansOfCycle(catalog: Catalog, cycle: BillingCycle): readonly Plan[] {
-  const { keptPlan } = catalog;
+  const { retiredPlan } = catalog;
   const { plans } = catalogOfCycle(catalog, cycle);
-  return keptPlan !== undefined && cycleOf(keptPlan) === cycle ? [keptPlan, ...plans] : plans;
+  return retiredPlan !== undefined && cycleOf(retiredPlan) === cycle ? [retiredPlan, ...plans] : plans;
 }
 
 /** The annual price divided by twelve. It is rounded, so twelve times the result can differ from the annual price. */

@@ -1,13 +1,14 @@
 import { FlaskConical } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import type { DemoViewModel } from './DemoViewModel';
 import styles from './demo-strip.module.scss';
 
-const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }));
+const demoPanel = lazyPart(async () => (await import('./DemoPanel')).DemoPanel);
 
 interface DemoStripProps {
   readonly viewModel: DemoViewModel;
@@ -42,7 +43,7 @@ export const DemoStrip = observer(function DemoStrip({ viewModel }: DemoStripPro
       </div>
       {state.kind === 'open' && (
         <Suspense>
-          <DemoPanel viewModel={viewModel} settings={state} />
+          <demoPanel.Component viewModel={viewModel} settings={state} />
         </Suspense>
       )}
     </aside>

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect } from 'react';
-import { useOnDemand } from '@/ui/shell/useOnDemand';
+import type { ComponentType } from 'react';
+import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import type { LoadedDemo } from './LoadedDemo';
 
@@ -8,15 +8,14 @@ import type { LoadedDemo } from './LoadedDemo';
  * React does not hydrate a prerendered page while a sibling is suspended.
  */
 export function createDemoStrip(load: () => Promise<LoadedDemo>): ComponentType {
-  const loadStrip = async (): Promise<ComponentType> => {
+  const strip = lazyPart(async () => {
     const { viewModel, Strip } = await load();
     return function LoadedStrip() {
       return <Strip viewModel={viewModel} />;
     };
-  };
+  });
   return function DemoSlot() {
-    const { Part: LoadedStrip, prepare } = useOnDemand(loadStrip);
-    useEffect(() => whenNetworkIdle(prepare), [prepare]);
+    const { loaded: LoadedStrip } = usePart(strip, { preload: whenNetworkIdle });
     return LoadedStrip && <LoadedStrip />;
   };
 }

@@ -14,13 +14,13 @@ interface TranslationProviderProps {
 export function TranslationProvider({ texts, children }: TranslationProviderProps) {
   return (
     <I18nextProvider i18n={texts.i18n}>
-      <SharedTranslation>{children}</SharedTranslation>
+      <SharedTranslation texts={texts}>{children}</SharedTranslation>
     </I18nextProvider>
   );
 }
 
-function SharedTranslation({ children }: Pick<TranslationProviderProps, 'children'>) {
+function SharedTranslation({ texts, children }: TranslationProviderProps) {
   const { t, i18n } = useTranslation();
-  const translation = useMemo(() => ({ t: memoizeTexts(t), i18n }), [t, i18n]);
+  const translation = useMemo(() => ({ t: memoizeTexts(t), i18n, texts }), [t, i18n, texts]);
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }

@@ -65,7 +65,7 @@ const ContactField = observer(function ContactField({
         error={error && t(fieldErrorText(error))}
         description={refusalText(form.refusalOf(field))}
         onChange={(value) => form.change(field, value)}
-        onBlur={() => form.settle(field)}
+        onBlur={() => form.touch(field)}
       />
       {suggestion !== undefined && (
         <Button kind="quiet" size="small" flush="start" onPress={() => accept(suggestion)}>

@@ -38,7 +38,7 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
     const restored = drafts.load(this.initial);
     this.isRestored = restored !== undefined;
     this.values = restored ?? this.initial;
-    this.settleFilled();
+    this.touchFilled();
     makeObservable(this, {
       isRestored: observable,
       changeName: actionBound,
@@ -61,15 +61,15 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
   }
 
   /** Saves the draft again, because the session may end meanwhile. */
-  override submit(): ProfileErrors {
+  override showAllErrors(): ProfileErrors {
     this.write(this.values);
-    return super.submit();
+    return super.showAllErrors();
   }
 
   /** Restores the stored profile. */
   startOver(): void {
     this.reset(this.initial);
-    this.settleFilled();
+    this.touchFilled();
     this.isRestored = false;
     this.#drafts.clear();
   }

@@ -146,7 +146,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   async save(): Promise<boolean> {
     const { state } = this;
     if (state.kind !== 'editing' || this.user === undefined) return false;
-    if (Object.keys(state.form.submit()).length > 0) return false;
+    if (Object.keys(state.form.showAllErrors()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.isReady())) return this.editOn(saving);
     await this.refresh().catch(() => undefined);

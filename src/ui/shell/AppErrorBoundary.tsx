@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Elements } from '@/ui/design/Elements';
-import { CodeUnavailable } from './CodeUnavailable';
+import { CodeUnavailable } from './loading/CodeUnavailable';
 import { CodeFailure } from './connection/CodeFailure';
 import { FailurePage } from './FailurePage';
 

@@ -1,7 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-import { SettledFields } from './SettledFields';
+import { TouchedFields } from './TouchedFields';
 
 type Errors<Field extends string, FieldError> = Readonly<Partial<Record<Field, FieldError>>>;
 
@@ -39,14 +39,14 @@ export class FormModel<
   attempts = 0;
   /** The messages for refused values. A field is removed when its value changes, and all fields at the next submission. */
   readonly #refused = observable.map<Field, string | undefined>();
-  readonly #settled: SettledFields<Field>;
+  readonly #touched: TouchedFields<Field>;
   readonly #fields: FormFields<Field, Values, FieldError>;
 
   constructor(fields: FormFields<Field, Values, FieldError>, initial: Values, clock: Pick<Clock, 'after'>) {
     this.#fields = fields;
     this.initial = initial;
     this.values = initial;
-    this.#settled = new SettledFields(clock);
+    this.#touched = new TouchedFields(clock);
     makeObservable(this, {
       values: observableRef,
       initial: observableRef,
@@ -59,8 +59,8 @@ export class FormModel<
       firstRefused: computed,
       markRefused: actionBound,
       change: actionBound,
-      settle: actionBound,
-      submit: actionBound,
+      touch: actionBound,
+      showAllErrors: actionBound,
       reset: actionBound,
     });
   }
@@ -82,9 +82,9 @@ export class FormModel<
     });
   }
 
-  /** Whether no error waits for its field to settle. */
+  /** Whether no error waits until its field is touched. */
   get isEveryErrorShown(): boolean {
-    return this.#fields.names.every((field) => this.errors[field] === undefined || this.isSettled(field));
+    return this.#fields.names.every((field) => this.errors[field] === undefined || this.isTouched(field));
   }
 
   /** Whether leaving would lose changes. */
@@ -98,7 +98,7 @@ export class FormModel<
   }
 
   shownErrorOf(field: Field): FieldError | FieldRefusal | undefined {
-    const error = this.isSettled(field) ? this.errors[field] : undefined;
+    const error = this.isTouched(field) ? this.errors[field] : undefined;
     return error ?? this.refusalOf(field);
   }
 
@@ -106,8 +106,8 @@ export class FormModel<
     return this.#refused.has(field) ? { kind: 'refused', message: this.#refused.get(field) } : undefined;
   }
 
-  isSettled(field: Field): boolean {
-    return this.attempts > 0 || this.#settled.has(field);
+  isTouched(field: Field): boolean {
+    return this.attempts > 0 || this.#touched.has(field);
   }
 
   /** Marks valid values that the server refused. */
@@ -118,16 +118,16 @@ export class FormModel<
   change<Changed extends Field>(field: Changed, value: Values[Changed]): void {
     this.#refused.delete(field);
     this.write({ ...this.values, [field]: value });
-    this.#settled.type(field);
+    this.#touched.type(field);
   }
 
   /** The field lost the focus, so its error is shown from now on. */
-  settle(field: Field): void {
-    this.#settled.settle(field);
+  touch(field: Field): void {
+    this.#touched.touch(field);
   }
 
-  /** Validates all fields before a submission. */
-  submit(): Errors<Field, FieldError> {
+  /** Shows the errors of all fields, before a submission. Returns those that prevent it. */
+  showAllErrors(): Errors<Field, FieldError> {
     this.#refused.clear();
     this.attempts += 1;
     return this.errors;
@@ -138,12 +138,12 @@ export class FormModel<
     this.initial = initial;
     this.values = initial;
     this.attempts = 0;
-    this.#settled.clear();
+    this.#touched.clear();
     this.#refused.clear();
   }
 
   dispose(): void {
-    this.#settled.dispose();
+    this.#touched.dispose();
   }
 
   protected write(values: Values): void {
@@ -151,7 +151,7 @@ export class FormModel<
   }
 
   /** Shows the errors of all fields with a value. */
-  protected settleFilled(): void {
-    for (const field of this.#fields.names) if (this.values[field] !== '') this.#settled.settle(field);
+  protected touchFilled(): void {
+    for (const field of this.#fields.names) if (this.values[field] !== '') this.#touched.touch(field);
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Texts } from '@/ui/i18n/Texts';
-import { lazyScreen, type LazyScreen } from './lazyScreen';
+import { lazyPart } from './loading/lazyPart';
 import { namesOf, routeOf, ROUTES } from './routePaths';
 import type { RouteName } from './routes';
 
@@ -29,16 +29,26 @@ const PAGES = {
   profile: async () => import('@/ui/profile/ProfilePage'),
 } satisfies PageModules;
 
+/** A screen, whose code and texts load when it is first rendered, or earlier with `preload`. */
+interface Screen {
+  readonly Screen: ComponentType;
+  preload(): Promise<unknown>;
+  isLoaded(): boolean;
+}
+
 /** Returns the screen of a route. Its type contains every page, so that composition knows the view models they need. */
-export type Screens = (name: keyof typeof PAGES) => LazyScreen;
+export type Screens = (name: keyof typeof PAGES) => Screen;
 
 export function createScreens(texts: Texts): Screens {
-  const screenOf = (name: RouteName): LazyScreen =>
-    lazyScreen(async () => {
-      const { page, texts: needed } = ROUTES[name];
-      const [component] = await Promise.all([loadPage(PAGES[name], page), texts.require(needed)]);
-      return component;
-    });
+  const screenOf = (name: RouteName): Screen => {
+    const { page, texts: needed } = ROUTES[name];
+    const part = lazyPart(async () => loadPage(PAGES[name], page), { texts: needed });
+    return {
+      Screen: part.Component,
+      preload: async () => part.code(texts).load(),
+      isLoaded: () => part.code(texts).loaded !== undefined,
+    };
+  };
   const made = new Map(namesOf(ROUTES).map((name) => [name, screenOf(name)]));
   return (name) => {
     const screen = made.get(name);

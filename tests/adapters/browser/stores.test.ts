@@ -45,7 +45,7 @@ import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
-import { aSentOrder } from '../../support/builders/aSentOrder';
+import { aPlacedOrder, asSeenByOtherTab } from '../../support/builders/aPlacedOrder';
 import { defined } from '../../support/builders/defined';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
@@ -98,8 +98,8 @@ function loadedFrom<Value>(open: OpenRecord<Value>, value: Value, text: string):
   return open(() => storage).load();
 }
 const ORDER = {
-  kind: 'sent',
-  order: aSentOrder({ addOns: [{ id: anAddOnId(), quantity: 1 }] }),
+  kind: 'placed',
+  order: aPlacedOrder({ addOns: [{ id: anAddOnId(), quantity: 1 }] }),
 } as const;
 
 /** The stored entry with other content. */
@@ -483,6 +483,17 @@ describe('BrowserOrderJournal', () => {
     journal.save(KEY, ORDER);
     overwritten(storage, JSON.stringify(entry));
     expect(journal.load(KEY)).toBeUndefined();
+  });
+
+  it('keeps an undecided order whose entry of the tab has an unknown format', () => {
+    const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
+    const journal = aJournal(
+      () => tab,
+      () => device,
+    );
+    journal.save(KEY, ORDER);
+    overwritten(tab, JSON.stringify({ ...ORDER, kind: 'sent' }));
+    expect(journal.load(KEY)).toEqual({ kind: 'placed', order: asSeenByOtherTab(ORDER.order) });
   });
 
   it('stores fingerprints in localStorage, and neither owner, plan nor card', () => {

@@ -7,7 +7,7 @@ import {
   type CardFieldLabels,
   type MountedCardFields,
 } from '@/application/ports/CardFields';
-import { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
+import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { FixedClock } from '../../support/FixedClock';

@@ -9,7 +9,7 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
-import { aSentOrder, asSeenByOtherTab } from '../../support/builders/aSentOrder';
+import { aPlacedOrder, asSeenByOtherTab } from '../../support/builders/aPlacedOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
@@ -320,10 +320,10 @@ describe('signing out', () => {
     const page = await signedIn(tab);
     const key = { userId: aUser().id, businessId: aBusinessId() };
     const other = { ...key, businessId: aBusinessId('business-2') };
-    tab.orders.save(key, { kind: 'sent', order: aSentOrder() });
-    tab.orders.save(other, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
+    tab.orders.save(key, { kind: 'placed', order: aPlacedOrder() });
+    tab.orders.save(other, { kind: 'confirmed', order: aPlacedOrder(), confirmedAt: aMoment() });
     await page.endSession.execute('signed-out', '/');
-    expect(tab.orders.load(key)).toEqual({ kind: 'sent', order: asSeenByOtherTab(aSentOrder()) });
+    expect(tab.orders.load(key)).toEqual({ kind: 'placed', order: asSeenByOtherTab(aPlacedOrder()) });
     expect(tab.orders.load(other)).toBeUndefined();
   });
 
@@ -438,7 +438,7 @@ describe('the other tabs of an owner who signs out', () => {
     const page = await signedIn(tab);
     const otherPage = await signedIn(other);
     other.drafts.save(KEY, aSelectionDraft());
-    other.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
+    other.orders.save(KEY, { kind: 'confirmed', order: aPlacedOrder(), confirmedAt: aMoment() });
     other.lastBilling.save(aUser().id, aLastBilling());
     other.profileDrafts.save(aUser().id, aProfileDraft());
     other.preselectedPlan.save(PRESELECTED_PLANS.values[0]);
@@ -503,7 +503,7 @@ describe('a payment whose outcome is unknown', () => {
     async (cause) => {
       const tab = aSignInTab({ users: [OWNER] });
       const page = await signedIn(tab);
-      tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
+      tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
       await page.endSession.execute(cause, '/profile');
       expect(tab.signOutReason.load()).toEqual({ cause, at: tab.clock.now(), hasOpenPayment: true });
       const next = await returning(tab);
@@ -518,7 +518,7 @@ describe('a payment whose outcome is unknown', () => {
     for (const owner of [aUser({ businessIds: [] }), OWNER]) {
       const tab = aSignInTab({ users: [owner] });
       const userId = owner === OWNER ? aUserId('user-2') : owner.id;
-      tab.orders.save({ ...KEY, userId }, { kind: 'sent', order: aSentOrder() });
+      tab.orders.save({ ...KEY, userId }, { kind: 'placed', order: aPlacedOrder() });
       const page = await returning(tab);
       expect(await page.completeSignIn.execute()).toMatchObject({ value: { openPayment: undefined } });
     }
@@ -527,10 +527,10 @@ describe('a payment whose outcome is unknown', () => {
   it('leaves no record in the tab when its response arrives after the end of the session', async () => {
     const tab = aSignInTab({ users: [OWNER] });
     const page = await signedIn(tab);
-    tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
+    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
     await page.endSession.execute('signed-out-elsewhere', '/profile');
-    tab.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: aMoment() });
-    expect(tab.orders.load(KEY)).toEqual({ kind: 'sent', order: asSeenByOtherTab(aSentOrder()) });
+    tab.orders.save(KEY, { kind: 'confirmed', order: aPlacedOrder(), confirmedAt: aMoment() });
+    expect(tab.orders.load(KEY)).toEqual({ kind: 'placed', order: asSeenByOtherTab(aPlacedOrder()) });
   });
 });
 

@@ -51,7 +51,7 @@ class StubService implements Pick<SubscriptionRepository, 'cancel' | 'ofBusiness
 }
 
 function neverCalled(): never {
-  throw new Error('Cancelling orders nothing');
+  throw new Error('Expected no order while cancelling');
 }
 
 async function answerOf(

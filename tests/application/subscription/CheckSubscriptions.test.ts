@@ -6,7 +6,7 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
 import { aPointInTime } from '../../support/builders/aMoment';
-import { aSentOrder } from '../../support/builders/aSentOrder';
+import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
@@ -58,13 +58,13 @@ describe('the check of subscriptions', () => {
   it.each([
     ['leaves it open after an accepted order that no read returns', 'accepted', undefined, NOT_KNOWN],
     ['leaves it open while a read returns the earlier one, which has ended', 'accepted', ENDED, NOT_KNOWN],
-    ['leaves it open while the outcome of an order is unknown', 'sent', undefined, NOT_KNOWN],
+    ['leaves it open while the outcome of an order is unknown', 'placed', undefined, NOT_KNOWN],
     ['reports the subscription of an accepted order', 'accepted', aSubscription(), success(aSubscription())],
     ['reports none after a confirmed order whose subscription is gone', 'confirmed', undefined, success()],
   ] as const)('%s', async (_what, kind, read, answer) => {
     const clock = new FixedClock();
     const orders = new InMemoryOrderJournal();
-    const entry = { order: aSentOrder(), acceptedAt: clock.now(), confirmedAt: clock.now() };
+    const entry = { order: aPlacedOrder(), acceptedAt: clock.now(), confirmedAt: clock.now() };
     orders.save({ userId: aUser().id, businessId: aBusinessId('b0') }, { kind, ...entry });
     const { answers, outcome } = checking(1, () => success(read), orders);
     expect(await outcome).toBe('completed');

@@ -10,7 +10,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { Plan } from '@/domain/subscription/Plan';
-import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
 import { aBillingForm } from '../../support/builders/aBillingForm';
@@ -258,7 +258,7 @@ describe('a refused order', () => {
     harness.network.setOutage('create-subscription', 'refused', 1);
     const { submit, orders } = harness.openTab();
     await submit.execute(harness.anOrder());
-    expect(orders.load(KEY)?.kind).toBe('sent');
+    expect(orders.load(KEY)?.kind).toBe('placed');
     expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       error: { kind: 'in-progress' },
@@ -289,8 +289,108 @@ describe('a refused order', () => {
     }));
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
-    expect(orders.load(KEY)?.kind).toBe('sent');
+    expect(orders.load(KEY)?.kind).toBe('placed');
   });
+});
+
+describe('the response to an order', () => {
+  type Response = PaymentRefusal | 'accepted' | 'lost' | 'offline' | 'session-expired';
+  type Read = 'unchanged' | 'changed' | 'failed';
+
+  const refusal = (reason: PaymentRefusal['reason'], isUnprocessed: boolean): PaymentRefusal => ({
+    reason,
+    isUnprocessed,
+  });
+  const isRefusal = (response: Response): response is PaymentRefusal => typeof response === 'object';
+
+  /** The result of an order, its entry in the journal, and the number of keys that its requests had. */
+  const resultOf = async (response: Response, wasDeclined: boolean, read: Read) => {
+    const responses: Response[] = [...(wasDeclined ? [refusal('card', false)] : []), response, 'lost'];
+    const keys: string[] = [];
+    const harness = anOrderHarness(undefined, (service) => ({
+      ...servedBy(service),
+      ofBusiness: async (...parameters) => {
+        if (keys.length <= Number(wasDeclined) || read === 'unchanged')
+          return service.ofBusiness(...parameters);
+        return read === 'changed' ? success(aSubscription()) : failure({ kind: 'unavailable' });
+      },
+      create: async (_id, _request, key): Promise<Result<void, PaymentWriteFailure>> => {
+        const next = responses[keys.length] ?? 'lost';
+        keys.push(key);
+        if (next === 'accepted') return success();
+        if (isRefusal(next)) return failure({ kind: 'refused', refusal: next });
+        return failure({ kind: next === 'lost' ? 'outcome-unknown' : next });
+      },
+    }));
+    const { submit, orders, lock } = harness.openTab();
+    if (wasDeclined) {
+      const first = await submit.execute(harness.anOrder());
+      if (first.ok || !('order' in first.error)) throw new Error('Expected the first order to be declined');
+      orders.clear(KEY, first.error.order);
+      lock.release(KEY.businessId);
+    }
+    const result = await submit.execute(harness.anOrder());
+    const entry = orders.load(KEY);
+    const { kind } = result.ok ? { kind: 'success' } : result.error;
+    const evidence = result.ok || !('evidence' in result.error) ? undefined : result.error.evidence;
+    return {
+      result: evidence === undefined ? kind : `${kind}, ${evidence}`,
+      journal: [entry?.kind ?? 'none', entry?.order.refusal].filter((part) => part !== undefined).join(', '),
+      requests: keys.length - Number(wasDeclined),
+      keys: new Set(keys).size,
+      isLocked: !(await harness.openTab().lock.acquire(KEY.businessId)),
+    };
+  };
+
+  const READS = ['unchanged', 'changed', 'failed'] as const;
+  const EITHER = [true, false] as const;
+  const REFUSED = {
+    card: 'payment_processing_error, checking',
+    token: 'payment_processing_error, checking',
+    invalid: 'bad_request, checking',
+    other: 'general_error, checking',
+    conflict: 'outcome-unknown',
+  } as const;
+  const REASONS = ['card', 'token', 'invalid', 'other', 'conflict'] as const;
+
+  it.each([
+    ['accepted', 'success', 'accepted', false],
+    ['offline', 'offline', 'none', false],
+    ['session-expired', 'session-expired', 'placed', false],
+    ['lost', 'outcome-unknown', 'placed', true],
+  ] as const)('is %s: %s, with the entry "%s"', async (response, result, journal, isLocked) => {
+    for (const wasDeclined of EITHER)
+      for (const read of READS)
+        expect(await resultOf(response, wasDeclined, read)).toEqual({
+          result,
+          journal,
+          requests: 1,
+          keys: 1,
+          isLocked,
+        });
+  });
+
+  const ROWS = REASONS.flatMap((reason) =>
+    EITHER.flatMap((isUnprocessed) =>
+      EITHER.flatMap((wasDeclined) => READS.map((read) => ({ reason, isUnprocessed, wasDeclined, read }))),
+    ),
+  );
+
+  it.each(ROWS)(
+    'is refused: $reason, unprocessed $isUnprocessed, declined before $wasDeclined, then $read',
+    async ({ reason, isUnprocessed, wasDeclined, read }) => {
+      const declined = wasDeclined ? 'declined-again' : 'declined';
+      const isSentAgain = reason === 'conflict' && !isUnprocessed && wasDeclined && read === 'unchanged';
+      expect(await resultOf(refusal(reason, isUnprocessed), wasDeclined, read)).toEqual({
+        result: REFUSED[reason],
+        /* The response to the second request is lost. */
+        journal: isSentAgain ? 'placed' : `placed, ${isUnprocessed ? 'refused' : declined}`,
+        requests: isSentAgain ? 2 : 1,
+        keys: isSentAgain ? 2 : 1,
+        isLocked: true,
+      });
+    },
+  );
 });
 
 describe('the key of an order', () => {
@@ -468,7 +568,7 @@ describe('an order without a response', () => {
       ok: false,
       error: { kind: 'outcome-unknown', order: { content: { planId: 'pro-monthly', cycle: 'monthly' } } },
     });
-    expect(orders.load(KEY)?.kind).toBe('sent');
+    expect(orders.load(KEY)?.kind).toBe('placed');
     expect(harness.payments()).toBe(1);
   });
 
@@ -630,7 +730,7 @@ describe('the journal', () => {
     await harness.clock.advance(150);
     const entry = tab.orders.load(KEY);
     expect(entry).toMatchObject({
-      kind: 'sent',
+      kind: 'placed',
       order: { kind: 'create', fingerprintBefore: fingerprintWithCardOf(undefined) },
     });
     expect(JSON.stringify(entry)).not.toMatch(/1111|token|dana/i);

@@ -4,7 +4,7 @@ import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
-import { aSentOrder } from '../../support/builders/aSentOrder';
+import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
 import { FixedClock } from '../../support/FixedClock';
@@ -31,22 +31,22 @@ describe('the last order of a tab', () => {
 
   it('is unconfirmed without a response until the subscription proves it, however old it is', async () => {
     const tab = aTab();
-    tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
-    expect(tab.recallUnread()).toEqual({ kind: 'unconfirmed', order: aSentOrder() });
+    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
+    expect(tab.recallUnread()).toEqual({ kind: 'outcome-unknown', order: aPlacedOrder() });
     await tab.clock.advance(24 * 60 * 60 * 1000);
-    expect(tab.recallUnread()?.kind).toBe('unconfirmed');
+    expect(tab.recallUnread()?.kind).toBe('outcome-unknown');
   });
 
   it('is proven by the subscription, once', () => {
     const tab = aTab();
-    tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
-    expect(tab.lastOrder()).toEqual({ kind: 'carried-out', order: aSentOrder() });
-    expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order: aSentOrder() });
+    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
+    expect(tab.lastOrder()).toEqual({ kind: 'carried-out', order: aPlacedOrder() });
+    expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order: aPlacedOrder() });
   });
 
   it('is shown again for ten minutes, then cleared', async () => {
     const tab = aTab();
-    tab.orders.save(KEY, { kind: 'confirmed', order: aSentOrder(), confirmedAt: tab.clock.now() });
+    tab.orders.save(KEY, { kind: 'confirmed', order: aPlacedOrder(), confirmedAt: tab.clock.now() });
     await tab.clock.advance(ORDER_RECORDS.inTab.lifetime - 1);
     expect(tab.lastOrder()?.kind).toBe('confirmed');
     await tab.clock.advance(1);
@@ -57,7 +57,7 @@ describe('the last order of a tab', () => {
   describe('a created subscription', () => {
     const accepted = () => {
       const tab = aTab();
-      const order = aSentOrder({ kind: 'create' });
+      const order = aPlacedOrder({ kind: 'create' });
       tab.orders.save(KEY, { kind: 'accepted', order, acceptedAt: tab.clock.now() });
       return { tab, order };
     };
@@ -102,14 +102,14 @@ describe('the last order of a tab', () => {
 
   it('is confirmed when the order changed a subscription that the API does not return now', () => {
     const tab = aTab();
-    const order = aSentOrder({ kind: 'update' });
+    const order = aPlacedOrder({ kind: 'update' });
     tab.orders.save(KEY, { kind: 'confirmed', order, confirmedAt: tab.clock.now() });
     expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
   });
 
   it('is not shown to another owner', () => {
     const tab = aTab();
-    tab.orders.save(KEY, { kind: 'sent', order: aSentOrder() });
+    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
     expect(tab.lastOrder(aSubscription(), aUser({ id: 'somebody-else' }))).toBeUndefined();
   });
 });

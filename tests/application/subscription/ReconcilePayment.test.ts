@@ -5,9 +5,9 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import {
   ReconcilePayment,
   type PollSchedule,
-  type PaymentLookupResult,
+  type PaymentOutcome,
 } from '@/application/subscription/ReconcilePayment';
-import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOrderHarness } from '../../support/anOrderHarness';
@@ -17,7 +17,7 @@ import { defined } from '../../support/builders/defined';
 import { aPlanId } from '../../support/builders/aPlanId';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aPlanItem } from '../../support/builders/aPlanItem';
-import { aSentOrder } from '../../support/builders/aSentOrder';
+import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
 
@@ -27,14 +27,14 @@ const ORDER = { planId: aPlanId('pro-monthly') };
 const BOUGHT = aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] });
 
 /** A tab with an order that was sent at the start of the test clock and got no response. */
-async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<SentOrder> = {}) {
+async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<PlacedOrder> = {}) {
   const harness = anOrderHarness(before);
   const { orders, lock } = harness.openTab();
   const connection = new InMemoryConnection();
-  const order = aSentOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...overrides });
+  const order = aPlacedOrder({ ...ORDER, fingerprintBefore: fingerprintWithCardOf(before), ...overrides });
   const pauses: boolean[] = [];
-  const findings: PaymentLookupResult[] = [];
-  orders.save(KEY, { kind: 'sent', order });
+  const findings: PaymentOutcome[] = [];
+  orders.save(KEY, { kind: 'placed', order });
   const reconcile = new ReconcilePayment(harness.subscriptions, orders, lock, connection, harness.clock);
   await harness.clock.advance(0);
   return {
@@ -76,7 +76,7 @@ describe('checking an order without a response', () => {
     tab.network.setOutage('load-subscription', 'unavailable');
     tab.look();
     expect(await secondsOfReads(tab)).toEqual([1, 3, 7, 22, 37, 52, 60]);
-    expect(tab.findings).toEqual([{ kind: 'unknown' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }]);
   });
 
   it('reads three times in four seconds when it is repeated', async () => {
@@ -142,10 +142,10 @@ describe('checking an order without a response', () => {
     lookup.stop();
     tab.look('short');
     await tab.clock.advance(9000);
-    expect(tab.findings).toEqual([{ kind: 'unknown' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }]);
     tab.look('short');
     await tab.clock.advance(4000);
-    expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-charged' }]);
   });
 
   it('counts another minute for the next order with the same key', async () => {
@@ -154,7 +154,7 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(61_000);
     tab.look('short');
     await tab.clock.advance(10_000);
-    expect(tab.findings).toEqual([{ kind: 'not-charged' }, { kind: 'unknown' }]);
+    expect(tab.findings).toEqual([{ kind: 'not-charged' }, { kind: 'outcome-unknown' }]);
   });
 
   it('waits longer while another tab may still be waiting for the response', async () => {
@@ -162,11 +162,11 @@ describe('checking an order without a response', () => {
     await tab.openTab().lock.acquire(ID);
     tab.look();
     await tab.clock.advance(61_000);
-    expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'unknown' }], 'sent']);
+    expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'outcome-unknown' }], 'placed']);
     await tab.clock.advance(30_000);
     tab.look('short');
     await tab.clock.advance(4000);
-    expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-charged' }]);
   });
 
   it('marks the key of an order that was declined, and of no other', async () => {
@@ -223,7 +223,7 @@ describe('checking an order without a response', () => {
 
   it('is not decided by another order of the business', async () => {
     const tab = await aTabWithOpenOrder();
-    const other = aSentOrder({ key: anOrderKey('another-order'), planId: aPlanId('basic-monthly') });
+    const other = aPlacedOrder({ key: anOrderKey('another-order'), planId: aPlanId('basic-monthly') });
     tab.orders.save(KEY, { kind: 'confirmed', order: other, confirmedAt: aMoment() });
     tab.look();
     await tab.clock.advance(1000);
@@ -235,8 +235,8 @@ describe('checking an order without a response', () => {
     tab.network.setOutage('load-subscription', 'malformed', 5);
     tab.look();
     await tab.clock.advance(90_000);
-    expect(tab.findings).toEqual([{ kind: 'unknown' }]);
-    expect(tab.orders.load(KEY)?.kind).toBe('sent');
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }]);
+    expect(tab.orders.load(KEY)?.kind).toBe('placed');
     expect(await tab.isLocked()).toBe(true);
   });
 
@@ -246,7 +246,7 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(10_000);
     tab.look('short');
     await tab.clock.advance(10_000);
-    expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'outcome-unknown' }]);
   });
 
   it('can be repeated later with a result', async () => {
@@ -256,7 +256,7 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(60_000);
     tab.look('short');
     await tab.clock.advance(4000);
-    expect(tab.findings).toEqual([{ kind: 'unknown' }, { kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-charged' }]);
   });
 
   it.each<[string, Subscription | undefined, Subscription]>([
@@ -267,7 +267,7 @@ describe('checking an order without a response', () => {
     tab.world.saveSubscription(ID, after);
     tab.look();
     await tab.clock.advance(60_000);
-    expect(tab.findings).toEqual([{ kind: 'indeterminate' }]);
+    expect(tab.findings).toEqual([{ kind: 'unresolvable' }]);
     expect(tab.orders.load(KEY)).toBeUndefined();
     expect(await tab.isLocked()).toBe(false);
   });
@@ -278,7 +278,7 @@ describe('checking an order without a response', () => {
     tab.look();
     await tab.clock.advance(1000);
     expect(tab.findings).toEqual([{ kind: 'session-expired' }]);
-    expect(tab.orders.load(KEY)?.kind).toBe('sent');
+    expect(tab.orders.load(KEY)?.kind).toBe('placed');
     expect(await tab.isLocked()).toBe(false);
   });
 
@@ -308,7 +308,7 @@ describe('checking an order without a response', () => {
     look.stop();
     tab.connection.isOnline = true;
     await tab.clock.advance(90_000);
-    expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([reads, [], 'sent']);
+    expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([reads, [], 'placed']);
     expect(await tab.isLocked()).toBe(false);
   });
 
@@ -320,7 +320,7 @@ describe('checking an order without a response', () => {
     tab.world.saveSubscription(ID, BOUGHT);
     look.stop();
     await tab.clock.advance(5000);
-    expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([1, [], 'sent']);
+    expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([1, [], 'placed']);
   });
 
   it('aborts a running read when it is stopped', async () => {
@@ -338,7 +338,7 @@ describe('checking an order without a response', () => {
     const look = new ReconcilePayment(watched, orders, lock, connection, clock).execute(
       aUser(),
       ID,
-      aSentOrder(ORDER),
+      aPlacedOrder(ORDER),
     );
     await clock.advance(1200);
     expect(aborts).toEqual([]);
@@ -356,11 +356,11 @@ describe('checking an order without a response', () => {
         return success(BOUGHT);
       },
     };
-    const findings: PaymentLookupResult[] = [];
+    const findings: PaymentOutcome[] = [];
     const look = new ReconcilePayment(answering, orders, lock, new InMemoryConnection(), clock).execute(
       aUser(),
       ID,
-      aSentOrder(ORDER),
+      aPlacedOrder(ORDER),
     );
     void look.finding.then((finding) => findings.push(finding));
     await clock.advance(1200);
@@ -379,7 +379,7 @@ describe('checking an order without a response', () => {
     expect([tab.reads(), tab.findings]).toEqual([1, []]);
   });
 
-  it.each<[DemoOutage, PaymentLookupResult['kind']]>([
+  it.each<[DemoOutage, PaymentOutcome['kind']]>([
     ['response-lost', 'carried-out'],
     ['carried-out-late', 'carried-out'],
     ['unavailable', 'not-charged'],
@@ -388,7 +388,8 @@ describe('checking an order without a response', () => {
     const { orders, lock, submit } = harness.openTab();
     harness.network.setOutage('create-subscription', outage);
     const answer = await submit.execute(harness.anOrder());
-    if (answer.ok || answer.error.kind !== 'outcome-unknown') throw new Error('The answer is lost');
+    if (answer.ok || answer.error.kind !== 'outcome-unknown')
+      throw new Error('Expected the response to be lost');
     const { subscriptions, clock } = harness;
     const reconcile = new ReconcilePayment(subscriptions, orders, lock, new InMemoryConnection(), clock);
     const { finding } = reconcile.execute(aUser(), ID, answer.error.order);

@@ -365,12 +365,12 @@ describe('a plan that is no longer sold', () => {
     const { start } = aWizard({ ...(subscription && { subscription }), keepsRetiredPlans });
     const started = await start();
     expect(started.ok).toBe(true);
-    expect(started.ok ? started.value.catalog.keptPlan?.id : 'failed').toBe(kept);
+    expect(started.ok ? started.value.catalog.retiredPlan?.id : 'failed').toBe(kept);
   });
 });
 
 function dollars(): Money {
   const price = Money.parse(1900, 'USD');
-  if (price === undefined) throw new Error('An amount');
+  if (price === undefined) throw new Error('Expected an amount');
   return price;
 }

@@ -10,7 +10,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import { fingerprintWithCardOf } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf } from '@/domain/subscription/PlacedOrder';
 import { planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { SEEDED_RUNS } from '../../domain/arbitraries';
 import { anOrderHarness } from '../../support/anOrderHarness';

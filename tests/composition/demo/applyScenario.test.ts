@@ -6,7 +6,7 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { OrderEntry } from '@/application/ports/OrderJournal';
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { findOrder } from '@/domain/subscription/SentOrder';
+import { evidenceOf } from '@/domain/subscription/PlacedOrder';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { billingErrors } from '@/domain/validation/BillingAddress';
 import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
@@ -226,25 +226,25 @@ describe('an earlier order of a scenario', () => {
 
   it.each([MATH, PLUMBING, CLEANING])('is carried out without a response, for %s', async (id) => {
     const { entry, recalled } = await recallAfter('response-lost', id);
-    expect(entry?.kind).toBe('sent');
+    expect(entry?.kind).toBe('placed');
     expect(recalled.kind).toBe('carried-out');
   });
 
   it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and not carried out, for %s', async (id) => {
     const before = container.get(DEMO_WORLD).subscription(id);
     const { subscription, recalled } = await recallAfter('unconfirmed', id);
-    expect(recalled.kind).toBe('unconfirmed');
+    expect(recalled.kind).toBe('outcome-unknown');
     expect(subscription).toEqual(before);
   });
 
   it('has never arrived', async () => {
     const { subscription, recalled } = await recallAfter('never-arrived', MATH);
-    expect(recalled.kind).toBe('unconfirmed');
-    expect(findOrder(recalled.order, subscription)).toBe('absent');
+    expect(recalled.kind).toBe('outcome-unknown');
+    expect(evidenceOf(recalled.order, subscription)).toBe('absent');
   });
 
   it('is indeterminate after another change', async () => {
     const { subscription, recalled } = await recallAfter('overtaken', PLUMBING);
-    expect(findOrder(recalled.order, subscription)).toBe('indeterminate');
+    expect(evidenceOf(recalled.order, subscription)).toBe('unresolvable');
   });
 });

@@ -127,7 +127,7 @@ describe('changeCycle', () => {
     const away = changeCycle(aSelection({ plan: solo }), 'annual', catalog, subscription);
     expect(away.plan).toBeUndefined();
     expect(changeCycle(away, 'monthly', catalog, subscription).plan).toBe(solo);
-    const kept = { ...aCatalog({ plans: [anAnnualPlan()] }), keptPlan: solo };
+    const kept = { ...aCatalog({ plans: [anAnnualPlan()] }), retiredPlan: solo };
     expect(changeCycle(away, 'monthly', kept, subscription).plan).toBe(solo);
   });
 

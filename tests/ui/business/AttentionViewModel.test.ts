@@ -30,7 +30,7 @@ async function checking(subscriptions: readonly Subscription[], unsubscribed = 0
     catalog: DEMO_CATALOG,
   });
   world.network.latency = LATENCY;
-  const attention = await world.viewModels.loadAttention();
+  const attention = await world.viewModels.attention.load();
   const create = (listed: readonly Business[]) => attention.create(listed);
   const open = () => {
     const viewModel = create(businesses);

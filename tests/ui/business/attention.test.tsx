@@ -5,7 +5,6 @@ import { demoSubscriptions } from '@/adapters/in-memory/world/seeds/demoSubscrip
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
-import { LongList } from '@/ui/business/dashboard/LongList';
 import { FixedClock } from '@tests/support/FixedClock';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -30,7 +29,7 @@ async function aDashboardOf(
   const page = await renderPage(<DashboardPage />, {
     language,
     path: '/dashboard',
-    viewModels: { ...world, attention: undefined, loadAttention: async () => viewModels.loadAttention() },
+    viewModels: { ...world, attention: viewModels.attention },
   });
   return { world, page };
 }
@@ -250,11 +249,9 @@ describe('a long list', () => {
       path: `/dashboard${search}`,
       viewModels: {
         ...world,
-        attention: undefined,
-        loadAttention: async () => viewModels.loadAttention(),
-        longList: undefined,
-        loadLongList: async () => Promise.resolve(LongList),
+        attention: viewModels.attention,
       },
+      loadedParts: [],
     });
     return { page, world };
   }

@@ -97,7 +97,7 @@ const PARTS: readonly (readonly [path: string, route: RouteName, namespaces: rea
   ['src/ui/business/welcome/FirstSteps.tsx', 'dashboard', ['welcome']],
   ['src/ui/business/listing/ListingSection.tsx', 'business', ['listing']],
   ['src/ui/subscription/confirmation/PrintedSheet.tsx', 'subscription', ['confirmation']],
-  ['src/ui/subscription/wizard/shell/LaterStep.tsx', 'subscription', []],
+  ['src/ui/subscription/wizard/LaterStep.tsx', 'subscription', []],
   ['src/ui/site/pricing/PublicPlans.tsx', 'pricing', []],
 ];
 

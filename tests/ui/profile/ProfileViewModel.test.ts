@@ -729,7 +729,7 @@ describe('validation of the fields', () => {
   it('shows an error when the field is left, and hides it with the keystroke that corrects it', () => {
     const { form } = anEditedProfile({ ...dana, email: undefined });
     form.change('email', 'dana');
-    form.settle('email');
+    form.touch('email');
     expect(form.shownErrorOf('email')).toEqual({ kind: 'invalid_email' });
     form.change('email', 'dana@example.com');
     expect([form.shownErrorOf('email'), form.errorCount]).toEqual([undefined, 0]);

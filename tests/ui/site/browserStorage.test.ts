@@ -27,7 +27,7 @@ import { aMoment } from '@tests/support/builders/aMoment';
 import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aCachedList } from '@tests/support/builders/aCachedList';
-import { aSentOrder } from '@tests/support/builders/aSentOrder';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -75,7 +75,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     aUserId(),
     aCachedList(),
   );
-  new BrowserOrderJournal(inTab, () => local, clock).save(key, { kind: 'sent', order: aSentOrder() });
+  new BrowserOrderJournal(inTab, () => local, clock).save(key, { kind: 'placed', order: aPlacedOrder() });
   new BrowserSessionRecord(inTab, RECORD_KINDS.pendingNotices, pendingNoticesSchema, clock).save([
     { kind: 'success', message: 'profile.saved' },
   ]);

@@ -245,7 +245,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       ],
     },
   ],
-  'domain/subscription/SentOrder.ts': [
+  'domain/subscription/PlacedOrder.ts': [
     {
       reason: 'It is only called with a subscription that holds the order.',
       mutants: [['subscription?.card', 'subscription.card']],
@@ -270,7 +270,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       ],
     },
   ],
-  'domain/subscription/keptPlan.ts': [
+  'domain/subscription/retiredPlan.ts': [
     {
       reason: 'Without a plan all three are undefined, so that the price decides.',
       mutants: [

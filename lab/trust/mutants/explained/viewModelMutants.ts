@@ -233,7 +233,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       mutants: [
         ['this.selection?.isComplete', 'this.selection.isComplete'],
         ['this.selection?.chooseMethod', 'this.selection.chooseMethod'],
-        ['this.selection?.startOver', 'this.selection.startOver'],
+        ['this.selection?.reset', 'this.selection.reset'],
         ['selection === undefined', 'false', "this.state.kind !== 'payment'"],
         ['selection !== undefined', 'true', 'card-change-refused'],
         ['this.selection?.isOrderUnknown', 'this.selection.isOrderUnknown'],
@@ -250,12 +250,12 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         'The earlier steps cannot be left without a plan. The line stays, so that no order without a plan is ever sent.',
       mutants: [
         ['selection.chosen.plan === undefined', 'false'],
-        ["'plan'", '""', "this.jumpTo('plan');"],
+        ["'plan'", '""', "this.goTo('plan');"],
       ],
     },
     {
       reason: 'Only this state has a check. The compiler asks for the kind.',
-      mutants: [["this.state.kind === 'unconfirmed'", 'true', "this.state.check === 'unknown'"]],
+      mutants: [["this.state.kind === 'outcome-unknown'", 'true', "this.state.check === 'ended'"]],
     },
     {
       reason: 'Before the last step its process has nothing to activate.',
@@ -267,15 +267,8 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       mutants: [["progress.failure.kind === 'not-charged'", 'true']],
     },
     {
-      reason: 'The payment without a failure is the same state without this field.',
-      mutants: [
-        ["step === 'payment'", 'false', '{ kind: step }'],
-        ["'payment'", '""', "this.to(step === 'payment'"],
-      ],
-    },
-    {
       reason: OBSERVED,
-      mutants: [['{ state: observableRef, selection: observableRef }', '{}']],
+      mutants: [['{ state: observableRef }', '{}']],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { RouteName } from '@/ui/shell/routes';
 import type { Screens } from '@/ui/shell/screens';
-import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
+import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
 interface NextScreens {

@@ -9,7 +9,7 @@ import { SystemClock } from '@/adapters/browser/SystemClock';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { RECORD_KINDS, type RecordKind } from '@/application/ports/recordKinds';
 import type { Texts } from '@/ui/i18n/Texts';
-import { loadCode } from '@/ui/shell/CodeUnavailable';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import type { SessionState } from '@/ui/shell/SessionState';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import type { AppVariant } from '../../variants/AppVariant';

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { failure, success } from '@/domain/shared/result';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
-import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
+import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { TOKENS } from '../../tokens';
 import type { AppVariant } from '../../variants/AppVariant';
 import type { ShellUseCases } from '../../viewModels';

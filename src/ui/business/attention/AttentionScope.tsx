@@ -1,8 +1,9 @@
-import { createContext, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { createContext, use, useEffect, useState, type ComponentType } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { Elements } from '@/ui/design/Elements';
 import { afterPaint } from '@/ui/shell/afterPaint';
-import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
+import type { LateCode } from '@/ui/shell/loading/lateCode';
+import { useLateCode } from '@/ui/shell/loading/lazyPart';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import type { AttentionViewModel } from './AttentionViewModel';
 
@@ -23,9 +24,7 @@ export interface Attention {
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
-    /** Undefined until it has loaded. */
-    readonly attention: Attention | undefined;
-    loadAttention(): Promise<Attention>;
+    readonly attention: LateCode<Attention>;
   }
 }
 
@@ -50,34 +49,15 @@ interface AttentionScopeProps {
 
 /** Loads the part once the list is painted, and gives it to the slots of the list. */
 export function AttentionScope({ businesses, isReady, children }: AttentionScopeProps) {
-  const signedIn = useSignedInViewModels();
-  const listed = useRef(businesses);
-  const [opened, setOpened] = useState(() => open(isReady ? signedIn?.attention : undefined, businesses));
-  useEffect(() => {
-    listed.current = businesses;
-    opened?.viewModel.show(businesses);
-  }, [opened, businesses]);
-  useEffect(() => {
-    if (opened !== undefined || signedIn === undefined || !isReady) return undefined;
-    let isLeft = false;
-    const load = async (): Promise<void> => {
-      const parts = await loadWhenOnline(async () => signedIn.loadAttention());
-      if (!isLeft) setOpened(open(parts, listed.current));
-    };
-    afterPaint(() => {
-      if (!isLeft) void load();
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [opened, signedIn, isReady]);
+  const code = useSignedInViewModels()?.attention;
+  const { loaded: parts } = useLateCode(code, { request: isReady ? afterPaint : undefined });
+  const [opened, setOpened] = useState<OpenedAttention>();
+  if (opened === undefined && isReady && parts !== undefined)
+    setOpened({ parts, viewModel: parts.create(businesses) });
+  useEffect(() => opened?.viewModel.show(businesses), [opened, businesses]);
   useEffect(() => {
     opened?.viewModel.start();
     return () => opened?.viewModel.dispose();
   }, [opened]);
   return <AttentionContext value={opened}>{children}</AttentionContext>;
-}
-
-function open(parts: Attention | undefined, businesses: readonly Business[]): OpenedAttention | undefined {
-  return parts === undefined ? undefined : { parts, viewModel: parts.create(businesses) };
 }

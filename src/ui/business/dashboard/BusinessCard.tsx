@@ -1,5 +1,5 @@
 import type { Business } from '@/domain/business/Business';
-import { ReadinessSlot } from '@/ui/business/attention/ReadinessSlot';
+import { useAttention } from '@/ui/business/attention/AttentionScope';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
@@ -48,7 +48,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
           <BusinessLines
             of={shown}
             styles={styles}
-            kindEnd={<ReadinessSlot business={business} />}
+            kindEnd={<Readiness business={business} />}
             href={shown.path}
           />
         </div>
@@ -59,5 +59,17 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
         </p>
       </div>
     </Card>
+  );
+}
+
+/** The width is reserved, so that the text beside it wraps the same before and after the readiness is known. */
+function Readiness({ business }: Pick<BusinessCardProps, 'business'>) {
+  const attention = useAttention();
+  return (
+    <div className={styles['readiness']}>
+      {attention !== undefined && (
+        <attention.parts.BusinessReadiness viewModel={attention.viewModel} business={business} />
+      )}
+    </div>
   );
 }

@@ -1,15 +1,19 @@
 import { AttentionScope } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { BusinessCards } from './BusinessCards';
 import { BusinessSummary } from './BusinessSummary';
+import { CardSkeletons } from './CardSkeletons';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
 import { ListWarnings } from './ListWarnings';
-import { LongListArea } from './LongListArea';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { ReturnNotice } from './ReturnNotice';
 import styles from './dashboard.module.scss';
+
+/** Most owners never need it. */
+export const longList = lazyPart(async () => (await import('./LongList')).LongList, { texts: ['longList'] });
 
 interface BusinessListProps {
   readonly dashboard: ListedDashboard;
@@ -31,7 +35,7 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
       <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
         <AttentionSlot count={lengthOf(dashboard)} />
         {isLongList(lengthOf(dashboard)) ? (
-          <LongListArea dashboard={dashboard} viewModel={viewModel} />
+          <LateLongList dashboard={dashboard} viewModel={viewModel} />
         ) : (
           <>
             <BusinessCards businesses={dashboard.businesses} />
@@ -41,4 +45,9 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
       </AttentionScope>
     </div>
   );
+}
+
+function LateLongList(props: BusinessListProps) {
+  const { loaded: LongList } = usePart(longList, { request: atOnce });
+  return LongList === undefined ? <CardSkeletons /> : <LongList {...props} />;
 }

@@ -1,17 +1,19 @@
-import type { i18n as I18n } from 'i18next';
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useEffect, type ComponentType } from 'react';
 import type { User } from '@/domain/identity/User';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { APP_LINKS } from '@/ui/company/appLinks';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useOnDemand, type OnDemand } from '@/ui/shell/useOnDemand';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import styles from './dashboard-empty.module.scss';
 
-const loadWelcome = async () => (await import('@/ui/business/welcome/Welcome')).Welcome;
-const loadFirstSteps = async () => (await import('@/ui/business/welcome/FirstSteps')).FirstSteps;
+const welcome = lazyPart(async () => (await import('@/ui/business/welcome/Welcome')).Welcome, {
+  texts: ['welcome'],
+});
+const firstSteps = lazyPart(async () => (await import('@/ui/business/welcome/FirstSteps')).FirstSteps, {
+  texts: ['welcome'],
+});
 
 interface DashboardEmptyProps {
   readonly owner: User | undefined;
@@ -25,8 +27,8 @@ interface DashboardEmptyProps {
  */
 export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyProps) {
   const { t } = useTranslation();
-  const { Part: Welcome } = useLoadedOnMount(loadWelcome);
-  const { Part: FirstSteps } = useLoadedOnMount(loadFirstSteps);
+  const { loaded: Welcome } = usePart(welcome, { request: atOnce });
+  const { loaded: FirstSteps } = usePart(firstSteps, { request: atOnce });
   return (
     <>
       <div className={styles['welcome']}>{Welcome && <Welcome owner={owner} />}</div>
@@ -46,22 +48,4 @@ export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyPro
       </Card>
     </>
   );
-}
-
-/** Requests a component and its texts with the first render. */
-function useLoadedOnMount<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  const { i18n } = useTranslation();
-  const loadWithTexts = useCallback(async () => {
-    const [part] = await Promise.all([load(), loadTexts(i18n)]);
-    return part;
-  }, [i18n, load]);
-  const onDemand = useOnDemand(loadWithTexts);
-  const { request } = onDemand;
-  useEffect(() => request(), [request]);
-  return onDemand;
-}
-
-async function loadTexts(i18n: I18n): Promise<void> {
-  const { loadInEveryLanguage } = await import('@/ui/i18n/loadInEveryLanguage');
-  await loadInEveryLanguage(i18n, ['welcome']);
 }

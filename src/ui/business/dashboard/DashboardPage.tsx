@@ -6,11 +6,13 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import { BusinessList } from './BusinessList';
+import { atOnce, usePart } from '@/ui/shell/loading/lazyPart';
+import { BusinessList, longList } from './BusinessList';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import type { DashboardViewModel } from './DashboardViewModel';
+import { isLongList } from './listPages';
 import { ListWarnings } from './ListWarnings';
 import { ReturnNotice } from './ReturnNotice';
 import { useConnectionChange } from './useConnectionChange';
@@ -27,6 +29,9 @@ export function DashboardPage() {
   const { t } = useTranslation();
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createDashboard());
+  /* The code of a long list loads together with the businesses. */
+  const isLong = isLongList(viewModel?.owner?.businessIds.length ?? 0);
+  usePart(longList, { preload: isLong ? atOnce : undefined });
   useConnectionChange(viewModel);
   useReturnToPage(viewModel?.returnTo);
   return (

@@ -17,10 +17,10 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
 import { lengthOf, type ListedDashboard } from './DashboardState';
+import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips } from './FilterChips';
 import { foundText } from './foundText';
 import { LayoutButton } from './LayoutButton';
-import type { LongListProps } from './LongListArea';
 import { ListPages } from './ListPages';
 import { onPage, pagesOf } from './listPages';
 import type { ListView } from './listView';
@@ -35,6 +35,11 @@ import { useSearchPreparation } from './useSearchPreparation';
 import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
+
+export interface LongListProps {
+  readonly dashboard: ListedDashboard;
+  readonly viewModel: DashboardViewModel;
+}
 
 /** A list for finding: search, filters, order and pages above rows or cards. */
 export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {

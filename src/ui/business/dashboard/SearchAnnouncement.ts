@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import { SettledFields } from '@/ui/shell/SettledFields';
+import { TouchedFields } from '@/ui/shell/TouchedFields';
 import type { ListView } from './listView';
 
 type SearchedView = Pick<ListView, 'query' | 'filter'>;
@@ -10,10 +10,10 @@ export class SearchAnnouncement {
   /** Undefined before the first change. */
   view: SearchedView | undefined = undefined;
   #latest: SearchedView | undefined;
-  readonly #changes: SettledFields<'view'>;
+  readonly #changes: TouchedFields<'view'>;
 
   constructor(clock: Pick<Clock, 'after'>) {
-    this.#changes = new SettledFields(clock);
+    this.#changes = new TouchedFields(clock);
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 

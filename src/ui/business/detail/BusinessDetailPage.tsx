@@ -4,12 +4,14 @@ import { Navigate, useParams } from 'react-router-dom';
 import { isActive } from '@/domain/business/Business';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
-import { ListingSectionArea } from '@/ui/business/listing/ListingSectionArea';
+import { ListingSkeleton } from '@/ui/business/listing/ListingSkeleton';
 import { useReturnToPage } from '@/ui/business/useReturnToPage';
+import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { whenIdle } from '@/ui/shell/whenIdle';
 import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import { hasUsableSubscription } from '@/ui/subscription/section/SubscriptionPart';
@@ -20,6 +22,7 @@ import type { ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
 import { ManagementCard, STATUS_CHECK_ID } from './ManagementCard';
 import { StatusDialog } from './StatusDialog';
+import styles from './business-detail-page.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
@@ -101,18 +104,35 @@ interface SideColumnProps extends DetailProps {
   readonly detail: ReadyBusiness;
 }
 
+/** Preview and readiness. The preview can be in another language than the page. */
+const listingSection = lazyPart(async ({ i18n }) => {
+  const [{ ListingSection }, { loadInEveryLanguage }] = await Promise.all([
+    import('@/ui/business/listing/ListingSection'),
+    import('@/ui/i18n/loadInEveryLanguage'),
+  ]);
+  await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
+  return ListingSection;
+});
+
 const Listing = observer(function Listing({ detail, viewModel }: SideColumnProps) {
+  const { loaded: ListingSection } = usePart(listingSection, { request: whenIdle });
   return (
-    <ListingSectionArea
-      business={detail.business}
-      subscription={detail.subscription}
-      gate={viewModel.activationGate}
-      now={viewModel.now()}
-      hours={viewModel.hours}
-      isPaymentPending={viewModel.payment.pending !== undefined}
-      waitReasonId={detail.change.kind === 'checking' ? STATUS_CHECK_ID : undefined}
-      onActivate={() => viewModel.ask('activate')}
-    />
+    <div className={styles['listing']} aria-busy={ListingSection === undefined}>
+      {ListingSection === undefined ? (
+        <ListingSkeleton />
+      ) : (
+        <ListingSection
+          business={detail.business}
+          subscription={detail.subscription}
+          gate={viewModel.activationGate}
+          now={viewModel.now()}
+          hours={viewModel.hours}
+          isPaymentPending={viewModel.payment.pending !== undefined}
+          waitReasonId={detail.change.kind === 'checking' ? STATUS_CHECK_ID : undefined}
+          onActivate={() => viewModel.ask('activate')}
+        />
+      )}
+    </div>
   );
 });
 

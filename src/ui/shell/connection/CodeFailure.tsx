@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import type { CodeUnavailable } from '@/ui/shell/CodeUnavailable';
-import { FAILURE_LIFETIME } from '@/ui/shell/memoizeForRender';
+import type { CodeUnavailable } from '@/ui/shell/loading/CodeUnavailable';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ConnectionFailure } from './ConnectionFailure';
 import { useRetries } from './useRetries';
-
-/** Milliseconds before the screen is rendered again, when the failed load is no longer remembered. */
-const RENDER_DELAY = FAILURE_LIFETIME + 100;
 
 /** Milliseconds to wait for the site before a press only retries. */
 const SITE_TIMEOUT = 10_000;
@@ -24,17 +20,13 @@ interface CodeFailureProps {
  */
 export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
   const { reloadDocument } = useViewModels();
-  const [shownAt] = useState(() => Date.now());
   const [isRetrying, setIsRetrying] = useState(false);
   const [hasRetryFailed, setHasRetryFailed] = useState(false);
   const load = (): void => {
-    failure.load().then(
-      () => setTimeout(onLoaded, shownAt + RENDER_DELAY - Date.now()),
-      () => {
-        setIsRetrying(false);
-        setHasRetryFailed(true);
-      },
-    );
+    failure.load().then(onLoaded, () => {
+      setIsRetrying(false);
+      setHasRetryFailed(true);
+    });
   };
   const retry = (): void => {
     if (isRetrying) return;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { Button } from '@/ui/design/components/button/Button';
@@ -7,13 +6,13 @@ import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import type { RedirectingSession } from '@/ui/shell/SessionState';
-import { useOnDemand } from '@/ui/shell/useOnDemand';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isAskedToLogIn } from './isAskedToLogIn';
 import styles from './header.module.scss';
 
-const loadUserMenuArea = async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea;
+const userMenuArea = lazyPart(async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea);
 
 /** The log-in button, a spinner while the session is restored, or the menu of the signed-in owner. */
 export const AccountArea = observer(function AccountArea() {
@@ -52,8 +51,7 @@ const LogIn = observer(function LogIn() {
 
 /** The user menu loads on demand, because visitors do not need it. */
 function SignedIn({ user }: { readonly user: User }) {
-  const { Part: UserMenuArea, request } = useOnDemand(loadUserMenuArea);
-  useEffect(() => request(), [request]);
+  const { loaded: UserMenuArea } = usePart(userMenuArea, { request: atOnce });
   return UserMenuArea === undefined ? <SessionSpinner /> : <UserMenuArea user={user} />;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { usePart, type LazyPart, type LoadTimes } from '@/ui/shell/loading/lazyPart';
 
 interface Menu<Props> {
   /** Undefined until its code has loaded. */
@@ -11,18 +11,18 @@ interface Menu<Props> {
   readonly open: () => void;
   readonly close: () => void;
   /** Prefetches the code. */
-  readonly prepare: () => void;
+  readonly preload: () => void;
 }
 
 /**
  * A menu of the header whose code loads on demand. It closes on navigation. When the code arrives late, for example
  * with the connection, the menu stays closed, because the owner may be doing something else by then.
  */
-export function useMenu<Props>(load: () => Promise<ComponentType<Props>>): Menu<Props> {
+export function useMenu<Props extends object>(menu: LazyPart<Props>, times?: LoadTimes): Menu<Props> {
   const { key: locationKey } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const close = useCallback(() => setOpenedAt(undefined), []);
-  const { Part, isMissing, request, prepare } = useOnDemand(load, close);
+  const { loaded: Part, hasFailed, request, preload } = usePart(menu, times);
   const isRequested = openedAt === locationKey;
   const open = (): void => {
     request();
@@ -30,10 +30,10 @@ export function useMenu<Props>(load: () => Promise<ComponentType<Props>>): Menu<
   };
   return {
     Part,
-    isOpen: isRequested && Part !== undefined,
-    isMissing: isRequested && isMissing,
+    isOpen: isRequested && Part !== undefined && !hasFailed,
+    isMissing: isRequested && Part === undefined && hasFailed,
     open,
     close,
-    prepare,
+    preload,
   };
 }

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
@@ -9,16 +10,19 @@ import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
 import { SessionRecovery } from '@/ui/shell/connection/SessionRecovery';
 import { Hydrated } from '@/ui/shell/hydration/Hydrated';
-import { NoticesRegion } from '@/ui/shell/notices/NoticesRegion';
-import { SignOutBarArea } from '@/ui/shell/sign-out-bar/SignOutBarArea';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { isAppPath } from './isAppPath';
 import { MAIN_ID } from './mainLandmark';
 import { PageLoading } from './PageLoading';
 import { useDocumentCrossing } from './useDocumentCrossing';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
+
+const signOutBar = lazyPart(async () => (await import('@/ui/shell/sign-out-bar/SignOutBar')).SignOutBar);
+const noticeToasts = lazyPart(async () => (await import('@/ui/shell/notices/NoticeToasts')).NoticeToasts);
 
 interface LayoutProps {
   /** Called when the page is mounted and hydrated, or when its failure is shown. From then on its buttons work. */
@@ -47,7 +51,7 @@ export function Layout({ onHydrated }: LayoutProps) {
         >
           <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
           <Header />
-          <SignOutBarArea />
+          <SignOut />
           <SessionRecovery />
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             <AppErrorBoundary key={pathname} onFailure={onHydrated}>
@@ -59,9 +63,49 @@ export function Layout({ onHydrated }: LayoutProps) {
           </main>
           <Footer />
           {PageExtension && <PageExtension />}
-          <NoticesRegion />
+          <Notices />
         </div>
       </CompactFooterProvider>
     </AppErrorBoundary>
   );
 }
+
+/** Shows the sign-out bar until the owner is signed in. Its code loads on demand, because few visits need it. */
+const SignOut = observer(function SignOut() {
+  const { session, signOutNotice } = useViewModels();
+  const { cause } = signOutNotice;
+  const { kind } = session.state;
+  const isNeeded = cause !== undefined && kind !== 'signed-in';
+  const { loaded: SignOutBar } = usePart(signOutBar, { request: isNeeded ? atOnce : undefined });
+  useEffect(() => {
+    if (cause !== undefined && kind === 'signed-in') signOutNotice.dismiss();
+  }, [cause, kind, signOutNotice]);
+  const isSignedOut = kind === 'signed-out' || kind === 'redirecting';
+  if (SignOutBar === undefined || cause === undefined || !isSignedOut) return undefined;
+  return (
+    <SignOutBar
+      cause={cause}
+      hasOpenPayment={signOutNotice.hasOpenPayment}
+      takesFocus={signOutNotice.isNew}
+      isRedirecting={kind === 'redirecting'}
+      onLogIn={() => void session.signIn()}
+      onDismiss={signOutNotice.dismiss}
+    />
+  );
+});
+
+/**
+ * The region of the toasts. Its code loads with the first notice, or in idle time for signed-in owners, because a
+ * notice about a lost connection could not load it any more.
+ */
+const Notices = observer(function Notices() {
+  const { notices, longCalls, session } = useViewModels();
+  const { kind } = session.state;
+  const isNeeded = notices.waiting.length > 0 || longCalls.state.kind === 'still-working';
+  const isLikely = kind === 'signed-in' || kind === 'redirecting';
+  const { loaded: NoticeToasts } = usePart(noticeToasts, {
+    request: isNeeded ? atOnce : undefined,
+    preload: isLikely && !isNeeded ? whenNetworkIdle : undefined,
+  });
+  return NoticeToasts && <NoticeToasts />;
+});

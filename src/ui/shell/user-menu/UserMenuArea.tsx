@@ -11,13 +11,14 @@ import { MissingMenu } from '@/ui/shell/header/MissingMenu';
 import { useIsWide } from '@/ui/shell/header/useIsWide';
 import { useMenu } from '@/ui/shell/header/useMenu';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
+import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { shownName } from './shownName';
 import { UserAvatar } from './UserAvatar';
 import styles from './user-menu-area.module.scss';
 
-const loadUserMenu = async () => (await import('./UserMenu')).UserMenu;
+const userMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu);
 
 /**
  * The avatar button of the user menu. The menu behind it loads in idle time, or when the pointer or the focus reaches
@@ -29,11 +30,17 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
   const isAsking = useLeaveGuard()?.wanted !== undefined;
-  const { Part: UserMenu, isOpen, isMissing, open, close, prepare } = useMenu(loadUserMenu);
+  const {
+    Part: UserMenu,
+    isOpen,
+    isMissing,
+    open,
+    close,
+    preload,
+  } = useMenu(userMenu, { preload: whenNetworkIdle });
   useEffect(() => {
     if (isAsking) close();
   }, [isAsking, close]);
-  useEffect(() => whenNetworkIdle(prepare), [prepare]);
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
     <>
@@ -43,7 +50,7 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
         look={isWide ? 'pill' : 'bare'}
         isOpen={isOpen}
         onOpen={open}
-        onReach={prepare}
+        onReach={preload}
       >
         <UserAvatar src={user.avatar} name={name} />
         {isWide && (

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type FunctionComponent } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { useProductName } from '@/ui/shell/useProductName';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -36,11 +37,11 @@ declare module '@/ui/shell/ViewModels' {
 }
 
 /* The plans need more code than the rest of the page, so it loads when there are plans. */
-const PublicPlans = lazy(async (): Promise<{ default: FunctionComponent<PublicPlansProps> }> => {
+const publicPlans = lazyPart(async (): Promise<ComponentType<PublicPlansProps>> => {
   try {
-    return { default: (await import('./PublicPlans')).PublicPlans };
+    return (await import('./PublicPlans')).PublicPlans;
   } catch {
-    return { default: NoPublicPlans };
+    return NoPublicPlans;
   }
 });
 
@@ -67,7 +68,7 @@ export const PricingPage = observer(function PricingPage() {
         {state.kind === 'unpriced' && <NoPublicPlans />}
         {state.kind === 'priced' && (
           <Suspense fallback={<PlansSkeleton />}>
-            <PublicPlans catalog={state.catalog} cycle={state.cycle} onChoose={preselect} />
+            <publicPlans.Component catalog={state.catalog} cycle={state.cycle} onChoose={preselect} />
           </Suspense>
         )}
         <Questions />

@@ -8,12 +8,19 @@ import type { WriteOutcome } from '@/application/polling/settle';
 import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { actionsOf, type Subscription } from '@/domain/subscription/Subscription';
+import {
+  actionsOf,
+  type Subscription,
+  isInTrial,
+  tenseOfEnd,
+  planItemOf,
+} from '@/domain/subscription/Subscription';
 import type { Notice, Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { Instant } from '@/domain/shared/instant';
+import { formatDate } from '@/ui/i18n/formatters';
+import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
 import { cancellationFailure, type CancellationFailure } from './cancellationFailure';
-import { cancellationNotice } from './cancellationNotice';
-import { EndingFeatures } from './EndingFeatures';
 
 export type CancellationState =
   | { readonly kind: 'none' }
@@ -216,5 +223,53 @@ export class CancellationViewModel {
 
   private to(state: CancellationState): void {
     this.state = state;
+  }
+}
+
+/**
+ * The toast after a cancellation. It tells until when the subscription can be used, or that it has ended (decision
+ * C54).
+ */
+export function cancellationNotice(
+  subscription: Subscription | undefined,
+  now: Instant,
+  timeZone: string | undefined,
+): Notice {
+  const kind = 'success';
+  const cancelledAt = subscription?.cancelledAt;
+  if (cancelledAt === undefined) return { kind, message: 'subscription.cancel.done' };
+  const tense = tenseOfEnd(cancelledAt, now, timeZone);
+  if (tense === 'today') return { kind, message: 'subscription.cancel.doneToday' };
+  const values = { date: formatDate(cancelledAt, timeZone) };
+  if (tense === 'past') return { kind, message: 'subscription.cancel.donePast', values };
+  return subscription !== undefined && isInTrial(subscription)
+    ? { kind, message: 'subscription.cancel.doneTrialUntil', values }
+    : { kind, message: 'subscription.cancel.doneUntil', values };
+}
+
+/** The features of the plan that end with a subscription. Undefined while they are being read. */
+class EndingFeatures {
+  features: readonly Entitlement[] | undefined = undefined;
+  #planId: PlanId | undefined;
+  readonly #listPlanFeatures: Pick<ListPlanFeatures, 'execute'>;
+
+  constructor(listPlanFeatures: Pick<ListPlanFeatures, 'execute'>) {
+    this.#listPlanFeatures = listPlanFeatures;
+    makeAutoObservable(this, { features: observableRef });
+  }
+
+  /** Reads the features once. Reads them again when the dialog reopens after a failure. */
+  async read(subscription: Subscription): Promise<void> {
+    const id = planItemOf(subscription)?.id;
+    if (id === this.#planId && this.features !== undefined && this.features.length > 0) return;
+    this.#planId = id;
+    this.show(id === undefined ? [] : undefined);
+    if (id === undefined) return;
+    const features = await this.#listPlanFeatures.execute(id);
+    if (id === this.#planId) this.show(features);
+  }
+
+  private show(features: readonly Entitlement[] | undefined): void {
+    this.features = features;
   }
 }

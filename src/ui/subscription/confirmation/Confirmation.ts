@@ -5,7 +5,7 @@ import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { upcomingDatesOf, type UpcomingDate } from '@/domain/subscription/upcomingDates';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import {
   billingCycleOfSubscription,
   totalOfSubscription,
@@ -20,7 +20,7 @@ export interface Confirmation {
   /** The time of the order, or of reading the subscription. */
   readonly at: Instant;
   /** The confirmed order. Undefined when the subscription itself is confirmed. */
-  readonly order: Pick<SentOrder, 'key'> | undefined;
+  readonly order: Pick<PlacedOrder, 'key'> | undefined;
   readonly items: readonly ConfirmedItem[];
   readonly total: Money | undefined;
   readonly cycle: BillingCycle | undefined;
@@ -47,7 +47,7 @@ interface SubscriptionSource {
 
 interface OrderSource {
   readonly business: Business;
-  readonly order: Pick<SentOrder, 'key' | 'sentAt'>;
+  readonly order: Pick<PlacedOrder, 'key' | 'sentAt'>;
   readonly selection: PlanSelection;
   /** The subscription after the order. Undefined when it could not be read. */
   readonly subscription: Subscription | undefined;

@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
-import { useOnDemand } from '@/ui/shell/useOnDemand';
+import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import type { ConfirmationSource } from './Confirmation';
 import styles from './confirmation-area.module.scss';
 
-const load = async () => (await import('./ConfirmationButtons')).ConfirmationButtons;
+const confirmationButtons = lazyPart(async () => (await import('./ConfirmationButtons')).ConfirmationButtons);
 
 /** Space for the buttons of a confirmation, which load when the page is idle. */
 export function ConfirmationArea(source: ConfirmationSource) {
-  const { Part: ConfirmationButtons, request } = useOnDemand(load);
-  useEffect(() => whenIdle(request), [request]);
+  const { loaded: ConfirmationButtons } = usePart(confirmationButtons, { request: whenIdle });
   return (
     <div className={styles['area']}>{ConfirmationButtons && <ConfirmationButtons source={source} />}</div>
   );

@@ -2,11 +2,16 @@ import { CalendarPlus, Printer } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { lazyPart } from '@/ui/shell/loading/lazyPart';
+import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { confirmationOf, type Confirmation, type ConfirmationSource } from './Confirmation';
-import styles from './confirmation-area.module.scss';
 import type { PrintedSheetProps } from './PrintedSheet';
+import styles from './confirmation-area.module.scss';
+
+const printedSheet = lazyPart(async () => (await import('./PrintedSheet')).PrintedSheet, {
+  texts: ['confirmation'],
+});
 
 type ButtonsState =
   | { readonly kind: 'idle' | 'loading-sheet' | 'loading-calendar' | 'saved' | 'failed' }
@@ -55,7 +60,7 @@ export function ConfirmationButtons({ source }: { readonly source: ConfirmationS
 }
 
 function useConfirmationButtons(confirmation: Confirmation) {
-  const { t, i18n } = useTranslation();
+  const { t, texts } = useTranslation();
   const language = useLanguage();
   const [state, setState] = useState<ButtonsState>({ kind: 'idle' });
   const follow = async (loading: ButtonsState, load: () => Promise<ButtonsState>): Promise<void> => {
@@ -68,24 +73,20 @@ function useConfirmationButtons(confirmation: Confirmation) {
       setState({ kind: 'failed' });
     }
   };
-  const loadTexts = async (): Promise<void> => {
-    const { loadInEveryLanguage } = await import('@/ui/i18n/loadInEveryLanguage');
-    await loadInEveryLanguage(i18n, ['confirmation']);
-  };
   return {
     state,
     end: () => setState({ kind: 'idle' }),
     print: async () =>
-      follow({ kind: 'loading-sheet' }, async () => {
-        const [{ PrintedSheet: Sheet }] = await Promise.all([import('./PrintedSheet'), loadTexts()]);
-        return { kind: 'printing', Sheet };
-      }),
+      follow({ kind: 'loading-sheet' }, async () => ({
+        kind: 'printing',
+        Sheet: await printedSheet.code(texts).load(),
+      })),
     addToCalendar: async () =>
       follow({ kind: 'loading-calendar' }, async () => {
         const [{ calendarOf }, { saveFile }] = await Promise.all([
           import('./calendarOf'),
           import('./saveFile'),
-          loadTexts(),
+          texts.require(['confirmation']),
         ]);
         const calendar = calendarOf(confirmation, t, language);
         saveFile(`amin-${confirmation.business.id}.ics`, 'text/calendar', calendar);

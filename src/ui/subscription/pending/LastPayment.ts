@@ -9,7 +9,7 @@ import type { Notices } from '@/ui/shell/Notices';
 /** A payment that the subscription does not show. */
 export type PendingPayment =
   /** Its result is unknown. */
-  | 'unconfirmed'
+  | 'outcome-unknown'
   /** It was accepted, and the subscription is being set up. */
   | 'being-set-up'
   /** It was accepted, but the subscription failed to load or takes long to be set up. */
@@ -46,7 +46,7 @@ export class LastPayment {
 }
 
 function pendingPaymentOf(lastOrder: LastOrder | undefined, isRead: boolean): PendingPayment | undefined {
-  if (lastOrder?.kind === 'unconfirmed') return 'unconfirmed';
+  if (lastOrder?.kind === 'outcome-unknown') return 'outcome-unknown';
   if (lastOrder?.kind !== 'being-set-up') return undefined;
   return isRead && !lastOrder.isDelayed ? 'being-set-up' : 'accepted';
 }

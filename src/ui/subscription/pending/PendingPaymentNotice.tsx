@@ -28,7 +28,7 @@ interface PendingPaymentNoticeProps {
 /** Says that a payment may have succeeded, with a link to check it, or that its subscription is being set up. */
 export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
-  if (pending !== 'unconfirmed')
+  if (pending !== 'outcome-unknown')
     return (
       <div className={styles['notice']}>
         <Notice kind="info" role="status" title={t(ACCEPTED[pending].title)}>

@@ -1,7 +1,7 @@
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { Space } from '@/ui/design/components/space/Space';
-import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Quantity } from '@/ui/subscription/Quantity';
 import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';

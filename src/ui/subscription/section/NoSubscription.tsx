@@ -20,7 +20,7 @@ interface NoSubscriptionProps {
 
 function textOf(pendingPayment: PendingPayment | undefined): TextKey {
   switch (pendingPayment) {
-    case 'unconfirmed':
+    case 'outcome-unknown':
       return 'subscription.section.noneUnconfirmed';
     case 'being-set-up':
     case 'accepted':

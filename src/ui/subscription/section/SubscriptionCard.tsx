@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
@@ -10,24 +10,25 @@ import {
   planItemOf,
   totalOfSubscription,
   type Subscription,
+  type SubscriptionDisplayStatus,
 } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Space } from '@/ui/design/components/space/Space';
-import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
-import { CancellationCheck } from './CancellationCheck';
 import { ItemLines } from './ItemLines';
 import { SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
-import { SubscriptionStatusBadge } from './SubscriptionStatusBadge';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
 
@@ -142,4 +143,47 @@ function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProp
       {t('subscription.section.update')}
     </ButtonLink>
   );
+}
+
+interface CancellationCheckProps {
+  /** The id of the sentence that gives the reason why the button is disabled. */
+  readonly id: string;
+  readonly state: CancellationState;
+}
+
+/** The response to a cancellation was lost. The notice says that the subscription is being looked up. */
+function CancellationCheck({ id, state }: CancellationCheckProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {state.kind === 'checking' && (
+        <Notice kind="info" isBusy id={id} title={t('subscription.cancel.checking')}>
+          {state.isPaused ? t('subscription.cancel.paused') : t('subscription.cancel.checkingText')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface Look {
+  readonly tone: StatusTone;
+  readonly shape: 'dot' | LucideIcon;
+}
+
+const LOOKS: Readonly<Record<SubscriptionDisplayStatus, Look>> = {
+  active: { tone: 'ok', shape: 'dot' },
+  intrial: { tone: 'sea', shape: Clock },
+  cancelled: { tone: 'warn', shape: CircleX },
+  paused: { tone: 'neutral', shape: CirclePause },
+  unknown: { tone: 'neutral', shape: CircleQuestionMark },
+};
+
+interface SubscriptionStatusBadgeProps {
+  readonly status: SubscriptionDisplayStatus;
+}
+
+/** The status of a subscription as text and shape. */
+function SubscriptionStatusBadge({ status }: SubscriptionStatusBadgeProps) {
+  const { t } = useTranslation();
+  return <StatusBadge {...LOOKS[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>;
 }

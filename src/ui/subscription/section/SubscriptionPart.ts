@@ -9,7 +9,7 @@ export type SubscriptionPart =
   | { readonly kind: 'none' }
   | { readonly kind: 'present'; readonly subscription: Subscription };
 
-/** The part after a read. Undefined stands for no subscription. */
+/** The part after a read. Undefined means no subscription. */
 export function subscriptionPartOf(
   viewed: Result<Subscription | undefined, ViewSubscriptionError>,
 ): SubscriptionPart {

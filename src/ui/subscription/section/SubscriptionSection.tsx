@@ -1,13 +1,17 @@
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { Card } from '@/ui/design/components/card/Card';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
 import type { SubscriptionPart } from './SubscriptionPart';
-import { SubscriptionSkeleton } from './SubscriptionSkeleton';
+import styles from './section.module.scss';
 
 export interface SubscriptionSectionProps {
   readonly part: SubscriptionPart;
@@ -49,4 +53,29 @@ export function SubscriptionSection({ part, onRetry, pendingPayment, ...shown }:
         />
       );
   }
+}
+
+const LINES = [4, 6, 5, 3, 7, 8] as const;
+
+/** The skeleton of the subscription. */
+function SubscriptionSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <Card>
+        <VisuallyHidden role="status">{t('subscription.section.loading')}</VisuallyHidden>
+        <div className={styles['skeleton']} aria-hidden="true">
+          <Skeleton shape="title" widthInTenths={4} />
+          <Skeleton shape="title" widthInTenths={6} className={styles['skeletonAmount']} />
+          {LINES.map((size) => (
+            <div key={size} className={styles['skeletonLine']}>
+              <Skeleton shape="line" widthInTenths={size} />
+              <Skeleton shape="line" widthInTenths={2} />
+            </div>
+          ))}
+          <Skeleton shape="line" className={styles['skeletonAction']} />
+        </div>
+      </Card>
+    </div>
+  );
 }

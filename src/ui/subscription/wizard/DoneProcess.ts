@@ -1,11 +1,16 @@
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { statusChangeFailure, type StatusChangeError } from '@/ui/business/status/statusChangeFailure';
-import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
-import { canActivate } from './outcome/doneFacts';
-import type { WizardUseCases } from './WizardDependencies';
+import {
+  StatusChangeProcess,
+  type StatusChangeProgress,
+  type StatusChangeUseCases,
+} from '@/ui/business/status/StatusChangeProcess';
+import { canActivate } from '@/ui/subscription/wizard/done/doneFacts';
 import type {
   Activation,
   ActivationFailure,
@@ -17,10 +22,11 @@ import type {
 /** The state of the last step after each response of the server. */
 export type DoneProgress = DoneState | { readonly kind: 'session-expired' };
 
-type DoneUseCases = Pick<
-  WizardUseCases,
-  'viewSubscription' | 'awaitSubscription' | 'activateBusiness' | 'lookUpStatus' | 'loadLastOrder'
->;
+export interface DoneUseCases extends Omit<StatusChangeUseCases, 'deactivateBusiness'> {
+  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+  readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+}
 
 /** The last step: reads the subscription after the order, and activates the business (decision C87). */
 export class DoneProcess {
@@ -52,7 +58,7 @@ export class DoneProcess {
     this.#status.stop();
   }
 
-  async open(summary: OrderSummary): Promise<void> {
+  async finish(summary: OrderSummary): Promise<void> {
     this.#to({ kind: 'done', summary, activation: { kind: 'none' } });
     await this.#readSubscription();
   }

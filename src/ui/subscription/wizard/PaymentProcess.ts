@@ -1,24 +1,25 @@
 import type { MountedCardFields } from '@/application/ports/CardFields';
 import type {
+  CreateOrUpdateSubscription,
   CreateOrUpdateSubscriptionError,
   RefusedOrder,
 } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { LastOrder } from '@/application/subscription/LoadLastOrder';
+import type { LastOrder, LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type {
   PollSchedule,
-  PaymentLookupResult,
+  PaymentOutcome,
   Reconciliation,
+  ReconcilePayment,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-import type { BillingFormModel } from './BillingFormModel';
+import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { summaryOfSelection } from './orderSummary';
 import type { UncaughtErrors } from './UncaughtErrors';
-import type { WizardUseCases } from './WizardDependencies';
 import type { WizardSelection } from './WizardSelection';
 import type {
   FailureDetails,
@@ -28,14 +29,20 @@ import type {
   PaymentFailureKind,
 } from './WizardState';
 
+export interface PaymentUseCases {
+  readonly createOrUpdate: Pick<CreateOrUpdateSubscription, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly reconcile: Pick<ReconcilePayment, 'execute'>;
+}
+
 /** The state of an order after each response of the server. */
 export type PaymentProgress =
   | { readonly kind: 'paying' }
   | { readonly kind: 'paid'; readonly summary: OrderSummary }
   /** An order that must not be repeated: carried out without a response, or accepted earlier and being set up. */
-  | { readonly kind: 'found'; readonly order: SentOrder; readonly wasConfirmedLater: boolean }
+  | { readonly kind: 'found'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
   /** The payment may have succeeded. */
-  | { readonly kind: 'unconfirmed'; readonly check: OrderCheck }
+  | { readonly kind: 'outcome-unknown'; readonly check: OrderCheck }
   | PaymentFailed
   | { readonly kind: 'session-expired' };
 
@@ -54,14 +61,14 @@ const EXPIRED = { kind: 'session-expired' } as const;
 /** Sends the order. Without a response it polls the subscription until the result is known (faults B.5). */
 export class PaymentProcess {
   #reconciliation: Reconciliation | undefined;
-  /** The order whose result is unknown. */
-  #unconfirmed: SentOrder | undefined;
+  /** The order whose outcome is unknown. */
+  #outcomeUnknown: PlacedOrder | undefined;
   #attempt = 0;
 
   constructor(
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
-    private readonly useCases: WizardUseCases,
+    private readonly useCases: PaymentUseCases,
     private readonly uncaught: UncaughtErrors,
     private readonly report: (progress: PaymentProgress) => void,
   ) {}
@@ -73,7 +80,7 @@ export class PaymentProcess {
     cardFields: MountedCardFields | undefined,
   ): Promise<void> {
     this.#attempt += 1;
-    const obstacle = selection.obstacleWith(billing);
+    const obstacle = selection.validate(billing);
     if (obstacle !== undefined) return this.#fail({ kind: obstacle });
     this.report({ kind: 'paying' });
     await this.#pay(selection, billing.values, cardFields);
@@ -86,15 +93,15 @@ export class PaymentProcess {
   ): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
-    const { chosen, start } = selection;
+    const { chosen, initialData } = selection;
     const { businessId } = this;
     const order = {
       owner,
       businessId,
-      seen: start.subscription,
+      seen: initialData.subscription,
       kind: selection.orderKind,
       selection: chosen,
-      pricesReadAt: start.readAt,
+      pricesReadAt: initialData.readAt,
       billing,
       cardFields,
     };
@@ -103,10 +110,10 @@ export class PaymentProcess {
     if (result === undefined) return;
     if (result.ok)
       return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, result.value) });
-    if (result.error.kind === 'outcome-unknown') return this.lookFor(result.error.order);
+    if (result.error.kind === 'outcome-unknown') return this.reconcile(result.error.order);
     if (result.error.kind === 'being-set-up')
       return this.report({ kind: 'found', order: result.error.order, wasConfirmedLater: false });
-    if (isRefused(result.error)) return this.lookFor(result.error.order, 'full', result.error);
+    if (isRefused(result.error)) return this.reconcile(result.error.order, 'full', result.error);
     const failure = failureOf(result.error);
     if (failure === undefined) return this.report(EXPIRED);
     this.#fail(failure);
@@ -119,33 +126,37 @@ export class PaymentProcess {
   }
 
   /**
-   * Polls the subscription for the result of an order without a response. It sends no order.
+   * Polls the subscription to find out the outcome of an order. It sends no order.
    *
-   * @param refused A refusal is shown at once and looked up beneath it, because it can be the response to a
+   * @param refused A refusal is shown at once while it is reconciled, because it can be the response to a
    *   retransmission by the browser.
    */
-  async lookFor(order: SentOrder, schedule: PollSchedule = 'full', refused?: RefusedOrder): Promise<void> {
+  async reconcile(
+    order: PlacedOrder,
+    schedule: PollSchedule = 'full',
+    refused?: RefusedOrder,
+  ): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
-    this.#unconfirmed = order;
+    this.#outcomeUnknown = order;
     const [running, paused] = CHECKS[schedule];
     const onPauseChange = (isPaused: boolean): void =>
       refused === undefined
-        ? this.report({ kind: 'unconfirmed', check: isPaused ? paused : running })
+        ? this.report({ kind: 'outcome-unknown', check: isPaused ? paused : running })
         : this.#fail(refused);
     onPauseChange(false);
     const options = { schedule, onPauseChange };
     this.#reconciliation?.stop();
     this.#reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.#reconciliation.finding;
-    if (finding.kind !== 'unknown') this.#unconfirmed = undefined;
+    if (finding.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
     if (finding.kind !== 'not-charged') return this.report(progressFrom(finding, order));
     this.#fail(refused === undefined ? finding : { ...refused, evidence: 'not-charged' });
   }
 
-  /** Polls again for the order whose result is unknown. Does nothing when there is none. */
-  resume(schedule?: PollSchedule): void {
-    if (this.#unconfirmed !== undefined) void this.lookFor(this.#unconfirmed, schedule);
+  /** Polls again for the order whose outcome is unknown. Does nothing when there is none. */
+  reconcileAgain(schedule?: PollSchedule): void {
+    if (this.#outcomeUnknown !== undefined) void this.reconcile(this.#outcomeUnknown, schedule);
   }
 
   stop(): void {
@@ -160,22 +171,24 @@ export class PaymentProcess {
   #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
     const sent = this.lastOrder(undefined);
-    if (sent?.kind === 'unconfirmed') void this.lookFor(sent.order);
+    if (sent?.kind === 'outcome-unknown') void this.reconcile(sent.order);
     else this.#fail({ kind: 'general_error', evidence: 'not-sent' });
   }
 }
 
 function progressFrom(
-  finding: Exclude<PaymentLookupResult, { readonly kind: 'not-charged' }>,
-  order: SentOrder,
+  finding: Exclude<PaymentOutcome, { readonly kind: 'not-charged' }>,
+  order: PlacedOrder,
 ): PaymentProgress {
   switch (finding.kind) {
     case 'carried-out':
       return { kind: 'found', order, wasConfirmedLater: true };
     case 'session-expired':
       return EXPIRED;
-    default:
-      return { kind: 'unconfirmed', check: finding.kind };
+    case 'outcome-unknown':
+      return { kind: 'outcome-unknown', check: 'ended' };
+    case 'unresolvable':
+      return { kind: 'outcome-unknown', check: 'unresolvable' };
   }
 }
 
@@ -183,7 +196,7 @@ function isRefused(error: CreateOrUpdateSubscriptionError): error is RefusedOrde
   return 'evidence' in error && error.evidence === 'checking';
 }
 
-type UnsentOrder = Exclude<CreateOrUpdateSubscriptionError, { readonly order: SentOrder }>;
+type UnsentOrder = Exclude<CreateOrUpdateSubscriptionError, { readonly order: PlacedOrder }>;
 
 type Failure = FailureDetails & {
   readonly kind: PaymentFailureKind;

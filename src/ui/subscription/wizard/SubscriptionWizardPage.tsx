@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import type { StepUrl } from './StepUrl';
+import type { StepUrl } from './wizardSteps';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { usePreloadedLaterSteps } from './shell/laterSteps';
-import { useStepUrl } from './shell/useStepUrl';
-import { useFollowUrl } from './shell/useFollowUrl';
-import { WizardView } from './shell/WizardView';
+import { usePreloadedLaterSteps } from './laterSteps';
+import { useStepUrl, stepOf } from './useStepUrl';
+import { WizardView } from './WizardView';
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
@@ -35,3 +35,9 @@ const SubscriptionWizard = observer(function SubscriptionWizard({ id }: { readon
   usePreloadedLaterSteps(url, viewModel?.selection !== undefined);
   return <WizardView viewModel={viewModel} />;
 });
+
+/** Passes the step in the URL to the wizard after Back, Forward or an edit of the URL. */
+function useFollowUrl(viewModel: SubscriptionWizardViewModel | undefined): void {
+  const named = stepOf(useLocation());
+  useEffect(() => viewModel?.onUrlChange(named), [viewModel, named]);
+}

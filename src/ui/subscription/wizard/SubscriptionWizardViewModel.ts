@@ -1,55 +1,88 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
+import type { CardFields } from '@/application/ports/CardFields';
+import type { Clock } from '@/application/ports/Clock';
+import type {
+  StartSubscriptionWizard,
+  StartSubscriptionWizardError,
+  WizardData,
+} from '@/application/subscription/StartSubscriptionWizard';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { SentOrder } from '@/domain/subscription/SentOrder';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { LatestRequest } from '@/ui/shell/LatestRequest';
+import type { Notices } from '@/ui/shell/Notices';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
-import { BillingFormModel } from './BillingFormModel';
-import { CardFieldsModel } from './CardFieldsModel';
-import { ChangedCard } from './ChangedCard';
-import { DoneProcess } from './DoneProcess';
-import { KnownBilling } from './KnownBilling';
-import { LeaveQuestion } from './LeaveQuestion';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import {
+  BillingFormModel,
+  KnownBilling,
+  type KnownBillingPorts,
+} from '@/ui/subscription/wizard/payment/BillingFormModel';
+import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
+import { DoneProcess, type DoneUseCases } from './DoneProcess';
 import { summaryOfOrder } from './orderSummary';
-import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
-import { StartProcess, type StartProgress } from './StartProcess';
-import { isBefore, stepAfter, stepBefore, StepHistory } from './StepHistory';
+import { PaymentProcess, type PaymentProgress, type PaymentUseCases } from './PaymentProcess';
 import { UncaughtErrors } from './UncaughtErrors';
-import type { StepUrl } from './StepUrl';
-import type { WizardShell, WizardPorts, WizardUseCases } from './WizardDependencies';
-import { WizardDraft } from './WizardDraft';
-import { WizardNavigation, type LookedUpOutcome } from './WizardNavigation';
-import { firstStep, isCardChange, wizardOpening, type WizardOpening } from './wizardOpening';
+import { WizardDraft, type DraftPorts } from './WizardDraft';
+import { LeaveQuestion, WizardExits, type ExitPorts, type ReconciledOutcome } from './WizardExits';
+import { firstStep, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
   isCheckingRefusal,
   isCovered,
-  parseWizardStep,
+  NO_CONTENT,
+  phaseOf,
   type OrderSummary,
+  type WizardContent,
+  type WizardPhase,
   type WizardState,
-  type WizardStep,
 } from './WizardState';
+import {
+  isBefore,
+  parseWizardStep,
+  stepAfter,
+  stepBefore,
+  StepHistory,
+  stepNamed,
+  type HistoryChange,
+  type StepUrl,
+  type WizardStep,
+} from './wizardSteps';
+
+export interface WizardUseCases extends PaymentUseCases, DoneUseCases {
+  readonly startWizard: Pick<StartSubscriptionWizard, 'execute'>;
+}
+
+export interface WizardPorts extends DraftPorts, ExitPorts, KnownBillingPorts {
+  readonly cardFields: CardFields;
+  readonly clock: Clock;
+}
+
+/** The view models outside the page that the wizard uses. */
+export interface WizardShell {
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  /** The language of the page. */
+  readonly language: Pick<LanguageViewModel, 'language'>;
+  readonly notices: Pick<Notices, 'leaveForNextDocument'>;
+  readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
+}
 
 /** The state of buying or changing a subscription in five steps. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
-  state: WizardState = { kind: 'loading' };
-  /** Undefined until everything is loaded. */
-  selection: WizardSelection | undefined;
-  /** Only the card is changed, on a page of its own (decision C106). */
-  isCardChange = false;
-  /** The selection comes from a draft, or the plan of the draft is gone. The first change of step resets it. */
-  showsDraftNotice = false;
+  state: WizardState = { kind: 'loading', ...NO_CONTENT };
   readonly uncaught = new UncaughtErrors();
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
   readonly leaveQuestion: LeaveQuestion;
   readonly #history: StepHistory;
-  readonly #navigation: WizardNavigation;
+  readonly #exits: WizardExits;
   readonly #draft: WizardDraft;
+  readonly #loading = new LatestRequest();
   readonly #payment: PaymentProcess;
   readonly #done: DoneProcess;
-  readonly #start: StartProcess;
-  readonly #changedCard: ChangedCard;
+  readonly #startWizard: WizardUseCases['startWizard'];
   readonly #session: WizardShell['session'];
 
   constructor(
@@ -60,31 +93,42 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     shell: WizardShell,
   ) {
     const owner = () => shell.session.user;
-    this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, shell, ports));
+    this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, shell.language, ports));
     this.card = new CardFieldsModel(ports.cardFields);
     this.#history = new StepHistory(url);
-    this.#navigation = new WizardNavigation(businessId, ports, shell.notices);
+    this.#exits = new WizardExits(businessId, owner, useCases.viewSubscription, ports, shell.notices);
     this.#draft = new WizardDraft(businessId, owner, ports);
-    this.leaveQuestion = new LeaveQuestion(this.#draft, this.#navigation, this.#history);
+    this.leaveQuestion = new LeaveQuestion(this.#draft, this.#exits);
+    this.#startWizard = useCases.startWizard;
     this.#session = shell.session;
-    makeAutoObservable(this, { state: observableRef, selection: observableRef }, { autoBind: true });
-    this.#start = new StartProcess(businessId, owner, useCases, this.#navigation, this.onStart);
-    this.#changedCard = new ChangedCard(owner, useCases, ports, this.#navigation, this.to);
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
     this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.to);
   }
 
   start(): void {
-    this.#start.start(this.state.kind !== 'loading');
-    this.#payment.resume();
+    if (!this.#loading.onMount() && this.state.kind === 'loading') void this.load();
+    this.#payment.reconcileAgain();
     this.#done.start();
   }
 
   dispose(): void {
-    this.#start.stop();
+    this.#loading.onUnmount();
     this.#payment.stop();
     this.#done.stop();
     this.billing.dispose();
+  }
+
+  get selection(): WizardSelection | undefined {
+    return this.state.selection;
+  }
+
+  get isCardChange(): boolean {
+    return this.state.isCardChange;
+  }
+
+  get showsDraftNotice(): boolean {
+    return this.state.showsDraftNotice;
   }
 
   /** The step that can be edited. Undefined while a payment runs, and before and after the steps. */
@@ -102,34 +146,55 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   next(): void {
     const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
-    if (following !== undefined) this.advance(following);
+    if (following !== undefined) this.enter(following, 'push');
+  }
+
+  previous(): void {
+    this.goTo(this.editableStep && stepBefore(this.editableStep));
+  }
+
+  /** The step indicator opens earlier steps only (spec section 2). */
+  goTo(step: WizardStep | undefined): void {
+    const current = this.editableStep;
+    if (this.isCardChange || !current || !step || !isBefore(step, current)) return;
+    this.enter(step, 'back');
   }
 
   /** Goes from the review to the payment with a new card, which is a change by itself (decision C85). */
   changeCard(): void {
     if (this.state.kind !== 'review') return;
-    this.advance('payment');
+    this.enter('payment', 'push');
     this.selection?.chooseMethod('new-card');
   }
 
-  previous(): void {
-    this.jumpTo(this.editableStep && stepBefore(this.editableStep));
-  }
-
-  /** The step indicator opens earlier steps only (spec section 2). */
-  jumpTo(step: WizardStep | undefined): void {
-    const current = this.editableStep;
-    if (this.isCardChange || !current || !step || !isBefore(step, current)) return;
-    this.show(step);
-    this.#history.returnTo(step);
+  /** Opens the wizard in place of the page that says why the card cannot be changed on its own. */
+  goToFirstStep(): void {
+    const { state, selection } = this;
+    if (state.kind === 'card-change-refused' && selection !== undefined)
+      this.begin(firstStep(selection, this.#history), selection);
   }
 
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
-  followUrl(named: string | undefined): void {
+  onUrlChange(named: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
-    if (this.leaveQuestion.isAsked) return this.leaveQuestion.stayAt(this.editableStep);
-    const wanted = this.#history.follow(named, this.editableStep, this.selection);
-    if (wanted !== undefined) this.show(wanted);
+    const current = this.editableStep;
+    if (this.leaveQuestion.isAsked) {
+      /* Back closes the question and stays on the step. */
+      this.leaveQuestion.stay();
+      if (current !== undefined) this.#history.goTo(current, 'push');
+      return;
+    }
+    const step = stepNamed(named);
+    if (current === undefined || step === current) return;
+    const hasPlan = this.selection?.chosen.plan !== undefined;
+    if (step !== undefined && this.#history.allows(step, hasPlan)) this.enter(step, 'none');
+    else this.#history.goTo(current, 'replace');
+  }
+
+  /** Opens the business page, or asks first. */
+  leave(): void {
+    if (isCovered(this.state)) return;
+    this.leaveQuestion.leave(this.billing.isChanged && this.editableStep !== undefined);
   }
 
   changeBilling(field: BillingField, value: string): void {
@@ -139,22 +204,22 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   /** Discards the restored draft and shows the first step. */
-  startOver(): void {
+  reset(): void {
     if (this.editableStep === undefined) return;
-    this.selection?.startOver();
+    this.selection?.reset();
     this.billing.clear();
     this.#draft.clear();
-    this.showsDraftNotice = false;
-    this.jumpTo('plan');
+    this.to(this.state, { showsDraftNotice: false });
+    this.goTo('plan');
     this.#history.reset();
   }
 
   /** Places the order. It does nothing outside the payment step, so that no order is sent twice. */
   submit(): void {
-    const { selection } = this;
-    if (this.state.kind !== 'payment' || selection === undefined || selection.changesNothing) return;
-    if (isCheckingRefusal(this.state)) return;
-    if (selection.chosen.plan === undefined) return this.jumpTo('plan');
+    const { state, selection } = this;
+    if (state.kind !== 'payment' || selection === undefined || selection.hasNothingToOrder) return;
+    if (isCheckingRefusal(state)) return;
+    if (selection.chosen.plan === undefined) return this.goTo('plan');
     void this.#payment.submit(selection, this.billing, this.card.fields);
   }
 
@@ -163,9 +228,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return this.#payment.lastOrder(undefined)?.order.key;
   }
 
-  /** Reads the subscription again to find the result of an order without a response. It sends no order. */
-  checkAgain(): void {
-    if (this.state.kind === 'unconfirmed' && this.state.check === 'unknown') this.#payment.resume('short');
+  /** Reads the subscription again to find the outcome of the order. It sends no order. */
+  reconcile(): void {
+    if (this.state.kind === 'outcome-unknown' && this.state.check === 'ended')
+      this.#payment.reconcileAgain('short');
   }
 
   /** Makes the business visible to customers. Only on the last step, and repeated calls send nothing. */
@@ -173,74 +239,87 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.state.kind === 'done') this.#done.activate();
   }
 
-  cancel(): void {
-    if (isCovered(this.state)) return;
-    this.leaveQuestion.leave(this.billing.isChanged && this.editableStep !== undefined);
-  }
-
-  /** Loads everything again after the plans failed to load (spec section 8). */
-  loadAgain = (isOnline: boolean): void => this.#start.loadAgain(isOnline);
+  /**
+   * Loads everything again after the plans failed to load (spec section 8), with the document. Without a connection the
+   * error page of the browser would replace the document, so it stays.
+   */
+  loadAgain = (isOnline: boolean): void => {
+    if (isOnline) this.#exits.reload();
+    else void this.load();
+  };
 
   /** The draft restores the selection. */
-  reloadPage = (): void => this.#navigation.reload();
+  reloadPage = (): void => this.#exits.reload();
 
-  private onStart(progress: StartProgress): void {
-    return progress.kind === 'loaded' ? this.begin(progress.start) : this.to(progress);
-  }
-
-  private begin(start: WizardStart): void {
-    const isEditable = (step: WizardStep): boolean => step === this.editableStep;
-    const selection = new WizardSelection(start, { isEditable, onChange: this.onSelectionChange });
-    this.selection = selection;
-    if (start.typedBilling !== undefined) this.billing.restore(start.typedBilling);
-    this.open(
-      wizardOpening(selection, this.#payment.lastOrder(start.subscription), this.#history),
-      selection,
+  private async load(): Promise<void> {
+    const owner = this.#session.user;
+    if (owner === undefined) return;
+    const loaded = await this.#loading.run(async (signal) =>
+      this.#startWizard.execute(owner, this.businessId, signal),
     );
+    if (loaded === undefined) return;
+    if (loaded.ok) this.onLoaded(loaded.value);
+    else this.onLoadFailed(loaded.error);
   }
 
-  private open(opening: WizardOpening, selection: WizardSelection): void {
-    this.isCardChange = isCardChange(opening);
-    if (this.isCardChange) this.#draft.keepSelection(selection.start.draft);
-    switch (opening.kind) {
-      case 'unconfirmed':
-        /*
-         * Selects the items of the earlier order, so that the owner can order the same again when it was not executed.
-         */
-        selection.restoreOrder(opening.order);
-        this.#history.arrive('payment');
-        return void this.#payment.lookFor(opening.order);
-      case 'ordered':
-        return this.finishFound(opening.order, opening.wasConfirmedLater);
-      case 'no-order':
-        return this.leave(undefined);
-      case 'card-change':
-        selection.changeCardOnly();
-        return this.openStep('payment');
-      case 'card-change-refused':
-        return this.to(opening);
-      case 'step':
-        this.openStep(opening.step);
-        this.showsDraftNotice = opening.showsDraftNotice;
+  private onLoadFailed(error: StartSubscriptionWizardError): void {
+    switch (error.kind) {
+      case 'session-expired':
+      case 'no-plans':
+        return this.to(error);
+      case 'plans-unavailable':
+        return this.to({ kind: 'plans-failed', cause: error.cause });
+      default:
+        this.to({ kind: 'leaving' });
+        this.#exits.redirectAfterFailedLoad(error);
     }
   }
 
-  /** Opens the wizard in place of the page that says why the card cannot be changed on its own. */
-  openSteps(): void {
-    const { selection } = this;
-    if (this.state.kind === 'card-change-refused' && selection !== undefined)
-      this.open(firstStep(selection, this.#history), selection);
+  private onLoaded(initialData: WizardData): void {
+    const isEditable = (step: WizardStep): boolean => step === this.editableStep;
+    const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
+    if (initialData.typedBilling !== undefined) this.billing.restore(initialData.typedBilling);
+    const lastOrder = this.#payment.lastOrder(initialData.subscription);
+    this.begin(wizardOpening(selection, lastOrder, this.#history), selection);
   }
 
-  private openStep(step: WizardStep): void {
-    this.show(step);
-    this.#history.stayAt(step);
+  private begin(opening: WizardOpening, selection: WizardSelection): void {
+    const isCardChange = 'isCardChange' in opening && opening.isCardChange;
+    const showsDraftNotice = opening.kind === 'step' && opening.showsDraftNotice;
+    this.to({ kind: 'loading' }, { selection, isCardChange, showsDraftNotice });
+    if (isCardChange) this.#draft.keepSelection(selection.initialData.draft);
+    switch (opening.kind) {
+      case 'outcome-unknown':
+        /* Restores the items of the order, so that the owner can retry if it was not executed. */
+        selection.restoreOrder(opening.order);
+        this.#history.goTo('payment', 'none');
+        return void this.#payment.reconcile(opening.order);
+      case 'ordered':
+        return this.finishPlaced(opening.order, opening.wasConfirmedLater);
+      case 'no-order':
+        return this.redirect(undefined);
+      case 'card-change':
+        selection.changeCardOnly();
+        this.to(phaseOf('payment'));
+        return this.#history.goTo('payment', 'replace');
+      case 'card-change-refused':
+        return this.to({ kind: 'card-change-refused', obstacle: opening.obstacle });
+      case 'step':
+        this.to(phaseOf(opening.step));
+        return this.#history.goTo(opening.step, 'replace');
+    }
+  }
+
+  /** Each further step saves the draft. */
+  private enter(step: WizardStep, change: HistoryChange): void {
+    this.to(phaseOf(step), { showsDraftNotice: false });
+    this.#history.goTo(step, change);
+    if (change === 'push') this.saveDraft();
   }
 
   /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
-    if (step === 'payment' && !isCheckingRefusal(this.state))
-      this.to({ kind: 'payment', failure: undefined });
+    if (step === 'payment' && !isCheckingRefusal(this.state)) this.to(phaseOf('payment'));
     this.saveDraft();
   }
 
@@ -249,68 +328,61 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'paid':
         return this.finish(progress.summary);
       case 'found':
-        return this.finishFound(progress.order, progress.wasConfirmedLater);
+        return this.finishPlaced(progress.order, progress.wasConfirmedLater);
       case 'failed':
-        /* The owner has left the step that shows the refusal while it was looked up. */
+        /* The owner has left the step that shows the refusal while it was reconciled. */
         if (progress.failure.evidence === 'not-charged' && this.state.kind !== 'payment') return;
         /* The payment step would offer to pay for a selection that the owner has not made. */
         if (progress.failure.kind === 'not-charged' && this.selection?.isOrderUnknown === true)
-          return this.leave('not-charged');
+          return this.redirect('not-charged');
         if (progress.failure.evidence !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
-        return this.#history.restore('payment');
+        return this.#history.goTo('payment', 'push');
       default:
         return this.to(progress);
     }
-  }
-
-  private finishFound(order: SentOrder, wasConfirmedLater: boolean): void {
-    const summary = this.selection && summaryOfOrder(order, this.selection.start, wasConfirmedLater);
-    if (summary !== undefined) return this.finish(summary);
-    if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
-    this.leave(wasConfirmedLater ? 'confirmed' : undefined);
-  }
-
-  private leave(outcome: LookedUpOutcome | undefined): void {
-    this.to({ kind: 'leaving' });
-    this.#navigation.redirectAfterOrder(outcome);
   }
 
   private finish(summary: OrderSummary): void {
     if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
     this.#draft.clearAfterOrder(summary.order.sentAt);
     /* The dialog stays open while the subscription is read. */
-    if (this.isCardChange) return void this.#changedCard.leave(summary.business);
-    void this.#done.open(summary);
+    if (this.isCardChange)
+      return void this.#exits.redirectAfterCardChange(summary.business, () => this.to({ kind: 'leaving' }));
+    void this.#done.finish(summary);
     this.#history.finish();
   }
 
-  private advance(step: WizardStep): void {
-    this.show(step);
-    this.#history.push(step);
-    this.saveDraft();
+  private finishPlaced(order: PlacedOrder, wasConfirmedLater: boolean): void {
+    const summary = this.selection && summaryOfOrder(order, this.selection.initialData, wasConfirmedLater);
+    if (summary !== undefined) return this.finish(summary);
+    if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
+    this.redirect(wasConfirmedLater ? 'confirmed' : undefined);
   }
 
-  private show(step: WizardStep): void {
-    this.#history.arrive(step);
-    this.showsDraftNotice = false;
-    this.to(step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step });
+  private redirect(outcome: ReconciledOutcome | undefined): void {
+    this.to({ kind: 'leaving' });
+    this.#exits.redirectAfterOrder(outcome);
   }
 
   private saveDraft(): void {
     if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
   }
 
-  /** Saves the draft of an order that was being sent again, so that its lifetime starts at the end of the session. */
+  /** If a payment was running, saves the draft again, so that its 30 minutes start now. */
   private expire(): void {
     if (this.state.kind === 'paying') this.saveDraft();
     this.to({ kind: 'leaving' });
     void this.#session.expire();
   }
 
-  private to(state: WizardState | { readonly kind: 'session-expired' }): void {
-    if (state.kind === 'session-expired') return this.expire();
-    if (state.kind === 'payment') this.billing.prefill();
-    this.state = state;
+  private to(
+    phase: WizardPhase | { readonly kind: 'session-expired' },
+    changes: Partial<WizardContent> = {},
+  ): void {
+    if (phase.kind === 'session-expired') return this.expire();
+    if (phase.kind === 'payment' && this.state.kind !== 'payment') this.billing.prefill();
+    const { selection, isCardChange, showsDraftNotice } = this.state;
+    this.state = { selection, isCardChange, showsDraftNotice, ...phase, ...changes };
   }
 }

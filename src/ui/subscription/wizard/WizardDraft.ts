@@ -9,7 +9,7 @@ import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 
-interface DraftPorts {
+export interface DraftPorts {
   readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
   readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'clear'>;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export class WizardDraft {
     private readonly ports: DraftPorts,
   ) {}
 
-  save({ chosen, start }: WizardSelection, billing: BillingForm): void {
+  save({ chosen, initialData }: WizardSelection, billing: BillingForm): void {
     this.#store(
       this.#kept === undefined
         ? {
@@ -34,7 +34,7 @@ export class WizardDraft {
             addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
             method: chosen.method,
             billing,
-            fingerprint: fingerprintOf(start.subscription),
+            fingerprint: fingerprintOf(initialData.subscription),
             total: chosen.plan && totalOf(chosen),
             savedAt: this.ports.clock.now(),
           }
@@ -57,8 +57,8 @@ export class WizardDraft {
   }
 
   /**
-   * After an order nothing is preselected in this tab any more. A draft that was saved since then stays: the confirmation
-   * of the order was opened again, or the order is that of another tab.
+   * Forgets the plan preselected on the pricing page once an order is placed. A draft that was saved since then stays:
+   * the confirmation of the order was opened again, or the order is that of another tab.
    */
   clearAfterOrder(sentAt: Instant): void {
     const draft = this.key && this.ports.drafts.load(this.key);

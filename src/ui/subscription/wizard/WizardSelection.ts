@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { isAvailable, type PaymentMethod, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';
@@ -25,7 +25,12 @@ import {
   largestSavingPercent,
   type AnnualSaving,
 } from '@/domain/subscription/savings';
-import { orderKindFor, selectionOf, type OrderKind, type SentOrder } from '@/domain/subscription/SentOrder';
+import {
+  orderKindFor,
+  selectionOf,
+  type OrderKind,
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
 import {
   billingCycleOfSubscription,
   continuedSubscription,
@@ -37,8 +42,9 @@ import {
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import type { Money } from '@/domain/shared/Money';
-import type { BillingFormModel } from './BillingFormModel';
-import type { PaymentFailureKind, WizardStep } from './WizardState';
+import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
+import type { PaymentFailureKind } from './WizardState';
+import type { WizardStep } from './wizardSteps';
 
 /** Decides which step can be edited, and is notified of changes. */
 interface SelectionOwner {
@@ -49,8 +55,8 @@ interface SelectionOwner {
 /** The selection of the owner and the offered items. Each part can change on its own step only. */
 export class WizardSelection {
   chosen: PlanSelection;
-  /** How often Next was pressed without a plan since the last change. Then the reason is shown. */
-  planRequests = 0;
+  /** Clicks on Next without a plan since the last change. Above 0 the page says that a plan is required. */
+  nextWithoutPlan = 0;
   /** Whether the items of an earlier order could not be selected. */
   isOrderUnknown = false;
   /** The add-ons that a change of plan or cycle removed. Undo restores them, in their cycle. */
@@ -58,44 +64,44 @@ export class WizardSelection {
   readonly #owner: SelectionOwner;
 
   constructor(
-    readonly start: WizardStart,
+    readonly initialData: WizardData,
     owner: SelectionOwner,
   ) {
-    this.chosen = start.initial.selection;
+    this.chosen = initialData.initial.selection;
     this.#owner = owner;
     makeAutoObservable(
       this,
-      { start: false, chosen: observableRef, cleared: observableRef },
+      { initialData: false, chosen: observableRef, cleared: observableRef },
       { autoBind: true },
     );
   }
 
   get orderKind(): OrderKind {
-    return orderKindFor(this.start.subscription, this.start.readAt);
+    return orderKindFor(this.initialData.subscription, this.initialData.readAt);
   }
 
   /** The subscription that the order continues. Undefined when the order creates one. */
   get continued(): Subscription | undefined {
-    return continuedSubscription(this.start.subscription, this.start.readAt);
+    return continuedSubscription(this.initialData.subscription, this.initialData.readAt);
   }
 
   /**
    * Whether the subscription equals the selection and the card stays the same, so that there is nothing to order
    * (decision C85).
    */
-  get changesNothing(): boolean {
-    return this.chosen.method !== undefined && this.isAsToday;
+  get hasNothingToOrder(): boolean {
+    return this.chosen.method !== undefined && this.isUnchanged;
   }
 
   /** Whether the order would change nothing, also while no payment method is selected. */
-  get isAsToday(): boolean {
-    const { subscription, readAt } = this.start;
+  get isUnchanged(): boolean {
+    const { subscription, readAt } = this.initialData;
     return changesOf(this.chosen, subscription, readAt).length === 0;
   }
 
   /** Whether the order only takes a cancellation back before the end, so that the same subscription continues. */
   get onlyResumes(): boolean {
-    const { subscription, readAt } = this.start;
+    const { subscription, readAt } = this.initialData;
     if (this.orderKind !== 'reactivate' || subscription === undefined || isOver(subscription, readAt))
       return false;
     return changesOf(this.chosen, subscription, readAt).every(
@@ -109,31 +115,31 @@ export class WizardSelection {
    */
   isComplete(step: WizardStep): boolean {
     if (step === 'plan') return this.chosen.plan !== undefined;
-    if (step === 'review') return !this.isAsToday;
+    if (step === 'review') return !this.isUnchanged;
     return step === 'add-ons';
   }
 
   /** Why a new card cannot be the only change. Undefined when it can. */
   get cardChangeObstacle(): CardChangeObstacle | undefined {
-    const { subscription, initial, readAt } = this.start;
+    const { subscription, initial, readAt } = this.initialData;
     return cardChangeObstacleOf(subscription, initial.retired, readAt);
   }
 
   /** Whether the catalogue has the items of the order at the total of the subscription. */
   get keepsPrice(): boolean {
-    const { subscription } = this.start;
+    const { subscription } = this.initialData;
     const today = subscription && totalOfSubscription(subscription);
     return today?.equals(this.total) === true;
   }
 
-  /** The order beside the subscription of today. Undefined when the order creates a subscription. */
+  /** The order compared with the current subscription. Undefined when the order creates a subscription. */
   get comparison(): OrderComparison | undefined {
     return this.continued && compareOrder(this.continued, this.chosen);
   }
 
   /** The features of the current plan that the chosen one lacks. None when the catalogue does not tell. */
   get lostFeatures(): readonly LostEntitlement[] {
-    const { knownPlans } = this.start;
+    const { knownPlans } = this.initialData;
     const currentId = this.continued && planItemOf(this.continued)?.id;
     const current = knownPlans.find(({ id }) => id === currentId);
     const { plan } = this.chosen;
@@ -142,7 +148,7 @@ export class WizardSelection {
 
   /** The items offered in the selected cycle, in the order of the catalogue. */
   get offered(): Catalog {
-    return catalogOfCycle(this.start.catalog, this.chosen.cycle);
+    return catalogOfCycle(this.initialData.catalog, this.chosen.cycle);
   }
 
   get total(): Money {
@@ -151,27 +157,27 @@ export class WizardSelection {
 
   /** The largest annual saving in percent. Undefined when no plan has one. */
   get savingPercent(): number | undefined {
-    return largestSavingPercent(this.start.catalog.plans);
+    return largestSavingPercent(this.initialData.catalog.plans);
   }
 
   /** The annual saving of a plan. Undefined for a monthly plan, without a monthly counterpart, and without a saving. */
   savingOf(plan: Plan): AnnualSaving | undefined {
     if (plan.periodUnit !== 'year') return undefined;
-    const saving = annualSavingOf(plan, this.start.catalog.plans);
+    const saving = annualSavingOf(plan, this.initialData.catalog.plans);
     return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
   }
 
   /** The saving of the chosen plan when it is billed annually instead. Undefined when nothing is saved. */
   get savingOfAnnualBilling(): AnnualSaving | undefined {
     const { plan, cycle } = this.chosen;
-    const { plans } = catalogOfCycle(this.start.catalog, 'annual');
+    const { plans } = catalogOfCycle(this.initialData.catalog, 'annual');
     const annual = plan && cycle === 'monthly' ? counterpartOf(plan, plans) : undefined;
     return annual && this.savingOf(annual);
   }
 
-  /** The plan of the subscription that is no longer sold and can be kept (decision C24). */
-  get keptPlan(): Plan | undefined {
-    return this.start.catalog.keptPlan;
+  /** The retired plan of the subscription, if an update may select it (decision C24). */
+  get retiredPlan(): Plan | undefined {
+    return this.initialData.catalog.retiredPlan;
   }
 
   /** The billing cycle of the subscription. Undefined for a new one. */
@@ -179,9 +185,9 @@ export class WizardSelection {
     return this.continued && billingCycleOfSubscription(this.continued);
   }
 
-  /** Whether the business has this plan today, in either billing cycle. */
+  /** Whether this is the current plan, in either billing cycle. */
   isCurrentPlan(plan: Plan): boolean {
-    const { catalog } = this.start;
+    const { catalog } = this.initialData;
     const id = this.continued && planItemOf(this.continued)?.id;
     if (id === undefined) return false;
     if (plan.id === id) return true;
@@ -191,7 +197,7 @@ export class WizardSelection {
 
   /** The only cycle that has plans. Undefined when both have some (decision C66). */
   get onlyCycle(): BillingCycle | undefined {
-    const cycles = BILLING_CYCLES.filter((cycle) => plansOfCycle(this.start.catalog, cycle).length > 0);
+    const cycles = BILLING_CYCLES.filter((cycle) => plansOfCycle(this.initialData.catalog, cycle).length > 0);
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
@@ -199,21 +205,21 @@ export class WizardSelection {
   get lacksCounterpart(): boolean {
     const { continued, chosen } = this;
     const hadPlan = continued !== undefined && planItemOf(continued) !== undefined;
-    if (!hadPlan || chosen.plan !== undefined || this.retiredPlan !== undefined) return false;
-    return !plansOfCycle(this.start.catalog, chosen.cycle).some((plan) => this.isCurrentPlan(plan));
+    if (!hadPlan || chosen.plan !== undefined || this.unavailablePlan !== undefined) return false;
+    return !plansOfCycle(this.initialData.catalog, chosen.cycle).some((plan) => this.isCurrentPlan(plan));
   }
 
-  /** The current plan when it is no longer offered (decision C24). */
-  get retiredPlan(): PlanItem | undefined {
-    return this.start.initial.retired.find((item) => item.type === 'plan');
+  /** The retired plan of the subscription, if no update may select it (decision C24). */
+  get unavailablePlan(): PlanItem | undefined {
+    return this.initialData.initial.retired.find((item) => item.type === 'plan');
   }
 
   get retiredAddOns(): readonly AddOnItem[] {
-    return this.start.initial.retired.filter((item) => item.type === 'addon');
+    return this.initialData.initial.retired.filter((item) => item.type === 'addon');
   }
 
   get savedCard(): SavedCard | undefined {
-    return this.start.subscription?.card;
+    return this.initialData.subscription?.card;
   }
 
   /** The selected quantity of an add-on, or the one it would be selected with. */
@@ -230,18 +236,18 @@ export class WizardSelection {
     });
   }
 
-  /** Chooses the plan that is no longer sold. It exists in one cycle only, so the cycle changes to that one. */
-  keepPlan(): void {
-    const { keptPlan } = this;
-    const cycle = keptPlan && cycleOf(keptPlan);
-    if (keptPlan === undefined || cycle === undefined) return;
+  /** Chooses the retired plan. It exists in one cycle only, so the cycle changes to that one. */
+  chooseRetiredPlan(): void {
+    const { retiredPlan } = this;
+    const cycle = retiredPlan && cycleOf(retiredPlan);
+    if (retiredPlan === undefined || cycle === undefined) return;
     if (cycle !== this.chosen.cycle) this.changeCycle(cycle);
-    this.choosePlan(keptPlan);
+    this.choosePlan(retiredPlan);
   }
 
   /** Shows why the first step cannot be left without a plan. */
-  requestPlan(): void {
-    this.planRequests += 1;
+  showPlanRequired(): void {
+    this.nextWithoutPlan += 1;
   }
 
   undoClearing(): void {
@@ -283,37 +289,37 @@ export class WizardSelection {
   }
 
   /** The reason that prevents the order. With a new card this also validates the billing form (spec section 5). */
-  obstacleWith(billing: BillingFormModel): PaymentFailureKind | undefined {
+  validate(billing: BillingFormModel): PaymentFailureKind | undefined {
     const { method } = this.chosen;
     if (method === undefined) return 'payment-method-required';
     if (method === 'existing-card') return undefined;
-    return Object.keys(billing.submit()).length > 0 ? 'fields-invalid' : undefined;
+    return Object.keys(billing.showAllErrors()).length > 0 ? 'fields-invalid' : undefined;
   }
 
   /** Selects the items of an earlier order. The selection stays when they are unknown or no longer offered. */
-  restoreOrder(order: SentOrder): void {
-    const ordered = selectionOf(order, this.start.catalog);
+  restoreOrder(order: PlacedOrder): void {
+    const ordered = selectionOf(order, this.initialData.catalog);
     if (ordered === undefined) this.isOrderUnknown = true;
     else
       this.chosen = { ...ordered, method: order.cardBefore === undefined ? this.chosen.method : 'new-card' };
   }
 
   /** Selects the initial items, as without a draft. */
-  startOver(): void {
-    const { catalog, subscription, readAt, preselected } = this.start;
+  reset(): void {
+    const { catalog, subscription, readAt, preselected } = this.initialData;
     this.chosen = initialSelection(catalog, subscription, readAt, { preselected }).selection;
     this.cleared = [];
-    this.planRequests = 0;
+    this.nextWithoutPlan = 0;
   }
 
-  /** Selects the items of today and a new card, whatever a draft holds. */
+  /** Selects the current items and a new card, and ignores a draft. */
   changeCardOnly(): void {
-    this.startOver();
+    this.reset();
     this.chosen = chooseMethod(this.chosen, 'new-card');
   }
 
   private inCycle(cycle: BillingCycle): PlanSelection {
-    return changeCycle(this.chosen, cycle, this.start.catalog, this.continued);
+    return changeCycle(this.chosen, cycle, this.initialData.catalog, this.continued);
   }
 
   /** Keeps what was cleared before when nothing was selected since. */
@@ -323,7 +329,7 @@ export class WizardSelection {
 
   private change(step: WizardStep, change: () => void): void {
     if (!this.#owner.isEditable(step)) return;
-    this.planRequests = 0;
+    this.nextWithoutPlan = 0;
     change();
     this.#owner.onChange(step);
   }

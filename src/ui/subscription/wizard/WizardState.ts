@@ -3,29 +3,15 @@ import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
-import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
+import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
-import { WIZARD_STEPS } from '@/ui/shell/paths';
-
-/** The step of a URL that names none. */
-export const [FIRST_STEP] = WIZARD_STEPS;
-export type WizardStep = (typeof WIZARD_STEPS)[number];
-
-/** The name of the fifth step in the URL. */
-export const DONE_STEP = 'done';
+import type { WizardSelection } from './WizardSelection';
+import { parseWizardStep, type WizardStep } from './wizardSteps';
 
 /** Why the page for a new card has no fields. Without a subscription the wizard opens instead. */
 export type RefusedCardChange = Exclude<CardChangeObstacle, 'no-subscription'>;
-
-export function parseWizardStep(input: string | undefined): WizardStep | undefined {
-  return WIZARD_STEPS.find((step) => step === input);
-}
-
-export function numberOfStep(step: WizardStep): number {
-  return WIZARD_STEPS.indexOf(step) + 1;
-}
 
 /** The reason why a payment did not happen. */
 export type PaymentFailureKind =
@@ -84,7 +70,7 @@ export interface OrderSummary {
   /** The response to the payment was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
   /** The order as it was sent, for its confirmation. */
-  readonly order: Pick<SentOrder, 'key' | 'sentAt'>;
+  readonly order: Pick<PlacedOrder, 'key' | 'sentAt'>;
   readonly afterwards: SubscriptionAfterOrder;
 }
 
@@ -94,15 +80,15 @@ export type PollingCheck =
   /** Paused while offline. It continues when the browser is online. */
   | 'paused';
 
-export type OrderCheck = PollingCheck | UndecidedCheck;
+export type OrderCheck = PollingCheck | EndedCheck;
 
 /** The check when polling has ended without a result. */
-export type UndecidedCheck =
-  | 'unknown'
+export type EndedCheck =
+  | 'ended'
   /** The owner has asked for another check, which is running. */
   | 'again'
   /** The subscription proves neither result, and no further read can. */
-  | 'indeterminate';
+  | 'unresolvable';
 
 /** Making the business visible on the last step (decision C87). The button there is the confirmation. */
 export type Activation =
@@ -128,8 +114,8 @@ export interface DoneState {
   readonly activation: Activation;
 }
 
-interface PollingState {
-  readonly kind: 'unconfirmed';
+interface PollingPhase {
+  readonly kind: 'outcome-unknown';
   readonly check: PollingCheck;
 }
 
@@ -138,7 +124,8 @@ export type PlansFailure = Extract<
   { readonly kind: 'plans-unavailable' }
 >['cause'];
 
-export type WizardState =
+/** What the wizard shows. */
+export type WizardPhase =
   | { readonly kind: 'loading' }
   | { readonly kind: 'plans-failed'; readonly cause: PlansFailure }
   /** The catalogue contains no plan for sale. */
@@ -153,38 +140,61 @@ export type WizardState =
   /**
    * The payment may have succeeded. Only a confirmed result leads to another state, and the order cannot be sent again.
    */
-  | PollingState
-  | { readonly kind: 'unconfirmed'; readonly check: UndecidedCheck }
+  | PollingPhase
+  | { readonly kind: 'outcome-unknown'; readonly check: EndedCheck }
   | DoneState;
 
+/** What the wizard is about. It stays the same while the owner goes from step to step. */
+export interface WizardContent {
+  /** Undefined until everything is loaded. */
+  readonly selection: WizardSelection | undefined;
+  /** Only the card is changed, on a page of its own (decision C106). */
+  readonly isCardChange: boolean;
+  /** The selection comes from a draft, or the plan of the draft is gone. The first change of step resets it. */
+  readonly showsDraftNotice: boolean;
+}
+
+export type WizardState = WizardContent & WizardPhase;
+
+export const NO_CONTENT: WizardContent = {
+  selection: undefined,
+  isCardChange: false,
+  showsDraftNotice: false,
+};
+
+/** A step as the owner enters it. */
+export function phaseOf(step: WizardStep): WizardPhase {
+  return step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step };
+}
+
 /** Whether a modal dialog covers the wizard, because the action must not be interrupted. */
-export function isCovered(state: WizardState): boolean {
+export function isCovered(state: WizardPhase): boolean {
   return state.kind === 'paying' || isPolling(state);
 }
 
 /** Whether polling for the result of an order runs or is paused. */
-export function isPolling(state: WizardState): state is PollingState {
-  return state.kind === 'unconfirmed' && (state.check === 'running' || state.check === 'paused');
+export function isPolling<State extends WizardPhase>(state: State): state is State & PollingPhase {
+  return state.kind === 'outcome-unknown' && (state.check === 'running' || state.check === 'paused');
 }
 
 /** The step that a state belongs to. Undefined for states before and after the steps. */
-export function stepOf(state: WizardState): WizardStep | undefined {
-  if (state.kind === 'paying' || state.kind === 'unconfirmed') return 'payment';
+export function stepOf(state: WizardPhase): WizardStep | undefined {
+  if (state.kind === 'paying' || state.kind === 'outcome-unknown') return 'payment';
   return parseWizardStep(state.kind);
 }
 
 /** Why the last order was not carried out. */
-export function paymentFailureOf(state: WizardState): PaymentFailure | undefined {
+export function paymentFailureOf(state: WizardPhase): PaymentFailure | undefined {
   return state.kind === 'payment' ? state.failure : undefined;
 }
 
-/** Whether a refused order is being looked up. Until then no other order can be sent. */
-export function isCheckingRefusal(state: WizardState): boolean {
+/** Whether a refused order is being reconciled. Until that ends no other order can be sent. */
+export function isCheckingRefusal(state: WizardPhase): boolean {
   return paymentFailureOf(state)?.evidence === 'checking';
 }
 
 /** Whether empty card fields are errors, because the owner has tried to pay. */
-export function showsMissingCardErrors(state: WizardState): boolean {
+export function showsMissingCardErrors(state: WizardPhase): boolean {
   const failure = paymentFailureOf(state);
   return failure?.kind === 'card-incomplete' || failure?.kind === 'fields-invalid';
 }

@@ -1,6 +1,6 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import type { WizardStart } from '@/application/subscription/StartSubscriptionWizard';
-import { selectionOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
+import { selectionOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 import type { OrderSummary } from './WizardState';
@@ -9,11 +9,11 @@ import type { OrderSummary } from './WizardState';
 export function summaryOfSelection(
   selection: WizardSelection,
   billing: BillingForm,
-  order: SentOrder,
+  order: PlacedOrder,
 ): OrderSummary {
   const sent = selection.chosen.method === 'new-card' ? billing : undefined;
   return {
-    business: selection.start.business,
+    business: selection.initialData.business,
     kind: selection.orderKind,
     selection: selection.chosen,
     email: nonBlank(sent?.email),
@@ -26,8 +26,8 @@ export function summaryOfSelection(
 
 /** The summary of an order from the journal. Undefined when the catalogue lacks one of its items. */
 export function summaryOfOrder(
-  order: SentOrder,
-  { business, catalog }: WizardStart,
+  order: PlacedOrder,
+  { business, catalog }: WizardData,
   wasConfirmedLater: boolean,
 ): OrderSummary | undefined {
   const selection = selectionOf(order, catalog);

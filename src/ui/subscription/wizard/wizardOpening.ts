@@ -1,22 +1,22 @@
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
-import type { OrderKind, SentOrder } from '@/domain/subscription/SentOrder';
-import type { StepHistory } from './StepHistory';
+import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import type { StepHistory, WizardStep } from './wizardSteps';
 import type { WizardSelection } from './WizardSelection';
-import type { RefusedCardChange, WizardStep } from './WizardState';
+import type { RefusedCardChange } from './WizardState';
 
 /** The first state of the wizard after its data has loaded. */
 export type WizardOpening =
   /** The result of an earlier order is unknown. */
-  | { readonly kind: 'unconfirmed'; readonly order: SentOrder; readonly isCardChange: boolean }
-  | { readonly kind: 'ordered'; readonly order: SentOrder; readonly wasConfirmedLater: boolean }
+  | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder; readonly isCardChange: boolean }
+  | { readonly kind: 'ordered'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
   /** The URL names the last step, but there is no order, or its confirmation would no longer be true. */
   | { readonly kind: 'no-order' }
-  /** A new card for the plan and the add-ons of today (decision C106). */
-  | { readonly kind: 'card-change' }
+  /** A new card for the current plan and add-ons (decision C106). */
+  | { readonly kind: 'card-change'; readonly isCardChange: true }
   | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'step'; readonly step: WizardStep; readonly showsDraftNotice: boolean };
 
-type OpeningUrl = Pick<StepHistory, 'asksForDone' | 'asksForNewCard' | 'hasStep' | 'wanted'>;
+type OpeningUrl = Pick<StepHistory, 'asksForDone' | 'asksForNewCard' | 'hasStep' | 'step'>;
 
 export function wizardOpening(
   selection: WizardSelection,
@@ -24,10 +24,10 @@ export function wizardOpening(
   url: OpeningUrl,
 ): WizardOpening {
   const { cardChangeObstacle: obstacle } = selection;
-  if (lastOrder?.kind === 'unconfirmed') {
+  if (lastOrder?.kind === 'outcome-unknown') {
     const { order } = lastOrder;
     const asksForCard = url.asksForNewCard && obstacle === undefined;
-    return { kind: 'unconfirmed', order, isCardChange: asksForCard && order.cardBefore !== undefined };
+    return { kind: 'outcome-unknown', order, isCardChange: asksForCard && order.cardBefore !== undefined };
   }
   /* A confirmed order is shown again only when the URL names the last step. */
   if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
@@ -37,12 +37,9 @@ export function wizardOpening(
   if (url.asksForDone) return { kind: 'no-order' };
   /* Without a subscription there is no card to change, so the wizard starts as always. */
   if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);
-  return obstacle === undefined ? { kind: 'card-change' } : { kind: 'card-change-refused', obstacle };
-}
-
-/** Whether the page is about the card alone, also while the result of such an order is unknown. */
-export function isCardChange(opening: WizardOpening): boolean {
-  return opening.kind === 'card-change' || (opening.kind === 'unconfirmed' && opening.isCardChange);
+  return obstacle === undefined
+    ? { kind: 'card-change', isCardChange: true }
+    : { kind: 'card-change-refused', obstacle };
 }
 
 /**
@@ -61,11 +58,11 @@ function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
  * everything is selected already (decision C4), and any other order at the first step.
  */
 export function firstStep(
-  { chosen, start: { initial }, orderKind }: WizardSelection,
+  { chosen, initialData: { initial }, orderKind }: WizardSelection,
   url: OpeningUrl,
 ): Extract<WizardOpening, { readonly kind: 'step' }> {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';
-  const wanted = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.wanted : first;
+  const wanted = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.step : first;
   return {
     kind: 'step',
     step: (chosen.plan && wanted) ?? 'plan',

@@ -4,8 +4,7 @@ import type { CancelSubscription } from '@/application/subscription/CancelSubscr
 import { failure, success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Notice } from '@/ui/shell/Notices';
-import { cancellationNotice } from '@/ui/subscription/cancel/cancellationNotice';
-import { CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
+import { cancellationNotice, CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -31,7 +30,7 @@ async function opened(current: Subscription = aSubscription()) {
 }
 
 function neverCalled(): never {
-  throw new Error('Nothing was lost that could be looked up');
+  throw new Error('Expected no lookup of the cancellation');
 }
 
 /** A view model whose use case returns the given result. */

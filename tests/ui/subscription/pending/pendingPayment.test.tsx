@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
-import { fingerprintWithCardOf, type SentOrder } from '@/domain/subscription/SentOrder';
+import { fingerprintWithCardOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPointInTime } from '@tests/support/builders/aMoment';
-import { aSentOrder } from '@tests/support/builders/aSentOrder';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { renderPage } from '@tests/support/renderPage';
@@ -31,13 +31,13 @@ const KEY = { userId: aUserId(), businessId: aBusinessId() };
  * The page of a business with an order whose response was lost. The order contains the current plan of the business.
  */
 async function aPageAfter(
-  order: SentOrder | undefined,
+  order: PlacedOrder | undefined,
   language: Language = 'en',
   prepare: (world: World) => void = () => {},
   { business = anActiveBusiness(), ...current }: Holdings = {},
 ) {
   const world = anOwnersWorld({ businesses: [business], subscription: aSubscription(), ...current });
-  if (order !== undefined) world.orders.save(KEY, { kind: 'sent', order });
+  if (order !== undefined) world.orders.save(KEY, { kind: 'placed', order });
   prepare(world);
   await renderPage(
     <Routes>
@@ -51,7 +51,7 @@ async function aPageAfter(
 
 const unconfirmed = textsUnder('subscription.wizard.unconfirmed.elsewhere');
 
-const NOT_EXECUTED = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
+const NOT_EXECUTED = aPlacedOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
 
 const WIZARD = '/dashboard/business/business-1/subscription';
 
@@ -100,7 +100,7 @@ describe('an unconfirmed payment, on the page of its business', () => {
     ],
   ])('hides the links that would start a second order: %s', async (_, current) => {
     const { subscription } = { subscription: aSubscription(), ...current };
-    const order = aSentOrder({ fingerprintBefore: fingerprintWithCardOf(subscription) });
+    const order = aPlacedOrder({ fingerprintBefore: fingerprintWithCardOf(subscription) });
     await aPageAfter(order, 'en', undefined, current);
     expect(await screen.findByText(unconfirmed('title'))).toBeVisible();
     expect(linksToWizard()).toEqual([unconfirmed('check')]);
@@ -109,13 +109,13 @@ describe('an unconfirmed payment, on the page of its business', () => {
   it.each(COMPLETE_LANGUAGES)(
     'makes no statement about whether there is a subscription (%s)',
     async (language) => {
-      await aPageAfter(aSentOrder(), language, undefined, { subscription: undefined });
+      await aPageAfter(aPlacedOrder(), language, undefined, { subscription: undefined });
       expect(await screen.findByText(textIn[language]('subscription.section.noneUnconfirmed'))).toBeVisible();
     },
   );
 
   it('is shown as successful once the subscription proves it', async () => {
-    const { notices, orders } = await aPageAfter(aSentOrder());
+    const { notices, orders } = await aPageAfter(aPlacedOrder());
     await expect
       .poll(() => notices.waiting)
       .toEqual([{ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' }]);
@@ -143,7 +143,7 @@ describe('an accepted subscription that the API does not return yet', () => {
         ({ orders, clock }) => {
           orders.save(KEY, {
             kind: 'accepted',
-            order: aSentOrder({ kind: 'create' }),
+            order: aPlacedOrder({ kind: 'create' }),
             acceptedAt: clock.now(),
           });
         },
@@ -166,7 +166,7 @@ describe('an accepted subscription that the API does not return yet', () => {
       'en',
       (world) => {
         const acceptedAt = instant(world.clock.now() - age);
-        world.orders.save(KEY, { kind: 'accepted', order: aSentOrder({ kind: 'create' }), acceptedAt });
+        world.orders.save(KEY, { kind: 'accepted', order: aPlacedOrder({ kind: 'create' }), acceptedAt });
         prepare?.(world);
       },
       { subscription: undefined },
@@ -181,7 +181,7 @@ describe('an accepted subscription that the API does not return yet', () => {
       undefined,
       'en',
       ({ orders, clock }) =>
-        orders.save(KEY, { kind: 'accepted', order: aSentOrder(), acceptedAt: clock.now() }),
+        orders.save(KEY, { kind: 'accepted', order: aPlacedOrder(), acceptedAt: clock.now() }),
       { subscription: undefined },
     );
     expect(await screen.findByText(text('subscription.section.noneSettingUp'))).toBeVisible();

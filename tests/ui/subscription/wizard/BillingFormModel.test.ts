@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -20,7 +20,7 @@ describe('BillingFormModel', () => {
     form.change('email', 'n');
     expect(form.errors).toEqual({ email: { kind: 'invalid_email' } });
     expect(form.shownErrors).toEqual([]);
-    form.settle('email');
+    form.touch('email');
     expect(form.shownErrors).toEqual([{ field: 'email', error: { kind: 'invalid_email' } }]);
   });
 
@@ -38,7 +38,7 @@ describe('BillingFormModel', () => {
   it('hides the error with the letter that corrects it', () => {
     const { form } = aForm();
     form.change('zip', '1234');
-    form.settle('zip');
+    form.touch('zip');
     form.change('zip', '12345');
     expect(form.shownErrorOf('zip')).toBeUndefined();
     expect(form.errorCount).toBe(0);
@@ -47,7 +47,7 @@ describe('BillingFormModel', () => {
   it('reports missing values after the first submit', () => {
     const { form } = aForm();
     expect(form.errorCount).toBe(0);
-    form.submit();
+    form.showAllErrors();
     expect(form.errorCount).toBe(9);
     expect(form.shownErrors.map(({ field }) => field)).toEqual([
       'firstName',
@@ -65,7 +65,7 @@ describe('BillingFormModel', () => {
   it('is valid when all fields are valid', () => {
     const { form } = aForm();
     form.restore(aBillingForm());
-    expect(form.submit()).toEqual({});
+    expect(form.showAllErrors()).toEqual({});
     expect(form.isChanged).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('BillingFormModel', () => {
     const { form } = aForm();
     form.change('taxRegistrationNumber', '123456789');
     expect(form.mayHaveMistypedVat).toBe(false);
-    form.settle('taxRegistrationNumber');
+    form.touch('taxRegistrationNumber');
     expect(form.mayHaveMistypedVat).toBe(true);
     form.change('taxRegistrationNumber', '123456782');
     expect(form.mayHaveMistypedVat).toBe(false);
@@ -88,7 +88,7 @@ describe('BillingFormModel', () => {
   it('clears all values and stops the running timers', () => {
     const { form, clock } = aForm();
     form.change('city', 'Haifa');
-    form.submit();
+    form.showAllErrors();
     form.clear();
     expect(form.isChanged).toBe(false);
     expect(form.shownErrors).toEqual([]);

@@ -6,7 +6,7 @@ import type {
   MountedCardFields,
 } from '@/application/ports/CardFields';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
+import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 
 const IDS = { number: 'number', expiry: 'expiry', securityCode: 'code' };
 const COMPLETE: CardFieldsState = {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
-import { OrderDone } from '@/ui/subscription/wizard/outcome/OrderDone';
+import { OrderDone } from '@/ui/subscription/wizard/done/OrderDone';
 import type { Activation, OrderSummary, SubscriptionAfterOrder } from '@/ui/subscription/wizard/WizardState';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
@@ -10,7 +10,7 @@ import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
-import { aSentOrder } from '@tests/support/builders/aSentOrder';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aWindow } from '@tests/support/aWindow';
@@ -35,7 +35,7 @@ async function show({ activation = NONE, ...overrides }: Shown, language: Langua
     email: EMAIL,
     billing: undefined,
     wasConfirmedLater: false,
-    order: aSentOrder(),
+    order: aPlacedOrder(),
     afterwards: { kind: 'unread' },
     ...overrides,
   };
@@ -368,7 +368,7 @@ describe('a business that customers can find after the order', () => {
     const { environment, user } = await openPage(
       { subscription: aSubscription(), path: `${WIZARD_PATH}?step=done` },
       ({ orders, clock }) => {
-        const order = aSentOrder({ kind: 'create', planId: aPlan().id });
+        const order = aPlacedOrder({ kind: 'create', planId: aPlan().id });
         orders.save(key, { kind: 'confirmed', order, confirmedAt: clock.now() });
       },
     );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
-import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
+import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import { aPlan, anAnnualPlan } from '@tests/support/builders/aPlan';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { renderPage } from '@tests/support/renderPage';

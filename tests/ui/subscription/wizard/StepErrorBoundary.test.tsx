@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { StepErrorBoundary } from '@/ui/subscription/wizard/shell/StepErrorBoundary';
+import { StepErrorBoundary } from '@/ui/subscription/wizard/StepErrorBoundary';
 import { renderPage } from '@tests/support/renderPage';
 import { textsUnder } from '@tests/support/text';
 

@@ -8,7 +8,8 @@ import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import type { PaymentMethod } from '@/domain/subscription/paymentMethod';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import { numberOfStep, parseWizardStep, type WizardState } from '@/ui/subscription/wizard/WizardState';
+import { type WizardState } from '@/ui/subscription/wizard/WizardState';
+import { numberOfStep, parseWizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -16,7 +17,7 @@ import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
 import { aWizard, typeBilling } from '@tests/support/aWizard';
 
 const CATALOG = aCatalog();
-const AFTER_PAYING = ['paying', 'unconfirmed', 'payment', 'done', 'leaving'];
+const AFTER_PAYING = ['paying', 'outcome-unknown', 'payment', 'done', 'leaving'];
 
 /** A browser tab with the current wizard. It checks the invariants after each action. */
 class Tab {
@@ -36,7 +37,7 @@ class Tab {
       catalog: CATALOG,
       between: (service) => this.#heldUp(service, scheduler),
     });
-    this.url.onMove(() => this.wizard.followUrl(this.url.step));
+    this.url.onMove(() => this.wizard.onUrlChange(this.url.step));
     this.wizard = this.#open();
   }
 
@@ -53,7 +54,7 @@ class Tab {
     const mayGoNext =
       state.kind === 'plan'
         ? selection?.chosen.plan !== undefined
-        : state.kind === 'add-ons' || (state.kind === 'review' && selection?.isAsToday === false);
+        : state.kind === 'add-ons' || (state.kind === 'review' && selection?.isUnchanged === false);
     if (canGoNext !== mayGoNext) this.violations.push('Next does not keep to its rule');
     if (this.environment.payments() > this.confirmations) this.violations.push('paid without being asked');
     if (this.violations.length > 0) throw new Error(this.violations.join(', '));
@@ -74,7 +75,7 @@ class Tab {
     if (after.kind === 'paying') this.#confirm();
     if (before.kind === 'done' && after.kind !== 'done') this.violations.push('left the finished order');
     if (after.kind === 'paying' && before.kind !== 'payment') this.violations.push('paid from another step');
-    if (['paying', 'unconfirmed'].includes(before.kind) && !AFTER_PAYING.includes(after.kind))
+    if (['paying', 'outcome-unknown'].includes(before.kind) && !AFTER_PAYING.includes(after.kind))
       this.violations.push(`went from ${before.kind} to ${after.kind}`);
     const step = parseWizardStep(after.kind);
     if (step === undefined) return;
@@ -168,7 +169,7 @@ const DEEDS = [
   action('previous', ({ wizard }) => wizard.previous()),
   fc
     .constantFrom(...WIZARD_STEPS)
-    .map((step) => new Action(`jump to ${step}`, ({ wizard }) => wizard.jumpTo(step))),
+    .map((step) => new Action(`jump to ${step}`, ({ wizard }) => wizard.goTo(step))),
   fc
     .constantFrom(...CATALOG.plans)
     .map((plan) => new Action(plan.id, ({ wizard }) => wizard.selection?.choosePlan(plan))),
@@ -199,10 +200,10 @@ const DEEDS = [
   fc
     .constantFrom(...WIZARD_STEPS, 'done', 'nonsense')
     .map((step) => new Action(`type ?step=${step}`, ({ url }) => url.type(step))),
-  action('check again', ({ wizard }) => wizard.checkAgain()),
-  action('start over', ({ wizard }) => wizard.startOver()),
+  action('check again', ({ wizard }) => wizard.reconcile()),
+  action('start over', ({ wizard }) => wizard.reset()),
   action('cancel and stay', ({ wizard }) => {
-    wizard.cancel();
+    wizard.leave();
     wizard.leaveQuestion.stay();
   }),
   action('reload', (tab) => tab.reload()),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { failure } from '@/domain/shared/result';
-import type { OrderKind } from '@/domain/subscription/SentOrder';
+import type { OrderKind } from '@/domain/subscription/PlacedOrder';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
-import { aSentOrder } from '@tests/support/builders/aSentOrder';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { InMemoryStepUrl } from '@tests/support/InMemoryStepUrl';
@@ -27,7 +27,7 @@ async function openDone(
   entry: 'accepted' | 'confirmed' = 'confirmed',
 ) {
   const environment = aWizard(options);
-  const order = aSentOrder({ kind, planId: aPlan().id });
+  const order = aPlacedOrder({ kind, planId: aPlan().id });
   const now = environment.clock.now();
   environment.orders.save(
     { userId: aUserId(), businessId: aBusinessId() },
@@ -180,7 +180,7 @@ describe('Activating the business on the last step', () => {
     network.setOutage('change-business-status', 'session-expired');
     viewModel.activate();
     await clock.advance(0);
-    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(session.expirations).toBe(1);
   });
 });
@@ -270,7 +270,7 @@ describe('A subscription that is being set up', () => {
     ],
   ])('is not confirmed again once it %s', async (_what, subscription) => {
     const { viewModel, navigation, network } = await openDone({ subscription });
-    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(navigation.moves).toEqual(['replace /dashboard/business/business-1']);
     expect(network.requestsOf('load-subscription')).toBe(1);
   });
@@ -280,7 +280,7 @@ describe('A subscription that is being set up', () => {
     done.viewModel.dispose();
     await done.clock.advance(15 * 60_000 + 1);
     const { viewModel } = await reopen(done);
-    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(done.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
   });
 
@@ -327,7 +327,7 @@ describe('A subscription that is being set up', () => {
           ofBusiness: async (id) => ((reads += 1) === 1 ? service.ofBusiness(id) : expired),
         })(service),
     });
-    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(session.expirations).toBe(1);
   });
 
@@ -343,7 +343,7 @@ describe('A subscription that is being set up', () => {
     const { viewModel, clock, network, session } = await openDone({}, 'create', 'accepted');
     network.setOutage('load-subscription', 'session-expired');
     await clock.advance(1000);
-    expect(viewModel.state).toEqual({ kind: 'leaving' });
+    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(session.expirations).toBe(1);
   });
 });

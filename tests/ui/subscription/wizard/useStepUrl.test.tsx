@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useStepUrl } from '@/ui/subscription/wizard/shell/useStepUrl';
-import type { StepUrl } from '@/ui/subscription/wizard/StepUrl';
+import { useStepUrl } from '@/ui/subscription/wizard/useStepUrl';
+import type { StepUrl } from '@/ui/subscription/wizard/wizardSteps';
 import { defined } from '@tests/support/builders/defined';
 
 function aStepUrl(entry = '/wizard') {
@@ -46,7 +46,7 @@ describe('The step in the URL of the wizard', () => {
     const { page, url } = aStepUrl();
     act(() => url.push('add-ons'));
     act(() => url.push('review'));
-    act(() => url.returnTo('plan'));
+    act(() => url.goBackTo('plan'));
     expect(page.path).toBe('/wizard');
     act(() => page.go?.(-1));
     expect(page.path).toBe('/before');
@@ -54,7 +54,7 @@ describe('The step in the URL of the wizard', () => {
 
   it('replaces the URL when the history has no entry of that step', () => {
     const { page, url } = aStepUrl('/wizard?step=review');
-    act(() => url.returnTo('plan'));
+    act(() => url.goBackTo('plan'));
     expect(page.path).toBe('/wizard?step=plan');
     act(() => page.go?.(-1));
     expect(page.path).toBe('/before');
@@ -63,7 +63,7 @@ describe('The step in the URL of the wizard', () => {
   it('returns to the entry of the step, however many entries are in between', () => {
     const { page, url } = aStepUrl('/wizard?step=review');
     for (const step of ['payment', 'add-ons', 'review', 'payment']) act(() => url.push(step));
-    act(() => url.returnTo('add-ons'));
+    act(() => url.goBackTo('add-ons'));
     expect(page.path).toBe('/wizard?step=add-ons');
     act(() => page.go?.(-1));
     expect(page.path).toBe('/wizard?step=payment');

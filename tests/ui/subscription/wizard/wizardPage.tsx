@@ -8,7 +8,7 @@ import { isAvailable, type PaymentMethod } from '@/domain/subscription/paymentMe
 import { fingerprintOf } from '@/domain/subscription/PlanSelection';
 import { BILLING_FIELDS, type BillingForm } from '@/domain/validation/BillingAddress';
 import { billingFieldId } from '@/ui/subscription/wizard/payment/billingFields';
-import { laterSteps } from '@/ui/subscription/wizard/shell/laterSteps';
+import { laterSteps } from '@/ui/subscription/wizard/laterSteps';
 import { SubscriptionWizardPage } from '@/ui/subscription/wizard/SubscriptionWizardPage';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -46,13 +46,12 @@ export async function openPage(
     ...wizardOptions,
   });
   prepare(environment);
-  await laterSteps.preload();
   const page = await renderPage(
     <Routes>
       <Route path="/dashboard" element={<p>The dashboard</p>} />
       <Route path="/dashboard/business/:id/subscription" element={<SubscriptionWizardPage />} />
     </Routes>,
-    { language, path, viewModels: environment },
+    { language, path, viewModels: environment, loadedParts: [laterSteps] },
   );
   return { environment, page, scrolls, user: userEvent.setup({ delay: null }) };
 }

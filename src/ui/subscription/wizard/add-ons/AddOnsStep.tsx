@@ -1,14 +1,26 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { hasAddOn } from '@/domain/subscription/PlanSelection';
 import { classNames } from '@/ui/design/classNames';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
-import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
+import type { BillingCycle } from '@/domain/subscription/billingCycle';
+import type { AddOn } from '@/domain/subscription/Plan';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { Space } from '@/ui/design/components/space/Space';
+import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
+import { Amount } from '@/ui/i18n/components/Amount';
+import type { AddOnItem } from '@/domain/subscription/Subscription';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
-import { AddOnCard } from './AddOnCard';
-import { RetiredAddOns } from './RetiredAddOns';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { addOnIcon } from '@/ui/subscription/addOnIcon';
+import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { Quantity } from '@/ui/subscription/Quantity';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import styles from './add-ons-step.module.scss';
 
 interface AddOnsStepProps {
@@ -53,3 +65,73 @@ export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }:
     </div>
   );
 });
+
+interface AddOnCardProps {
+  readonly addOn: AddOn;
+  /** More than one only if the subscription already has several. The wizard cannot change it (decision C16). */
+  readonly quantity: number;
+  readonly cycle: BillingCycle;
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+}
+
+/** An add-on with name, description and price per period. */
+function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardProps) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const base = useId();
+  const description = texts.addOnDescription(addOn);
+  return (
+    <CheckboxCard
+      isSelected={isSelected}
+      onChange={onToggle}
+      labelledBy={`${base}-name ${base}-price`}
+      describedBy={`${base}-description`}
+    >
+      <div className={styles['content']}>
+        <ArchMark icon={addOnIcon(addOn)} />
+        <div className={styles['text']}>
+          <div id={`${base}-name`} className={styles['name']}>
+            <bdi>{texts.addOnName(addOn)}</bdi>
+            <Space />
+            {quantity > 1 && <Quantity of={quantity} />}
+          </div>
+          <div id={`${base}-description`} className={styles['description']}>
+            {description !== undefined && <bdi>{description}</bdi>}
+            {quantity > 1 && (
+              <>
+                <Space />
+                <span>{t('subscription.wizard.review.quantityStays')}</span>
+              </>
+            )}
+          </div>
+        </div>
+        <div id={`${base}-price`} className={styles['price']}>
+          <span className={styles['amount']}>
+            <Amount of={addOn.price.times(quantity)} />
+          </span>
+          <Space />
+          <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>
+        </div>
+      </div>
+    </CheckboxCard>
+  );
+}
+
+interface RetiredAddOnsProps {
+  readonly items: readonly AddOnItem[];
+}
+
+/** The add-ons of the subscription that are no longer offered (decision C24). */
+export function RetiredAddOns({ items }: RetiredAddOnsProps) {
+  const { t } = useTranslation();
+  const { addOnName } = useCatalogTexts();
+  return items.map((item) => (
+    <Notice key={item.id} kind="warn">
+      <Sentence
+        text={t('subscription.wizard.addOns.retired', { name: slot('name') })}
+        values={{ name: <bdi>{addOnName(item)}</bdi> }}
+      />
+    </Notice>
+  ));
+}

@@ -1,16 +1,17 @@
 import { Check, Pencil, ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import type { BillingField } from '@/domain/validation/BillingAddress';
+import { type BillingField, BILLING_FIELDS } from '@/domain/validation/BillingAddress';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
-import { AllBillingFields } from './AllBillingFields';
-import { BILLING_FORM_ID, billingFieldId } from './billingFields';
+import { classNames } from '@/ui/design/classNames';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { BillingFormModel } from './BillingFormModel';
+import { BILLING_FORM_ID, billingFieldId, BILLING_WIDTH } from './billingFields';
 import { InvoiceLines } from './InvoiceLines';
-import { OpenBillingFields } from './OpenBillingFields';
+import { BillingInput } from './BillingInput';
 import styles from './billing-card.module.scss';
 
 const CHANGE_ID = `${BILLING_FORM_ID}-change`;
@@ -115,3 +116,86 @@ function useFocusAfterRender(): (id: string) => void {
   }, [wanted]);
   return (id) => setWanted({ id });
 }
+
+interface AllBillingFieldsProps {
+  readonly billing: BillingFormModel;
+  /** Animates the appearance. */
+  readonly isUnfolding: boolean;
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** Every field of the billing address. */
+function AllBillingFields({ isUnfolding, ...common }: AllBillingFieldsProps) {
+  return (
+    <div className={classNames(isUnfolding && styles['unfolding'])}>
+      <div className={styles['form']}>
+        {inRows().map((fields) => {
+          const inputs = fields.map((field) => <BillingInput key={field} {...common} field={field} />);
+          const width = fields.map((field) => BILLING_WIDTH[field])[0];
+          if (width === 'half')
+            return (
+              <div key={fields[0]} className={styles['pair']}>
+                {inputs}
+              </div>
+            );
+          return width === 'row' ? (
+            <div key={fields[0]} className={styles['whole']}>
+              {inputs}
+            </div>
+          ) : (
+            inputs
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The fields in rows. Halves that follow each other share one. */
+function inRows(): readonly (readonly BillingField[])[] {
+  const rows: BillingField[][] = [];
+  for (const field of BILLING_FIELDS) {
+    const before = rows.at(-1);
+    if (BILLING_WIDTH[field] === 'half' && before?.every((other) => BILLING_WIDTH[other] === 'half') === true)
+      before.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+/** The heading by the number of missing fields, which is a word up to the largest number of open fields. */
+const MISSING: readonly TextKey[] = [
+  'subscription.wizard.billing.missing.none',
+  'subscription.wizard.billing.missing.one',
+  'subscription.wizard.billing.missing.two',
+  'subscription.wizard.billing.missing.three',
+  'subscription.wizard.billing.missing.four',
+];
+
+/** Whether a field has a row of its own on a phone. */
+const isWide = (field: BillingField): boolean => ['long', 'row'].includes(BILLING_WIDTH[field]);
+
+interface OpenBillingFieldsProps {
+  readonly billing: BillingFormModel;
+  readonly open: readonly BillingField[];
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** The missing fields below the folded billing address. */
+const OpenBillingFields = observer(function OpenBillingFields(props: OpenBillingFieldsProps) {
+  const { open, ...common } = props;
+  const { t } = useTranslation();
+  const missing = MISSING[common.billing.missingCount];
+  return (
+    <div className={styles['missing']}>
+      {missing !== undefined && <h4 className={styles['missingHeading']}>{t(missing)}</h4>}
+      <div className={styles['openFields']}>
+        {open.map((field) => (
+          <div key={field} className={isWide(field) ? styles['wide'] : undefined}>
+            <BillingInput {...common} field={field} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});

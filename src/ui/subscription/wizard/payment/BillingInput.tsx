@@ -1,7 +1,116 @@
-import type { BillingField } from '@/domain/validation/BillingAddress';
-import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
-import { BillingTextField } from './BillingTextField';
-import { CountryField } from './CountryField';
+import { observer } from 'mobx-react-lite';
+import { useRef, type ReactElement } from 'react';
+import {
+  type BillingField,
+  BILLING_COUNTRIES,
+  type BillingCountry,
+} from '@/domain/validation/BillingAddress';
+import { Button } from '@/ui/design/components/button/Button';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { TextField } from '@/ui/design/components/text-field/TextField';
+import { serverText } from '@/ui/i18n/serverText';
+import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { Select } from '@/ui/design/components/select/Select';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { BillingFormModel } from './BillingFormModel';
+import {
+  BILLING_LABEL,
+  billingFieldId,
+  EMAIL_EXAMPLE,
+  fieldErrorText,
+  INPUT_PROPS,
+  type BillingTextFieldName,
+} from './billingFields';
+
+interface BillingTextFieldProps {
+  readonly field: BillingTextFieldName;
+  readonly billing: BillingFormModel;
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** A text field of the billing address. */
+const BillingTextField = observer(function BillingTextField(props: BillingTextFieldProps) {
+  const { field, billing, onChange } = props;
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const error = billing.shownErrorOf(field);
+  const suggestion = error !== undefined && 'suggestion' in error ? error.suggestion : undefined;
+  const words = error?.kind === 'refused' ? serverText(error.message) : undefined;
+  const isVat = field === 'taxRegistrationNumber';
+  const mayBeMistyped = isVat && billing.mayHaveMistypedVat;
+  return (
+    <TextField
+      {...INPUT_PROPS[field]}
+      ref={input}
+      id={billingFieldId(field)}
+      name={field}
+      label={t(BILLING_LABEL[field])}
+      hint={isVat ? t('subscription.wizard.billing.nineDigits') : undefined}
+      value={billing.values[field]}
+      onChange={(value) => onChange(field, value)}
+      onBlur={() => billing.touch(field)}
+      error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
+      description={description()}
+      isRequired
+    />
+  );
+
+  function description(): ReactElement | string | undefined {
+    if (suggestion !== undefined) return <Suggestion value={suggestion} onUse={() => accept(suggestion)} />;
+    if (words !== undefined) return <ServerQuote>{words}</ServerQuote>;
+    return mayBeMistyped ? t('subscription.wizard.billing.vatHint') : undefined;
+  }
+
+  function accept(corrected: string): void {
+    onChange(field, corrected);
+    /* The pressed button is removed. */
+    input.current?.focus();
+  }
+});
+
+/** A button that replaces a number by its corrected form (decisions C21, C30). */
+function Suggestion({ value, onUse }: { readonly value: string; readonly onUse: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button kind="quiet" size="small" flush="start" onPress={onUse}>
+      <Sentence
+        text={t('subscription.wizard.billing.useSuggestion', { value: slot('value') })}
+        values={{ value: <Ltr>{value}</Ltr> }}
+      />
+    </Button>
+  );
+}
+
+const COUNTRY_NAME = {
+  IL: 'subscription.wizard.billing.israel',
+} as const satisfies Readonly<Record<BillingCountry, TextKey>>;
+
+interface CountryFieldProps {
+  readonly billing: BillingFormModel;
+  readonly onChange: (field: BillingField, value: string) => void;
+}
+
+/** The country of the invoice. Only Israel is offered (spec section 9). */
+const CountryField = observer(function CountryField({ billing, onChange }: CountryFieldProps) {
+  const { t } = useTranslation();
+  const error = billing.shownErrorOf('country');
+  return (
+    <Select
+      id={billingFieldId('country')}
+      name="country"
+      label={t(BILLING_LABEL.country)}
+      autoComplete="billing country"
+      options={BILLING_COUNTRIES.map((id) => ({ id, label: t(COUNTRY_NAME[id]) }))}
+      value={billing.values.country}
+      onChange={(value) => onChange('country', value)}
+      error={error && t(fieldErrorText(error))}
+      isRequired
+    />
+  );
+});
 
 interface BillingInputProps {
   readonly field: BillingField;

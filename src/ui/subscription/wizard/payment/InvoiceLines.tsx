@@ -11,7 +11,7 @@ import styles from './billing-card.module.scss';
 
 interface InvoiceLinesProps {
   readonly values: BillingForm;
-  /** The fields that stand open below, whose values are not shown here. */
+  /** The fields that are open below. Their values are not shown here. */
   readonly open: readonly BillingField[];
 }
 
@@ -62,7 +62,7 @@ interface AddressLineProps {
   readonly zip: string | undefined;
 }
 
-/** The whole address has the direction of its own words, otherwise its parts would stand in the order of the page. */
+/** The whole address has the direction of its own words, otherwise its parts would have the order of the page. */
 function AddressLine({ street, city, zip }: AddressLineProps) {
   const { t } = useTranslation();
   const cityAndZip = [city, zip].filter((part) => part !== undefined).join(' ');

@@ -1,16 +1,27 @@
-import { Lock } from 'lucide-react';
+import { Lock, CreditCard, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import { directionOf } from '@/domain/shared/language';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { CardFieldsModel } from '@/ui/subscription/wizard/CardFieldsModel';
-import { HostedField } from './HostedField';
-import { PaymentNote } from './PaymentNote';
+import type { CardField, CardFieldState } from '@/application/ports/CardFields';
+import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { Card } from '@/ui/design/components/card/Card';
+import type { Elements } from '@/ui/design/Elements';
+import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
+import type { CardFieldsModel } from './CardFieldsModel';
 import styles from './new-card-fields.module.scss';
+import methods from './payment-methods.module.scss';
+import noteStyles from './payment-note.module.scss';
+import brandStyles from './card-brand.module.scss';
 
 interface NewCardFieldsProps {
   readonly card: CardFieldsModel;
@@ -100,4 +111,148 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
       </Button>
     </Notice>
   );
+}
+
+/** The errors that the provider reports for a field. The app does not validate card data (spec section 5). */
+const ERRORS = {
+  empty: 'subscription.wizard.payment.cardIncomplete',
+  incomplete: 'subscription.wizard.payment.cardIncomplete',
+  expired: 'subscription.wizard.payment.cardExpired',
+  complete: undefined,
+} as const satisfies Readonly<Record<Exclude<CardFieldState, 'invalid'>, TextKey | undefined>>;
+
+function errorOf(field: CardField, state: CardFieldState): TextKey | undefined {
+  return state === 'invalid' ? `subscription.wizard.payment.cardInvalid.${field}` : ERRORS[state];
+}
+
+interface HostedFieldProps {
+  readonly card: CardFieldsModel;
+  readonly field: CardField;
+  readonly id: string;
+  readonly label: string;
+  readonly showsMissingErrors: boolean;
+}
+
+/** The label and the box around a field of the provider. The typed value stays in the provider's iframe. */
+const HostedField = observer(function HostedField(props: HostedFieldProps) {
+  const { card, field, id, label, showsMissingErrors } = props;
+  const { t } = useTranslation();
+  const { status } = card;
+  const isFocused = status.kind === 'ready' && status.state.focused === field;
+  const state = status.kind === 'ready' ? status.state.fields[field] : 'complete';
+  const isWrong = state === 'invalid' || state === 'expired';
+  const error = (isWrong && !isFocused) || showsMissingErrors ? errorOf(field, state) : undefined;
+  const isNumber = field === 'number';
+  const brand = status.kind === 'ready' ? status.state.brand : undefined;
+  return (
+    <FieldFrame
+      label={label}
+      labelAs="span"
+      onLabelPress={() => card.focus(field)}
+      isBoxed
+      isFocused={isFocused}
+      isDisabled={status.kind === 'unavailable'}
+      error={error && t(error)}
+      leading={isNumber ? <Icon of={CreditCard} /> : undefined}
+      trailing={isNumber && brand !== undefined ? <CardBrand brand={brand} /> : undefined}
+    >
+      {() => (
+        <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
+          {status.kind === 'loading' && <Skeleton shape="line" widthInTenths={6} />}
+          <div id={id} className={styles['provider']} dir="ltr" />
+        </div>
+      )}
+    </FieldFrame>
+  );
+});
+
+interface OnlyMethodProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+}
+
+/** The fields of a card, open at once, because there is nothing to choose (decision C66). */
+export const OnlyMethod = observer(function OnlyMethod({ viewModel }: OnlyMethodProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  return (
+    <Card labelledBy={nameId}>
+      <div className={methods['only']}>
+        <NewCardRow name={<span id={nameId}>{t('subscription.wizard.payment.card')}</span>} />
+      </div>
+      <NewCardFields card={viewModel.card} showsMissingErrors={showsMissingCardErrors(viewModel.state)} />
+    </Card>
+  );
+});
+
+/** The head of the fields of a new card. */
+export function NewCardRow({ name }: { readonly name: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <MethodRow
+      picture={<Icon of={CreditCard} size="large" />}
+      name={name}
+      detail={t('subscription.wizard.payment.acceptedCards')}
+    />
+  );
+}
+
+interface MethodRowProps {
+  readonly picture: ReactNode;
+  readonly name: ReactNode;
+  readonly detail?: ReactNode;
+  readonly badge?: Elements;
+}
+
+/** The row of a payment method: picture, name, detail, and a badge at the end. */
+export function MethodRow({ picture, name, detail, badge }: MethodRowProps) {
+  return (
+    <div className={methods['row']}>
+      <span className={methods['picture']}>{picture}</span>
+      <span className={methods['text']}>
+        <span className={methods['name']}>{name}</span>
+        {detail !== undefined && <span className={methods['detail']}>{detail}</span>}
+      </span>
+      {badge}
+    </div>
+  );
+}
+
+interface PaymentNoteProps {
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+}
+
+/** A small note with an icon, below the ways to pay. */
+export function PaymentNote({ icon, children }: PaymentNoteProps) {
+  return (
+    <p className={noteStyles['note']}>
+      <Icon of={icon} size="small" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface CardBrandProps {
+  readonly brand: string | undefined;
+}
+
+/** The logo of a card brand. It is decorative, because the name follows as text. */
+export function CardBrand({ brand }: CardBrandProps) {
+  const name = normalizeSpelling(brand);
+  if (name === 'visa')
+    return (
+      <span className={brandStyles['sign']} aria-hidden="true">
+        <span className={brandStyles['visa']}>VISA</span>
+      </span>
+    );
+  if (name === 'mastercard')
+    return (
+      <span className={brandStyles['sign']} aria-hidden="true">
+        <svg viewBox="0 0 36 22" className={brandStyles['circles']} focusable="false">
+          <circle cx="13" cy="11" r="10" className={brandStyles['left']} />
+          <circle cx="23" cy="11" r="10" className={brandStyles['right']} />
+        </svg>
+      </span>
+    );
+  return <Icon of={CreditCard} size="large" />;
 }

@@ -1,19 +1,35 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, Clock3 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
+import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import {
+  type SavedCard,
+  isUsableCard,
+  validityOf,
+  type CardValidity,
+  UPCOMING_PAYMENT_METHODS,
+  type UpcomingPaymentMethod,
+} from '@/domain/subscription/paymentMethod';
+import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
+import { formatCardExpiry } from '@/ui/i18n/formatters';
+import type { TextKey } from '@/ui/i18n/Texts';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
+import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
+import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
+import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { BillingCard } from './BillingCard';
-import { PaymentMethods } from './PaymentMethods';
 import { StepFailure } from './StepFailure';
-import { UpcomingMethods } from './UpcomingMethods';
+import { NewCardFields, OnlyMethod, NewCardRow, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import styles from './payment-step.module.scss';
+import methods from './payment-methods.module.scss';
 
 interface PaymentStepProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -53,7 +69,7 @@ export const PaymentStep = observer(function PaymentStep({
 const ChargeNotice = observer(function ChargeNotice({ selection }: Pick<PaymentStepProps, 'selection'>) {
   const { t } = useTranslation();
   const { savedCard } = selection;
-  if (selection.changesNothing)
+  if (selection.hasNothingToOrder)
     return <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>;
   return (
     <Notice kind="plain" icon={ShieldCheck}>
@@ -72,3 +88,151 @@ const ChargeNotice = observer(function ChargeNotice({ selection }: Pick<PaymentS
     </Notice>
   );
 });
+
+interface PaymentMethodsProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+  readonly headingId: string;
+}
+
+/** The payment methods that can be used. The selected one shows its details (DESIGN section 8). */
+const PaymentMethods = observer(function PaymentMethods(props: PaymentMethodsProps) {
+  const { viewModel, selection, headingId } = props;
+  const { t } = useTranslation();
+  const { savedCard } = selection;
+  return (
+    <div>
+      <h2 id={headingId} className={methods['heading']}>
+        {t('subscription.wizard.payment.heading')}
+      </h2>
+      {savedCard === undefined ? (
+        <OnlyMethod viewModel={viewModel} />
+      ) : (
+        <MethodChoice viewModel={viewModel} selection={selection} savedCard={savedCard} />
+      )}
+    </div>
+  );
+});
+
+interface MethodChoiceProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+  readonly savedCard: SavedCard;
+}
+
+const MethodChoice = observer(function MethodChoice({ viewModel, selection, savedCard }: MethodChoiceProps) {
+  const { t } = useTranslation();
+  const { method } = selection.chosen;
+  return (
+    <RadioCards
+      label={t('subscription.wizard.payment.heading')}
+      value={method}
+      onChange={(value) => {
+        if (value === 'existing-card' || value === 'new-card') selection.chooseMethod(value);
+      }}
+    >
+      <SavedCardChoice card={savedCard} />
+      <RadioCard
+        value="new-card"
+        panel={
+          method === 'new-card' ? (
+            <NewCardFields
+              card={viewModel.card}
+              showsMissingErrors={showsMissingCardErrors(viewModel.state)}
+            />
+          ) : undefined
+        }
+      >
+        <NewCardRow name={t('subscription.wizard.payment.newCard')} />
+      </RadioCard>
+    </RadioCards>
+  );
+});
+
+interface SavedCardChoiceProps {
+  readonly card: SavedCard;
+}
+
+/** The current card of the subscription. It can be selected only while it is valid (spec section 4, decision C25). */
+function SavedCardChoice({ card }: SavedCardChoiceProps) {
+  const { t } = useTranslation();
+  const validity = validityOf(card);
+  return (
+    <RadioCard
+      value="existing-card"
+      isDisabled={!isUsableCard(card)}
+      panel={
+        validity === 'valid' ? undefined : (
+          <p className={methods['note']}>{t(`subscription.wizard.payment.unusable.${validity}`)}</p>
+        )
+      }
+    >
+      <MethodRow
+        picture={<CardBrand brand={card.brand} />}
+        name={<SavedCardText card={card} />}
+        detail={card.expiry === undefined ? undefined : <Expiry card={card} validity={validity} />}
+        badge={
+          validity === 'unknown' ? (
+            <StatusBadge tone="neutral" shape="ring">
+              {t('subscription.wizard.payment.unusableCard')}
+            </StatusBadge>
+          ) : (
+            <CardValidityBadge validity={validity} />
+          )
+        }
+      />
+    </RadioCard>
+  );
+}
+
+function Expiry({ card, validity }: { readonly card: SavedCard; readonly validity: CardValidity }) {
+  const { t } = useTranslation();
+  const slots = { date: slot('date') };
+  return (
+    <Sentence
+      text={
+        validity === 'expired'
+          ? t('subscription.wizard.payment.expired', slots)
+          : t('subscription.wizard.payment.expires', slots)
+      }
+      values={{ date: card.expiry && <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
+    />
+  );
+}
+
+const NAMES = {
+  'google-pay': 'subscription.wizard.payment.coming.googlePay',
+  'apple-pay': 'subscription.wizard.payment.coming.applePay',
+  paypal: 'subscription.wizard.payment.coming.paypal',
+  'bank-account': 'subscription.wizard.payment.coming.bankAccount',
+  'bank-transfer': 'subscription.wizard.payment.coming.bankTransfer',
+} as const satisfies Readonly<Record<UpcomingPaymentMethod, TextKey>>;
+
+/** The payment methods that cannot be used yet, in one sentence. */
+function UpcomingMethods() {
+  const { t } = useTranslation();
+  const names = UPCOMING_PAYMENT_METHODS.map(
+    (method) =>
+      [
+        method,
+        <bdi key={method} className={styles['upcoming']}>
+          {t(NAMES[method])}
+        </bdi>,
+      ] as const,
+  );
+  return (
+    <PaymentNote icon={Clock3}>
+      <Sentence
+        text={t('subscription.wizard.payment.comingMethods', {
+          comingSoon: t('subscription.wizard.payment.comingSoon'),
+          googlePay: slot('google-pay'),
+          applePay: slot('apple-pay'),
+          paypal: slot('paypal'),
+          bankAccount: slot('bank-account'),
+          bankTransfer: slot('bank-transfer'),
+        })}
+        values={Object.fromEntries(names)}
+      />
+    </PaymentNote>
+  );
+}

@@ -1,8 +1,239 @@
+import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
+import type { BillingField } from '@/domain/validation/BillingAddress';
+import type { OrderKind } from '@/domain/subscription/PlacedOrder';
+import { Button } from '@/ui/design/components/button/Button';
+import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
+import {
+  type PaymentFailure,
+  type PaymentFailureKind,
+  paymentFailureOf,
+} from '@/ui/subscription/wizard/WizardState';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { paymentFailureOf } from '@/ui/subscription/wizard/WizardState';
-import { PaymentFailureNotice } from './PaymentFailureNotice';
+import type { BillingFormModel } from './BillingFormModel';
+import type { CardFieldsModel, CardFieldError } from './CardFieldsModel';
+import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
+import styles from './payment-step.module.scss';
+
+interface PaymentFailureNoticeProps {
+  readonly failure: PaymentFailure;
+  readonly orderKind: OrderKind;
+  readonly billing: BillingFormModel;
+  readonly card: CardFieldsModel;
+  readonly onReload: () => void;
+}
+
+/** The notice above the step. It tells what failed, what to do and whether the card was charged (DESIGN section 9). */
+function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
+  const { failure, orderKind, billing, card, onReload } = props;
+  const { kind, attempt, evidence, retryAfter } = failure;
+  return kind === 'fields-invalid' ? (
+    <FieldSummary billing={billing} card={card} attempt={attempt} />
+  ) : (
+    <FailureNotice
+      key={attempt}
+      kind={kind}
+      evidence={evidence}
+      retryAfter={retryAfter}
+      orderKind={orderKind}
+      refusedField={billing.firstRefused}
+      onReload={onReload}
+    />
+  );
+}
+
+interface FieldSummaryProps {
+  readonly billing: BillingFormModel;
+  readonly card: CardFieldsModel;
+  readonly attempt: number;
+}
+
+/** A link to every invalid field, including those of the provider. */
+const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: FieldSummaryProps) {
+  const { t } = useTranslation();
+  const item = (field: TextKey, rule: TextKey): string =>
+    t('subscription.wizard.fieldErrors.summaryItem', {
+      field: t(field),
+      rule: t(rule, { example: EMAIL_EXAMPLE }),
+    });
+  const items = [
+    ...card.errors.map(({ field, state }) => ({
+      fieldId: cardFieldId(field),
+      label: item(CARD_LABEL[field], CARD_ERROR_TEXT[state]),
+    })),
+    ...billing.shownErrors.map(({ field, error }) => ({
+      fieldId: billingFieldId(field),
+      label: item(BILLING_LABEL[field], shortFieldErrorText(error)),
+    })),
+  ];
+  if (items.length === 0) return undefined;
+  return (
+    <div className={styles['summary']}>
+      <ErrorSummary
+        attempt={attempt}
+        title={t('subscription.wizard.fieldErrors.summaryTitle', { count: items.length })}
+        items={items}
+        onItem={(fieldId) => {
+          const cardField = cardFieldOf(fieldId);
+          if (cardField === undefined) document.getElementById(fieldId)?.focus();
+          else card.focus(cardField);
+        }}
+      />
+    </div>
+  );
+});
+
+interface FailureNoticeProps {
+  readonly kind: ExplainedFailure;
+  readonly evidence: ChargeEvidence | undefined;
+  readonly retryAfter: number | undefined;
+  readonly orderKind: OrderKind;
+  /** The first field that the server refused. It takes the focus. */
+  readonly refusedField: BillingField | undefined;
+  readonly onReload: () => void;
+}
+
+/** The caller keys it by attempt, so that a repeated failure takes the focus again. */
+function FailureNotice({
+  kind,
+  evidence,
+  retryAfter,
+  orderKind,
+  refusedField,
+  onReload,
+}: FailureNoticeProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    const field = refusedField && document.getElementById(billingFieldId(refusedField));
+    (field ?? box.current)?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+  const { title, text, isReassuring, needsReload } = failureTexts(kind, orderKind);
+  return (
+    <div ref={box} className={styles['failure']} tabIndex={-1}>
+      <Notice kind={isReassuring ? 'info' : 'bad'} role="alert" title={t(title)}>
+        {text !== undefined && <p>{t(text)}</p>}
+        {retryAfter !== undefined && (
+          <p>
+            <RetryCountdown wait={retryAfter} />
+          </p>
+        )}
+        {evidence !== undefined && <p>{t(EVIDENCE_TEXT[evidence])}</p>}
+        {needsReload && (
+          <Button kind="quiet" size="small" className={styles['reload']} icon={RotateCw} onPress={onReload}>
+            {t('subscription.wizard.failure.reload')}
+          </Button>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+interface FailureTexts {
+  readonly title: TextKey;
+  /** The instruction. */
+  readonly text?: TextKey;
+  /** Shown as information instead of an error. */
+  readonly isReassuring?: true;
+  /** The page is out of date and offers a reload. */
+  readonly needsReload?: true;
+}
+
+/** The failures with a text of their own. `fields-invalid` has the error summary instead. */
+type ExplainedFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
+
+const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
+  'payment-method-required': { title: 'subscription.wizard.failure.paymentMethodRequired' },
+  'card-incomplete': {
+    title: 'subscription.wizard.failure.cardIncomplete',
+    text: 'subscription.wizard.failure.cardIncompleteText',
+  },
+  'card-not-ready': {
+    title: 'subscription.wizard.failure.cardNotReady',
+    text: 'subscription.wizard.failure.cardNotReadyText',
+  },
+  offline: {
+    title: 'subscription.wizard.failure.offlineTitle',
+    text: 'subscription.wizard.failure.offline',
+  },
+  'in-progress': {
+    title: 'subscription.wizard.failure.inProgress',
+    text: 'subscription.wizard.failure.inProgressText',
+  },
+  'subscription-changed': {
+    title: 'subscription.wizard.failure.subscriptionChanged',
+    text: 'subscription.wizard.failure.subscriptionChangedText',
+    needsReload: true,
+  },
+  'prices-changed': {
+    title: 'subscription.wizard.failure.pricesChanged',
+    text: 'subscription.wizard.failure.pricesChangedText',
+    needsReload: true,
+  },
+  'nothing-to-change': {
+    title: 'subscription.wizard.failure.nothingToChange',
+    text: 'subscription.wizard.failure.nothingToChangeText',
+    isReassuring: true,
+    needsReload: true,
+  },
+  'not-charged': {
+    title: 'subscription.wizard.failure.notChargedByThis',
+    text: 'subscription.wizard.failure.notChargedByThisText',
+    isReassuring: true,
+  },
+  payment_processing_error: {
+    title: 'subscription.wizard.failure.paymentFailed',
+    text: 'subscription.wizard.failure.paymentProcessingError',
+  },
+  bad_request: { title: 'subscription.wizard.failure.badRequest' },
+  general_error: { title: 'subscription.wizard.failure.generalError' },
+};
+
+/** The sentence about the money, which claims only known facts (decision C86). */
+const EVIDENCE_TEXT = {
+  'not-sent': 'subscription.wizard.failure.notSent',
+  checking: 'subscription.wizard.failure.checking',
+  'not-charged': 'subscription.wizard.failure.notCharged',
+} as const satisfies Readonly<Record<ChargeEvidence, TextKey>>;
+
+/** The texts of a failure. A failed purchase has another text than a failed change. */
+function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureTexts {
+  return kind === 'general_error' && orderKind === 'create'
+    ? { title: 'subscription.wizard.failure.creationFailed' }
+    : TEXTS[kind];
+}
+
+const CARD_LABEL = {
+  number: 'subscription.wizard.payment.cardNumber',
+  expiry: 'subscription.wizard.payment.cardExpiry',
+  securityCode: 'subscription.wizard.payment.cardSecurityCode',
+} as const satisfies Readonly<Record<CardField, TextKey>>;
+
+/** The short rule that follows the name of a field in the error summary, for example “required”. */
+const CARD_ERROR_TEXT = {
+  empty: 'subscription.wizard.fieldErrors.short.required',
+  incomplete: 'subscription.wizard.fieldErrors.short.incomplete',
+  invalid: 'subscription.wizard.fieldErrors.short.invalidCard',
+  expired: 'subscription.wizard.fieldErrors.short.expired',
+} as const satisfies Readonly<Record<CardFieldError['state'], TextKey>>;
+
+/** Identifies a card field in the error summary. The payment provider renders the field, so no element has this id. */
+function cardFieldId(field: CardField): string {
+  return `card-${field}`;
+}
+
+function cardFieldOf(fieldId: string): CardField | undefined {
+  return CARD_FIELDS.find((field) => cardFieldId(field) === fieldId);
+}
 
 interface StepFailureProps {
   readonly viewModel: SubscriptionWizardViewModel;

@@ -1,8 +1,8 @@
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { TextFieldProps } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
-import type { ShownFieldError } from '@/ui/subscription/wizard/BillingFormModel';
 import type { TextKey } from '@/ui/i18n/Texts';
+import type { ShownFieldError } from './BillingFormModel';
 
 /** The id of the form. The pay button outside of the form refers to it. */
 export const BILLING_FORM_ID = 'billing-address';

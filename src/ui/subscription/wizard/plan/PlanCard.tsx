@@ -12,13 +12,12 @@ import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { YourPlan } from './YourPlan';
 import styles from './plan-card.module.scss';
 
 interface PlanCardProps {
@@ -110,5 +109,51 @@ function SavingLine({ id, saving }: { readonly id: string; readonly saving: Annu
         }}
       />
     </div>
+  );
+}
+
+/** The current plan when it is retired but can be selected again (decision C24). */
+export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation();
+  const { planName } = useCatalogTexts();
+  const base = useId();
+  const cycle = cycleOf(plan);
+  return (
+    <div className={styles['retired']}>
+      <RadioCard
+        value={plan.id}
+        labelledBy={`${base}-name ${base}-yours ${base}-price`}
+        describedBy={`${base}-text`}
+        tab={<YourPlan id={`${base}-yours`} />}
+      >
+        <div className={styles['retiredRow']}>
+          <div className={styles['retiredWords']}>
+            <div id={`${base}-name`} className={styles['name']}>
+              <bdi>{planName(plan)}</bdi>
+            </div>
+            <p id={`${base}-text`} className={styles['retiredText']}>
+              {t('subscription.wizard.plan.keptText')}
+            </p>
+          </div>
+          <div id={`${base}-price`} className={styles['price']}>
+            <span className={styles['retiredAmount']}>
+              <LargeAmount of={plan.price} trim />
+            </span>
+            <Space />
+            {cycle !== undefined && <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>}
+          </div>
+        </div>
+      </RadioCard>
+    </div>
+  );
+}
+
+/** Marks the current plan. */
+function YourPlan({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  return (
+    <Chip id={id} icon={Check} tone="sea">
+      {t('subscription.wizard.plan.yours')}
+    </Chip>
   );
 }

@@ -1,14 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId } from 'react';
+import { Tag } from 'lucide-react';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
+import { Chip } from '@/ui/design/components/chip/Chip';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { formatPercent } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import { Button } from '@/ui/design/components/button/Button';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
+import type { PlanItem } from '@/domain/subscription/Subscription';
+import { Card } from '@/ui/design/components/card/Card';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { CycleChoice } from './CycleChoice';
-import { KeptPlanCard } from './KeptPlanCard';
-import { PlanCard } from './PlanCard';
-import { PlanNotices } from './PlanNotices';
-import { RetiredPlan } from './RetiredPlan';
+import { CYCLE_NAME, ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
+import { RetiredPlanCard, PlanCard } from './PlanCard';
 import styles from './plan-step.module.scss';
 
 interface PlanStepProps {
@@ -20,12 +32,12 @@ interface PlanStepProps {
 export const PlanStep = observer(function PlanStep({ selection, headingId }: PlanStepProps) {
   const { t } = useTranslation();
   const { plans } = selection.offered;
-  const { keptPlan } = selection;
+  const { retiredPlan } = selection;
   /* Read here, because this component observes it, and the list is rendered by another one. */
   const chosenId = selection.chosen.plan?.id;
-  const group = useFocusFirstRadio(selection.planRequests);
+  const group = useFocusFirstRadio(selection.nextWithoutPlan);
   const choosePlan = (id: string): void => {
-    if (id === keptPlan?.id) return selection.keepPlan();
+    if (id === retiredPlan?.id) return selection.chooseRetiredPlan();
     const plan = plans.find((candidate) => candidate.id === id);
     if (plan !== undefined) selection.choosePlan(plan);
   };
@@ -36,7 +48,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
       </h2>
       <CycleChoice selection={selection} onChange={(cycle) => selection.changeCycle(cycle)} />
       <PlanNotices selection={selection} onUndo={() => selection.undoClearing()} />
-      {selection.retiredPlan !== undefined && <RetiredPlan item={selection.retiredPlan} />}
+      {selection.unavailablePlan !== undefined && <UnavailablePlan item={selection.unavailablePlan} />}
       <div ref={group} className={styles['plans']}>
         <FirstItems items={plans} isPinned={(plan) => plan.id === chosenId || selection.isCurrentPlan(plan)}>
           {(shown) => (
@@ -46,7 +58,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
               value={chosenId}
               onChange={choosePlan}
             >
-              {keptPlan !== undefined && <KeptPlanCard plan={keptPlan} />}
+              {retiredPlan !== undefined && <RetiredPlanCard plan={retiredPlan} />}
               {shown.map((plan) => (
                 <PlanCard key={plan.id} plan={plan} selection={selection} />
               ))}
@@ -65,4 +77,99 @@ function useFocusFirstRadio(requests: number) {
     if (requests > 0) group.current?.querySelector('input')?.focus();
   }, [requests]);
   return group;
+}
+
+interface CycleChoiceProps {
+  readonly selection: WizardSelection;
+  readonly onChange: (cycle: BillingCycle) => void;
+}
+
+/** Monthly or annual billing, with the largest annual saving (spec section 2). */
+const CycleChoice = observer(function CycleChoice({ selection, onChange }: CycleChoiceProps) {
+  const { t } = useTranslation();
+  const { savingPercent } = selection;
+  return (
+    <div className={styles['cycle']}>
+      <SegmentedChoice
+        label={t('subscription.wizard.cycle.label')}
+        options={BILLING_CYCLES.map((id) => ({
+          id,
+          label: t(CYCLE_NAME[id]),
+          mark: id === selection.currentCycle ? t('subscription.wizard.cycle.today') : undefined,
+        }))}
+        value={selection.chosen.cycle}
+        onChange={onChange}
+      />
+      {savingPercent !== undefined && (
+        <Chip icon={Tag}>
+          <span>
+            <Sentence
+              text={t('subscription.wizard.cycle.saveUpTo', { percent: slot('percent') })}
+              values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
+            />
+          </span>
+        </Chip>
+      )}
+    </div>
+  );
+});
+
+interface PlanNoticesProps {
+  readonly selection: WizardSelection;
+  readonly onUndo: () => void;
+}
+
+/** Notices about side effects of a selection. The live region is always mounted, so that new content is announced. */
+const PlanNotices = observer(function PlanNotices({ selection, onUndo }: PlanNoticesProps) {
+  const { t } = useTranslation();
+  const { cleared, onlyCycle } = selection;
+  return (
+    <div className={styles['notices']} role="status">
+      {cleared.length > 0 && (
+        <Notice kind="info">
+          <NoticeRow
+            action={
+              <Button kind="quiet" size="small" flush="end" onPress={onUndo}>
+                {t('subscription.wizard.plan.undo')}
+              </Button>
+            }
+          >
+            {t('subscription.wizard.plan.addOnsCleared', { count: cleared.length })}
+          </NoticeRow>
+        </Notice>
+      )}
+      {selection.lacksCounterpart && (
+        <Notice kind="warn">{t('subscription.wizard.plan.noCounterpart')}</Notice>
+      )}
+      {onlyCycle !== undefined && <Notice kind="info">{t(ONLY_CYCLE[onlyCycle])}</Notice>}
+      {selection.initialData.hidesOtherCurrencies && (
+        <Notice kind="info">{t('subscription.wizard.plan.otherCurrencies')}</Notice>
+      )}
+    </div>
+  );
+});
+
+interface UnavailablePlanProps {
+  readonly item: PlanItem;
+}
+
+/** The current plan when it is no longer offered. It cannot be selected (decision C24). */
+function UnavailablePlan({ item }: UnavailablePlanProps) {
+  const { t } = useTranslation();
+  const { planName } = useCatalogTexts();
+  const headingId = useId();
+  return (
+    <Card labelledBy={headingId} className={styles['retired']}>
+      <h3 id={headingId} className={styles['retiredTitle']}>
+        {t('subscription.wizard.plan.retiredTitle')}
+      </h3>
+      <p className={styles['retiredPlan']}>
+        <bdi>{planName(item)}</bdi>
+        <span>
+          <ItemPrice of={item} />
+        </span>
+      </p>
+      <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>
+    </Card>
+  );
 }

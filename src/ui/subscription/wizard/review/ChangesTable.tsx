@@ -1,15 +1,18 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { ArrowLeftRight, Equal, Minus, Plus, type LucideIcon } from 'lucide-react';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
-import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
+import type { ComparedItem, OrderComparison, ItemChange } from '@/domain/subscription/orderComparison';
 import { Space } from '@/ui/design/components/space/Space';
-import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CYCLE_NAME, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { Quantity } from '@/ui/subscription/Quantity';
-import { ChangeRow, type ComparedColumns } from './ChangeRow';
 import { PeriodPrice } from './PeriodPrice';
 import styles from './changes-table.module.scss';
 
@@ -18,7 +21,7 @@ interface ChangesTableProps {
   readonly selection: WizardSelection;
 }
 
-/** Each item today and after the order, with both totals. */
+/** Each item before and after the order, with both totals. */
 export const ChangesTable = observer(function ChangesTable({ comparison, selection }: ChangesTableProps) {
   const { t } = useTranslation();
   const { cycleBefore, totalBefore, items } = comparison;
@@ -132,7 +135,7 @@ function CycleRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 
   );
 }
 
-/** A quantity that changes stands beside each price, any other beside the name. */
+/** A quantity that changes is shown with each price, any other with the name. */
 function AddOnRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'add-on' }>>) {
   const { before, after, change } = item;
   const { cycles } = columns;
@@ -160,7 +163,7 @@ function AddOnRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 
 
 interface AddOnNameProps {
   readonly of: CatalogName | undefined;
-  /** Undefined when it stands beside each price. */
+  /** Undefined when it is shown with each price. */
   readonly quantity: number | undefined;
 }
 
@@ -210,3 +213,85 @@ const CardRow = observer(function CardRow({ selection: { savedCard }, columns }:
     />
   );
 });
+
+/** The data of the columns, which is the same in all rows. */
+interface ComparedColumns {
+  /** The heading of the column after the order. */
+  readonly afterLabel: string;
+  /** The cycles that the amounts name. Undefined while the cycle stays the same. */
+  readonly cycles: { readonly before: BillingCycle | undefined; readonly after: BillingCycle } | undefined;
+}
+
+interface ChangeRowProps {
+  readonly name: ReactNode;
+  readonly change: ItemChange;
+  /** The item before the order. Undefined when there is none. */
+  readonly before: ReactNode | undefined;
+  /** The item after the order. Undefined when there is none. */
+  readonly after: ReactNode | undefined;
+  readonly columns: ComparedColumns;
+  /** The total is no item, so it has no badge. */
+  readonly isTotal?: boolean | undefined;
+}
+
+/** An item before and after the order. On phones each value has its own label in place of the heading of its column. */
+function ChangeRow({ name, change, before, after, columns, isTotal = false }: ChangeRowProps) {
+  const { t } = useTranslation();
+  return (
+    <tr className={styles[change]}>
+      <th scope="row" className={styles['name']}>
+        {name}
+      </th>
+      <td className={styles['before']}>
+        <PhoneLabel>{t('subscription.wizard.review.changes.today')}</PhoneLabel>
+        <Value>{before}</Value>
+      </td>
+      <td className={styles['after']}>
+        <PhoneLabel>
+          {change === 'kept' ? t('subscription.wizard.review.changes.both') : columns.afterLabel}
+        </PhoneLabel>
+        <Value>{after}</Value>
+      </td>
+      <td className={styles['change']}>{!isTotal && <ChangeBadge change={change} />}</td>
+    </tr>
+  );
+}
+
+/** Screen readers read the heading of the column with each cell, so this label is only for the eye. */
+function PhoneLabel({ children }: { readonly children: string }) {
+  return (
+    <span className={styles['phoneLabel']} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+function Value({ children }: { readonly children: ReactNode | undefined }) {
+  const { t } = useTranslation();
+  if (children !== undefined) return <span className={styles['value']}>{children}</span>;
+  return (
+    <span className={styles['value']}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('subscription.wizard.review.changes.notIncluded')}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface Look {
+  readonly tone: StatusTone;
+  readonly shape: LucideIcon;
+}
+
+/** No look is red, because nothing has failed. */
+const LOOKS: Readonly<Record<ItemChange, Look>> = {
+  kept: { tone: 'neutral', shape: Equal },
+  added: { tone: 'ok', shape: Plus },
+  removed: { tone: 'warn', shape: Minus },
+  changed: { tone: 'sea', shape: ArrowLeftRight },
+};
+
+/** The effect of the order on an item, as text and icon. */
+function ChangeBadge({ change }: { readonly change: ItemChange }) {
+  const { t } = useTranslation();
+  return <StatusBadge {...LOOKS[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>;
+}

@@ -1,19 +1,32 @@
-import { Calendar, Pencil } from 'lucide-react';
+import { Calendar, Pencil, Minus, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { OrderComparison } from '@/domain/subscription/orderComparison';
+import type { OrderComparison, PriceDifference } from '@/domain/subscription/orderComparison';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { type LostEntitlement, isUnlimited } from '@/domain/subscription/entitlements';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import type { Entitlement } from '@/domain/subscription/Plan';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { shownText } from '@/ui/i18n/shownText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
 import { ChangesTable } from './ChangesTable';
-import { DifferenceCard } from './DifferenceCard';
-import { LostFeatures } from './LostFeatures';
 import { WaysToChange } from './WaysToChange';
+import { PeriodPrice } from './PeriodPrice';
 import styles from './review-changes.module.scss';
+import differenceStyles from './difference-card.module.scss';
+import lost from './lost-features.module.scss';
 
 interface ReviewChangesProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -22,12 +35,12 @@ interface ReviewChangesProps {
 }
 
 /**
- * The review of an update or a reactivation: today beside the order, and what is lost with it (decision C103). Without a
+ * The review of an update or a reactivation: before and after the order, and what is lost with it (decision C103). Without a
  * change there is nothing to compare, so only the ways to one are shown.
  */
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
   const { selection } = props;
-  return selection.isAsToday ? <WaysToChange {...props} /> : <Comparison {...props} />;
+  return selection.isUnchanged ? <WaysToChange {...props} /> : <Comparison {...props} />;
 });
 
 const Comparison = observer(function Comparison(props: ReviewChangesProps) {
@@ -82,7 +95,7 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
           kind="quiet"
           icon={Pencil}
           flush="start"
-          onPress={() => afterPaint(() => viewModel.jumpTo('plan'))}
+          onPress={() => afterPaint(() => viewModel.goTo('plan'))}
         >
           {t('subscription.wizard.review.changes.changePlan')}
         </Button>
@@ -90,7 +103,7 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
           kind="quiet"
           icon={Pencil}
           flush="both"
-          onPress={() => afterPaint(() => viewModel.jumpTo('add-ons'))}
+          onPress={() => afterPaint(() => viewModel.goTo('add-ons'))}
         >
           {t('subscription.wizard.review.changes.changeAddOns')}
         </Button>
@@ -101,3 +114,148 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
     </Card>
   );
 });
+
+interface DifferenceCardProps {
+  readonly comparison: OrderComparison;
+  readonly selection: WizardSelection;
+}
+
+/** How much more or less is charged per period. Beside the table it also shows both totals. */
+const DifferenceCard = observer(function DifferenceCard({ comparison, selection }: DifferenceCardProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { cycleBefore, totalBefore, difference } = comparison;
+  const { chosen, savedCard, total } = selection;
+  return (
+    <Card labelledBy={headingId}>
+      <h3 id={headingId} className={differenceStyles['heading']}>
+        {t('subscription.wizard.review.difference.heading')}
+      </h3>
+      {difference === undefined ? (
+        <p className={differenceStyles['unknown']}>{t('subscription.wizard.review.difference.unknown')}</p>
+      ) : (
+        <Difference difference={difference} />
+      )}
+      <dl className={differenceStyles['rows']}>
+        <div className={differenceStyles['total']}>
+          <dt>{t('subscription.wizard.review.changes.today')}</dt>
+          <dd>
+            <PeriodPrice of={totalBefore} cycle={cycleBefore} />
+          </dd>
+        </div>
+        <div className={differenceStyles['total']}>
+          <dt>
+            {selection.orderKind === 'reactivate'
+              ? t('subscription.wizard.review.changes.afterReactivating')
+              : t('subscription.wizard.review.changes.after')}
+          </dt>
+          <dd className={differenceStyles['after']}>
+            <PeriodPrice of={total} cycle={chosen.cycle} />
+          </dd>
+        </div>
+        {chosen.method === 'existing-card' && savedCard !== undefined && (
+          <div className={differenceStyles['row']}>
+            <dt>{t('subscription.wizard.review.changes.card')}</dt>
+            <dd>
+              <SavedCardText card={savedCard} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+});
+
+const MONTHLY = {
+  less: 'subscription.wizard.review.difference.lessMonthly',
+  more: 'subscription.wizard.review.difference.moreMonthly',
+  same: 'subscription.wizard.review.difference.sameMonthly',
+} as const satisfies Readonly<Record<PriceDifference['direction'], TextKey>>;
+
+const YEARLY = {
+  less: 'subscription.wizard.review.difference.lessYearly',
+  more: 'subscription.wizard.review.difference.moreYearly',
+  same: 'subscription.wizard.review.difference.sameYearly',
+} as const satisfies Readonly<Record<PriceDifference['direction'], TextKey>>;
+
+/** Per month with the same per year below it. Unless both are billed monthly, only per year. */
+function Difference({ difference }: { readonly difference: PriceDifference }) {
+  const { t } = useTranslation();
+  const { direction, perMonth, perYear } = difference;
+  const slots = { amount: slot('amount') };
+  return (
+    <>
+      <p className={direction === 'same' ? differenceStyles['same'] : differenceStyles['difference']}>
+        <Sentence
+          text={t((perMonth === undefined ? YEARLY : MONTHLY)[direction], slots)}
+          values={{
+            amount: (
+              <span className={differenceStyles['amount']}>
+                <LargeAmount of={perMonth ?? perYear} />
+              </span>
+            ),
+          }}
+        />
+      </p>
+      {perMonth !== undefined && direction !== 'same' && (
+        <p className={differenceStyles['perYear']}>
+          <Sentence text={t(YEARLY[direction], slots)} values={{ amount: <Amount of={perYear} /> }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LostFeaturesProps {
+  readonly features: readonly LostEntitlement[];
+}
+
+/** The features of the current plan that the new one lacks or has less of. */
+function LostFeatures({ features }: LostFeaturesProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const texts = useCatalogTexts();
+  const lostText = useLostFeatureText();
+  if (features.length === 0) return undefined;
+  return (
+    <section className={lost['lost']} aria-labelledby={headingId}>
+      <h3 id={headingId} className={lost['heading']}>
+        <Icon of={TriangleAlert} />
+        <span>{t('subscription.wizard.review.lost.title')}</span>
+      </h3>
+      <ul className={lost['features']}>
+        {features.map(({ entitlement, remainder }) => (
+          <li key={entitlement.featureId}>
+            <Icon of={Minus} size="small" />
+            <bdi>
+              {remainder === undefined ? texts.entitlement(entitlement) : lostText(entitlement, remainder)}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const NAMES = {
+  photos: 'subscription.wizard.review.lost.photos',
+  serviceAreas: 'subscription.wizard.review.lost.serviceAreas',
+  teamMembers: 'subscription.wizard.review.lost.teamMembers',
+} as const satisfies Readonly<Record<CountedFeature, TextKey>>;
+
+/** Returns the text for a feature that the new plan has less of, for example "Photos: 10 instead of 40". */
+function useLostFeatureText(): (before: Entitlement, after: Entitlement) => string {
+  const { t } = useTranslation();
+  const amount = (entitlement: Entitlement): string =>
+    isUnlimited(entitlement)
+      ? t('subscription.wizard.review.lost.unlimited')
+      : formatNumber(Number(entitlement.value));
+  return (before, after) => {
+    const known = countedFeature(before);
+    return t('subscription.wizard.review.lost.less', {
+      feature: known === undefined ? shownText(before.featureName) : t(NAMES[known]),
+      before: amount(before),
+      after: amount(after),
+    });
+  };
+}

@@ -1,19 +1,34 @@
-import { Calendar } from 'lucide-react';
+import { Calendar, Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { loadFonts } from '@/ui/design/loadFonts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { whenIdle } from '@/ui/shell/whenIdle';
-import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/RetiredAddOns';
-import type { BillingFormModel } from '@/ui/subscription/wizard/BillingFormModel';
+import { nameIn } from '@/domain/business/Business';
+import { isIncluded } from '@/domain/subscription/entitlements';
+import { Card } from '@/ui/design/components/card/Card';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { formatPercent } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { Button } from '@/ui/design/components/button/Button';
+import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
+import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import { OrderSummaryCard } from '@/ui/subscription/wizard/summary/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import wizard from '@/ui/subscription/wizard/shell/wizard.module.scss';
-import { ReviewCard } from './ReviewCard';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
+import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
+import { Quantity } from '@/ui/subscription/Quantity';
+import { OrderSummaryCard } from './OrderSummaryCard';
 import { ReviewChanges } from './ReviewChanges';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import styles from './review.module.scss';
 
 interface ReviewStepProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -45,7 +60,7 @@ const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<Revie
   const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
-      <ReviewCard selection={selection} onChange={(step) => afterPaint(() => viewModel.jumpTo(step))} />
+      <ReviewCard selection={selection} onChange={(step) => afterPaint(() => viewModel.goTo(step))} />
       <div className={wizard['side']}>
         <OrderSummaryCard selection={selection.chosen} />
         <RetiredAddOns items={selection.retiredAddOns} />
@@ -63,4 +78,111 @@ function useFontsOfNextStep(billing: BillingFormModel, isBillingShown: boolean):
     if (!isBillingShown) return undefined;
     return whenIdle(() => loadFonts(Object.values(billing.expectedValues()).join('')));
   }, [billing, isBillingShown]);
+}
+
+interface ReviewCardProps {
+  readonly selection: WizardSelection;
+  readonly onChange: (step: WizardStep) => void;
+}
+
+/** The rows of the order review. */
+const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const texts = useCatalogTexts();
+  const { plan, addOns, cycle } = selection.chosen;
+  const features = plan?.entitlements.filter(isIncluded) ?? [];
+  const { savingOfAnnualBilling } = selection;
+  return (
+    <Card>
+      <dl>
+        <ReviewRow label={t('subscription.wizard.review.business')}>
+          <TextInLanguage of={nameIn(selection.initialData.business, language)} />
+        </ReviewRow>
+        <ReviewRow
+          label={t('subscription.wizard.review.plan')}
+          changeLabel={t('subscription.wizard.review.changePlan')}
+          onChange={() => onChange('plan')}
+          note={
+            features.length > 0 && (
+              <ul className={styles['features']}>
+                {features.map((feature) => (
+                  <li key={feature.featureId}>
+                    <bdi>{texts.entitlement(feature)}</bdi>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        >
+          {plan !== undefined && <bdi>{texts.planName(plan)}</bdi>}
+        </ReviewRow>
+        <ReviewRow
+          label={t('subscription.wizard.review.cycle')}
+          changeLabel={t('subscription.wizard.review.changeCycle')}
+          onChange={() => onChange('plan')}
+          note={
+            savingOfAnnualBilling !== undefined && (
+              <p className={styles['saving']}>
+                <Sentence
+                  text={t('subscription.wizard.review.annualSaves', { percent: slot('percent') })}
+                  values={{ percent: <Ltr>{formatPercent(savingOfAnnualBilling.percent)}</Ltr> }}
+                />
+              </p>
+            )
+          }
+        >
+          {t(CYCLE_NAME[cycle])}
+        </ReviewRow>
+        <ReviewRow
+          label={t('subscription.wizard.review.addOns')}
+          changeLabel={t('subscription.wizard.review.changeAddOns')}
+          onChange={() => onChange('add-ons')}
+          note={
+            addOns.some(({ quantity }) => quantity > 1) && (
+              <p className={styles['note']}>{t('subscription.wizard.review.quantityStays')}</p>
+            )
+          }
+        >
+          {addOns.length === 0 && <span>{t('subscription.wizard.review.noAddOns')}</span>}
+          {addOns.map(({ addOn, quantity }) => (
+            <span key={addOn.id} className={styles['item']}>
+              <bdi>{texts.addOnName(addOn)}</bdi>
+              <Space />
+              {quantity > 1 && <Quantity of={quantity} />}
+            </span>
+          ))}
+        </ReviewRow>
+      </dl>
+    </Card>
+  );
+});
+
+interface ReviewRowProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** The text below the value. */
+  readonly note?: ReactNode;
+  /** The accessible name of the "Change" button. */
+  readonly changeLabel?: string | undefined;
+  readonly onChange?: (() => void) | undefined;
+}
+
+/** A part of the order with a link to the step that changes it. */
+function ReviewRow({ label, children, note, changeLabel, onChange }: ReviewRowProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['row']}>
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={styles['value']}>{children}</dd>
+      {note !== undefined && note !== false && <dd className={styles['extra']}>{note}</dd>}
+      {onChange !== undefined && (
+        <dd className={styles['change']}>
+          <Button kind="quiet" icon={Pencil} flush="end" label={changeLabel} onPress={onChange}>
+            {t('subscription.wizard.review.change')}
+          </Button>
+        </dd>
+      )}
+    </div>
+  );
 }

@@ -15,7 +15,7 @@ import { Quantity } from '@/ui/subscription/Quantity';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { NOTHING_CHANGED_ID } from './nothingChangedId';
+import { NOTHING_CHANGED_ID } from '@/ui/subscription/wizard/WizardBar';
 import styles from './ways-to-change.module.scss';
 
 interface WaysToChangeProps {
@@ -44,14 +44,14 @@ export const WaysToChange = observer(function WaysToChange(props: WaysToChangePr
           <Way
             icon={Layers}
             name={t('subscription.wizard.review.ways.plan')}
-            onPress={() => viewModel.jumpTo('plan')}
+            onPress={() => viewModel.goTo('plan')}
           >
             <PlanNow comparison={comparison} />
           </Way>
           <Way
             icon={Plus}
             name={t('subscription.wizard.review.ways.addOns')}
-            onPress={() => viewModel.jumpTo('add-ons')}
+            onPress={() => viewModel.goTo('add-ons')}
           >
             <Now what={<AddOnsNow items={comparison.items} />} />
           </Way>

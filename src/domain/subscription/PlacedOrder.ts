@@ -1,0 +1,180 @@
+import type { Instant } from '@/domain/shared/instant';
+import { hashOf } from '@/domain/shared/hashOf';
+import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
+import type { IdempotencyKey } from './IdempotencyKey';
+import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
+import { fingerprintOf, type PlanSelection } from './PlanSelection';
+import { cardHashOf } from './paymentMethod';
+import { catalogOfCycle, plansOfCycle } from './pricing';
+import {
+  addOnItemsOf,
+  continuedSubscription,
+  isCancelled,
+  planItemOf,
+  type Subscription,
+} from './Subscription';
+
+/** The effect of an order on the subscription of a business (decision C4). */
+export const ORDER_KINDS = ['create', 'update', 'reactivate'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+export function orderKindFor(subscription: Subscription | undefined, now: Instant): OrderKind {
+  const continued = continuedSubscription(subscription, now);
+  if (continued === undefined) return 'create';
+  return isCancelled(continued) ? 'reactivate' : 'update';
+}
+
+/** The items of an order. */
+export interface OrderContent {
+  readonly cycle: BillingCycle;
+  readonly planId: PlanId;
+  readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
+}
+
+/** An order that is stored before it is sent. It can be recognised in a subscription and holds no personal data (faults B.5). */
+export interface PlacedOrder {
+  readonly kind: OrderKind;
+  readonly key: IdempotencyKey;
+  /** Undefined when another tab sent the order, because localStorage holds fingerprints only (decision C93). */
+  readonly content: OrderContent | undefined;
+  /** The fingerprint of the subscription before the order, including the card. */
+  readonly fingerprintBefore: string;
+  /** The fingerprint of the ordered items. */
+  readonly fingerprintOrdered: string;
+  /**
+   * The hash of the card before an order that changes only the card (decision C106). Only another card proves that such
+   * an order was executed.
+   */
+  readonly cardBefore?: string | undefined;
+  readonly sentAt: Instant;
+  /** Undefined while there is no response. */
+  readonly refusal?: OrderRefusal | undefined;
+}
+
+export const ORDER_REFUSALS = [
+  /** Refused, perhaps by a gateway in front of the service. */
+  'refused',
+  /** Refused by the service itself. */
+  'declined',
+  /**
+   * Refused by the service itself, after an earlier order with the same key was declined. A service that supports
+   * idempotency keys repeats its decision, so the key is spent.
+   */
+  'declined-again',
+] as const;
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
+
+/** A selection that can be ordered. */
+export type OrderableSelection = PlanSelection & { readonly plan: Plan };
+
+/** The items of a selection. */
+export function contentOf({ cycle, plan, addOns }: OrderableSelection): OrderContent {
+  return {
+    cycle,
+    planId: plan.id,
+    addOns: addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
+  };
+}
+
+/** @param before The subscription before the order. */
+export function placedOrderOf(
+  kind: OrderKind,
+  selection: OrderableSelection,
+  before: Subscription | undefined,
+  key: IdempotencyKey,
+  now: Instant,
+): PlacedOrder {
+  const content = contentOf(selection);
+  const fingerprintOrdered = contentFingerprintOf(content);
+  return {
+    kind,
+    key,
+    content,
+    fingerprintBefore: fingerprintWithCardOf(before),
+    fingerprintOrdered,
+    cardBefore:
+      selection.method === 'new-card' && hasOrderedItems(before, fingerprintOrdered)
+        ? cardNumberHashOf(before)
+        : undefined,
+    sentAt: now,
+  };
+}
+
+/** A hash of the ordered cycle and items. */
+export function contentFingerprintOf({ cycle, planId, addOns }: OrderContent): string {
+  return itemsFingerprintOf(cycle, [planId, ...addOns.map(({ id }) => id)]);
+}
+
+/** Independent of item order and of quantities, because the server decides the quantities (decision C16). */
+function itemsFingerprintOf(cycle: BillingCycle, ids: readonly string[]): string {
+  return hashOf(JSON.stringify([cycle, ...[...new Set(ids)].toSorted()]));
+}
+
+/** A hash that changes with every part of a subscription that an order can change, including the card. */
+export function fingerprintWithCardOf(subscription: Subscription | undefined): string {
+  const fingerprint = fingerprintOf(subscription);
+  const card = subscription?.card;
+  return hashOf(card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(card)}`);
+}
+
+/** The result of looking for an order in a subscription that was read later. */
+export type OrderEvidence =
+  /** The subscription has changed and holds exactly the ordered items. */
+  | 'carried-out'
+  /** The subscription is unchanged, and it does not hold the ordered items or the order was refused. */
+  | 'absent'
+  /** The subscription holds other changes, or it already held the ordered items before the order. */
+  | 'unresolvable';
+
+export function evidenceOf(order: PlacedOrder, subscription: Subscription | undefined): OrderEvidence {
+  const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
+  const isHeld = hasOrderedItems(subscription, order.fingerprintOrdered);
+  if (isUnchanged && (!isHeld || order.refusal !== undefined)) return 'absent';
+  if (!isHeld) return 'unresolvable';
+  const isSameCard = order.cardBefore === cardNumberHashOf(subscription);
+  return isUnchanged || isSameCard ? 'unresolvable' : 'carried-out';
+}
+
+/** A hash of the card without its status, which changes over time. */
+function cardNumberHashOf(subscription: Subscription | undefined): string {
+  const card = subscription?.card;
+  return hashOf(JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]));
+}
+
+/** Whether the subscription has exactly the ordered items and is not cancelled. */
+function hasOrderedItems(subscription: Subscription | undefined, fingerprintOrdered: string): boolean {
+  if (subscription === undefined || isCancelled(subscription)) return false;
+  const plan = planItemOf(subscription);
+  const ids = [...(plan === undefined ? [] : [plan.id]), ...addOnItemsOf(subscription).map(({ id }) => id)];
+  const known = billingCycleOf(subscription.periodUnit);
+  const cycles = known === undefined ? BILLING_CYCLES : [known];
+  return cycles.some((cycle) => itemsFingerprintOf(cycle, ids) === fingerprintOrdered);
+}
+
+/** In milliseconds after the page stopped waiting for the response (faults B.4). */
+const MAX_ARRIVAL_DELAY = 60_000;
+
+/** The number of reads without the order that prove its absence (faults B.4). */
+const MIN_READS = 3;
+
+/**
+ * True when enough reads and enough time have passed to treat an order that was not found as not executed.
+ *
+ * @param elapsed Milliseconds since the page stopped waiting for the response, by a clock that does not jump.
+ */
+export function isSearchConclusive(elapsed: number, reads: number): boolean {
+  return reads >= MIN_READS && elapsed >= MAX_ARRIVAL_DELAY;
+}
+
+/** The ordered items with their catalogue entries; undefined when the catalogue lacks one of them. */
+export function selectionOf({ content }: PlacedOrder, catalog: Catalog): OrderableSelection | undefined {
+  if (content === undefined) return undefined;
+  const { addOns } = catalogOfCycle(catalog, content.cycle);
+  const plan = plansOfCycle(catalog, content.cycle).find(({ id }) => id === content.planId);
+  const selected = content.addOns.flatMap(({ id, quantity }) => {
+    const addOn = addOns.find((candidate) => candidate.id === id);
+    return addOn === undefined ? [] : [{ addOn, quantity }];
+  });
+  if (plan === undefined || selected.length < content.addOns.length) return undefined;
+  return { cycle: content.cycle, plan, addOns: selected, method: undefined };
+}

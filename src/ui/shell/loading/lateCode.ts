@@ -1,0 +1,61 @@
+import { CodeUnavailable } from './CodeUnavailable';
+
+/**
+ * Milliseconds for which `read` returns a failed load. React renders twice before it shows the error boundary, and both
+ * times must fail. A later render loads again.
+ */
+const FAILURE_LIFETIME = 1000;
+
+/** Code that loads once, after the page, with what it needs. */
+export interface LateCode<Value> {
+  /** Undefined until it has loaded. */
+  readonly loaded: Value | undefined;
+  /** Loads it. After a failure the next call loads again. */
+  readonly load: () => Promise<Value>;
+  /** Loads it for React's `use`, which needs the same promise in every render. */
+  readonly read: () => Promise<Value>;
+  /** Calls `onLoaded` when it has loaded. Returns a function that removes the callback. */
+  readonly subscribe: (onLoaded: () => void) => () => void;
+}
+
+export function lateCode<Value>(start: () => Promise<Value>): LateCode<Value> {
+  const listeners = new Set<() => void>();
+  let loaded: Value | undefined;
+  let loading: Promise<Value> | undefined;
+  let failedAt = -Infinity;
+  const load = () => {
+    if (failedAt > -Infinity) loading = undefined;
+    failedAt = -Infinity;
+    return (loading ??= attempt());
+  };
+  const attempt = () => {
+    const promise = start();
+    void track(promise);
+    return promise;
+  };
+  /* React sets `status`, `value` and `reason` too. With them it reads a settled promise without suspending. */
+  const track = async (promise: Promise<Value>): Promise<void> => {
+    try {
+      const value = await promise;
+      loaded = value;
+      Object.assign(promise, { status: 'fulfilled', value });
+      for (const notify of listeners) notify();
+    } catch (reason) {
+      failedAt = Date.now();
+      Object.assign(promise, { status: 'rejected', reason });
+      /* The error boundary repeats the load that the screen reads. */
+      if (reason instanceof CodeUnavailable) reason.load = load;
+    }
+  };
+  return {
+    get loaded() {
+      return loaded;
+    },
+    load,
+    read: () => (loading !== undefined && Date.now() - failedAt <= FAILURE_LIFETIME ? loading : load()),
+    subscribe: (onLoaded) => {
+      listeners.add(onLoaded);
+      return () => listeners.delete(onLoaded);
+    },
+  };
+}

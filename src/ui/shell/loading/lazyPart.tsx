@@ -1,0 +1,114 @@
+import {
+  createElement,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import type { Namespace, Texts } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { loadCode } from './CodeUnavailable';
+import { lateCode, type LateCode } from './lateCode';
+import { loadWhenOnline } from './loadWhenOnline';
+import { withoutReloadOnFailure } from './withoutReloadOnFailure';
+
+/** Runs `work` at some time, for example `whenIdle`. It may return a function that cancels it. */
+type Schedule = (work: () => void) => (() => void) | void;
+
+export const atOnce: Schedule = (work) => work();
+
+/** When a part loads by itself. Undefined: not yet. */
+export interface LoadTimes {
+  readonly request?: Schedule | undefined;
+  readonly preload?: Schedule | undefined;
+}
+
+interface LateUse<Value> {
+  /** Undefined until it has loaded. */
+  readonly loaded: Value | undefined;
+  /** The last request has failed at least once. It stays true when the code arrives late. */
+  readonly hasFailed: boolean;
+  /**
+   * Loads the code and retries until it succeeds. While offline it waits for a connection. An outdated page reloads.
+   */
+  readonly request: () => void;
+  /** Prefetches the code. A failure is ignored and does not reload an outdated page. */
+  readonly preload: () => void;
+}
+
+/** A component with its texts, whose code loads after the page: a screen, or a part of one. */
+export interface LazyPart<Props extends object> {
+  /** Suspends until the part has loaded. Throws `CodeUnavailable` when that fails. */
+  readonly Component: ComponentType<Props>;
+  /** The code for an app with these texts. */
+  readonly code: (texts: Texts) => LateCode<ComponentType<Props>>;
+}
+
+/**
+ * Defined beside the place that shows it: `lazyPart(async () => (await import('./Part')).Part, { texts: ['namespace'] })`.
+ * Once it has loaded, it renders at once.
+ */
+export function lazyPart<Props extends object = object>(
+  load: (texts: Texts) => Promise<ComponentType<Props>>,
+  { texts: namespaces }: { readonly texts?: readonly Namespace[] } = {},
+): LazyPart<Props> {
+  const codes = new WeakMap<Texts, LateCode<ComponentType<Props>>>();
+  const create = (texts: Texts) =>
+    lateCode(async () => {
+      const [part] = await loadCode(async () =>
+        Promise.all([load(texts), namespaces && texts.require(namespaces)]),
+      );
+      return part;
+    });
+  const code = (texts: Texts): LateCode<ComponentType<Props>> => {
+    const known = codes.get(texts) ?? create(texts);
+    codes.set(texts, known);
+    return known;
+  };
+  return {
+    Component: function Part(props) {
+      return createElement(use(code(useTranslation().texts).read()), props);
+    },
+    code,
+  };
+}
+
+/**
+ * A part in a place that stays usable without it, and that reserves its space:
+ * `const { loaded: Part } = usePart(part, { request: whenIdle })`.
+ */
+export function usePart<Props extends object>(
+  part: LazyPart<Props>,
+  times?: LoadTimes,
+): LateUse<ComponentType<Props>> {
+  return useLateCode(part.code(useTranslation().texts), times);
+}
+
+/** Late code in a component. `code` may come later. */
+export function useLateCode<Value>(
+  code: LateCode<Value> | undefined,
+  { request: requestTime, preload: preloadTime }: LoadTimes = {},
+): LateUse<Value> {
+  const loaded = useSyncExternalStore(code?.subscribe ?? subscribeToNothing, () => code?.loaded, nothing);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isRequested = useRef(false);
+  const request = useCallback(() => {
+    if (code?.loaded !== undefined) setHasFailed(false);
+    else if (code !== undefined && !isRequested.current) {
+      isRequested.current = true;
+      void loadWhenOnline(code.load, () => setHasFailed(true));
+    }
+  }, [code]);
+  const preload = useCallback(() => {
+    if (code !== undefined && !isRequested.current) withoutReloadOnFailure(code.load).catch(() => undefined);
+  }, [code]);
+  useEffect(() => requestTime?.(request), [requestTime, request]);
+  useEffect(() => preloadTime?.(preload), [preloadTime, preload]);
+  return { loaded, hasFailed, request, preload };
+}
+
+const nothing = (): undefined => undefined;
+const subscribeToNothing = () => nothing;

@@ -1,0 +1,275 @@
+import { ArrowLeft, ArrowRight, Lock, CircleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { OrderKind } from '@/domain/subscription/PlacedOrder';
+import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
+import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { afterPaint } from '@/ui/shell/afterPaint';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
+import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from './cycleTexts';
+import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
+import type { WizardSelection } from './WizardSelection';
+import { isCheckingRefusal, isCovered, stepOf, paymentFailureOf } from './WizardState';
+import styles from './wizard-bar.module.scss';
+import cardChange from '@/ui/subscription/wizard/payment/card-change.module.scss';
+
+/** The id of the words that say that the order changes nothing. They are the reason of the disabled button in the bar. */
+export const NOTHING_CHANGED_ID = 'nothing-changed';
+
+const PAY = {
+  create: 'subscription.wizard.bar.payAndSubscribe',
+  update: 'subscription.wizard.bar.payAndUpdate',
+  reactivate: 'subscription.wizard.bar.payAndReactivate',
+} as const satisfies Readonly<Record<OrderKind, TextKey>>;
+
+export interface WizardBarProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+  /** The step is being loaded or has failed. Nothing that the owner cannot see is confirmed or paid. */
+  readonly isStepMissing: boolean;
+}
+
+/** The sticky bar with the total and the buttons Previous and Next (spec section 2, DESIGN section 8). */
+export const WizardBar = observer(function WizardBar(props: WizardBarProps) {
+  const { viewModel, selection } = props;
+  const { t } = useTranslation();
+  const reasonId = useId();
+  const isPayment = stepOf(viewModel.state) === 'payment';
+  const reason = useReason(viewModel, selection);
+  const end = (
+    <>
+      <Button
+        kind="secondary"
+        isDisabled={!viewModel.canGoBack}
+        onPress={() => afterPaint(() => viewModel.previous())}
+      >
+        <span className={styles['previousArrow']}>
+          <Icon of={ArrowLeft} mirrorsInRtl />
+        </span>
+        <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
+      </Button>
+      {isPayment ? (
+        <PayButton {...props} reasonId={reason && reasonId} />
+      ) : (
+        <NextButton {...props} reasonId={reason && reasonId} />
+      )}
+    </>
+  );
+  return (
+    <ActionBar
+      label={t('subscription.wizard.bar.label')}
+      start={<Total selection={selection} isReview={viewModel.state.kind === 'review'} />}
+      message={
+        reason && (
+          <BarReason id={reasonId} look={lookOfReason(viewModel, selection)}>
+            {reason}
+          </BarReason>
+        )
+      }
+      end={end}
+    />
+  );
+});
+
+/** The reason why the primary button is disabled. Undefined while it is enabled. */
+function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
+  const { t } = useTranslation();
+  const billing = useCorrectionsText(viewModel, selection);
+  if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
+    return selection.nextWithoutPlan === 0
+      ? t('subscription.wizard.bar.choosePlan')
+      : t('subscription.wizard.bar.planRequired');
+  if (stepOf(viewModel.state) === 'payment' && selection.hasNothingToOrder)
+    return t('subscription.wizard.bar.nothingToChange');
+  return billing;
+}
+
+function lookOfReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): BarReasonLook {
+  const { state, billing } = viewModel;
+  if (state.kind === 'plan') return selection.nextWithoutPlan === 0 ? 'quiet' : 'error';
+  const isTyping = stepOf(state) === 'payment' && billing.shownErrors.length === 0;
+  return isTyping && !selection.hasNothingToOrder ? 'hidden' : 'error';
+}
+
+interface TotalProps {
+  readonly selection: WizardSelection;
+  readonly isReview: boolean;
+}
+
+/** The total of the order. In the review of an unchanged subscription it is the current total. */
+const Total = observer(function Total({ selection, isReview }: TotalProps) {
+  const { t } = useTranslation();
+  const { comparison, isUnchanged, chosen } = selection;
+  const hasPlan = chosen.plan !== undefined;
+  const isCurrent = isReview && isUnchanged && comparison !== undefined;
+  const isAfterUpdate =
+    isReview && comparison !== undefined && !isUnchanged && selection.orderKind === 'update';
+  const label = (isAfterUpdate ? TOTAL_AFTER_UPDATE : TOTAL_PER_CYCLE)[chosen.cycle];
+  const total = isCurrent ? comparison.totalBefore : selection.total;
+  const shownTotal = hasPlan ? total : undefined;
+  return (
+    <p className={styles['total']} role="status">
+      <span className={styles['label']}>{t(hasPlan ? label : 'subscription.wizard.bar.total')}</span>
+      <Space />
+      <span className={shownTotal === undefined ? styles['noAmount'] : styles['amount']}>
+        {shownTotal === undefined ? '–' : <LargeAmount of={shownTotal} />}
+      </span>
+    </p>
+  );
+});
+
+interface ActingButtonProps extends WizardBarProps {
+  readonly reasonId: string | undefined;
+}
+
+/**
+ * The review of an order that changes nothing has no Next. The button says so, and a press moves the focus to the
+ * ways to a change, whose heading is the reason (decision C85).
+ */
+const NextButton = observer(function NextButton(props: ActingButtonProps) {
+  const { viewModel, selection, isStepMissing, reasonId } = props;
+  const { t } = useTranslation();
+  const isReview = viewModel.state.kind === 'review';
+  if (isReview && selection.isUnchanged)
+    return (
+      <Button disabledReasonId={NOTHING_CHANGED_ID} onDisabledPress={() => focusReason(NOTHING_CHANGED_ID)}>
+        {t('subscription.wizard.bar.nothingToChangeYet')}
+      </Button>
+    );
+  return (
+    <Button
+      trailingIcon={ArrowRight}
+      mirrorsInRtl
+      isDisabled={isStepMissing}
+      disabledReasonId={reasonId}
+      onPress={() => afterPaint(() => viewModel.next())}
+      onDisabledPress={() => selection.showPlanRequired()}
+    >
+      {isReview ? t('subscription.wizard.bar.toPayment') : t('subscription.wizard.bar.next')}
+    </Button>
+  );
+});
+
+/**
+ * With a new card the button submits the form, as Enter in a field does. It stays busy while the payment may have
+ * succeeded.
+ */
+const PayButton = observer(function PayButton(props: ActingButtonProps) {
+  const { viewModel, selection, isStepMissing, reasonId } = props;
+  const { t } = useTranslation();
+  const submit = (): void => viewModel.submit();
+  const acts =
+    selection.chosen.method === 'new-card'
+      ? { type: 'submit' as const, form: BILLING_FORM_ID }
+      : { onPress: submit };
+  return (
+    <Button
+      {...acts}
+      icon={Lock}
+      isLoading={isCovered(viewModel.state) || isCheckingRefusal(viewModel.state)}
+      isDisabled={isStepMissing}
+      disabledReasonId={reasonId}
+      onDisabledPress={selection.hasNothingToOrder ? () => focusReason(reasonId) : submit}
+    >
+      {t(PAY[selection.orderKind])}
+    </Button>
+  );
+});
+
+function focusReason(id: string | undefined): void {
+  if (id !== undefined) document.getElementById(id)?.focus();
+}
+
+/** The sticky bar of a change of card. Its button submits the form, as Enter in a field does. */
+export const SaveCardBar = observer(function SaveCardBar(props: WizardBarProps) {
+  const { viewModel, selection, isStepMissing } = props;
+  const { t } = useTranslation();
+  const reasonId = useId();
+  const reason = useCorrectionsText(viewModel, selection);
+  return (
+    <ActionBar
+      label={t('subscription.cardChange.title')}
+      start={
+        <p className={cardChange['promise']}>
+          {selection.keepsPrice
+            ? t('subscription.cardChange.sameSubscription')
+            : t('subscription.cardChange.sameItems')}
+        </p>
+      }
+      message={
+        reason && (
+          <BarReason id={reasonId} look={viewModel.billing.shownErrors.length === 0 ? 'hidden' : 'error'}>
+            {reason}
+          </BarReason>
+        )
+      }
+      end={
+        <>
+          <Button kind="secondary" onPress={() => viewModel.leave()}>
+            {t('subscription.wizard.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={BILLING_FORM_ID}
+            icon={Lock}
+            isLoading={isCovered(viewModel.state)}
+            isDisabled={isStepMissing}
+            disabledReasonId={reason && reasonId}
+            onDisabledPress={() => viewModel.submit()}
+          >
+            {t('subscription.cardChange.save')}
+          </Button>
+        </>
+      }
+    />
+  );
+});
+
+type BarReasonLook =
+  /** Only for assistive technology, while the owner is still typing. */
+  | 'hidden'
+  /** Not an error, because the owner has not tried to continue. */
+  | 'quiet'
+  | 'error';
+
+interface BarReasonProps {
+  readonly id: string;
+  readonly look: BarReasonLook;
+  readonly children: string;
+}
+
+/** Why the primary button of the bar is disabled. */
+function BarReason({ id, look, children }: BarReasonProps) {
+  if (look === 'hidden') return <VisuallyHidden id={id}>{children}</VisuallyHidden>;
+  if (look === 'quiet')
+    return (
+      <span id={id} className={styles['quietReason']}>
+        {children}
+      </span>
+    );
+  return (
+    <span id={id} className={styles['reason']} tabIndex={-1}>
+      <Icon of={CircleAlert} size="small" />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** Says how many fields have to be corrected before the order can be sent. Undefined when there is none. */
+function useCorrectionsText(
+  viewModel: SubscriptionWizardViewModel,
+  selection: WizardSelection,
+): string | undefined {
+  const { t } = useTranslation();
+  if (stepOf(viewModel.state) !== 'payment') return undefined;
+  const cardCount =
+    paymentFailureOf(viewModel.state)?.kind === 'fields-invalid' ? viewModel.card.errors.length : 0;
+  const count = selection.blockingErrorCount(viewModel.billing) + cardCount;
+  return count === 0 ? undefined : t('subscription.wizard.bar.correct', { count });
+}

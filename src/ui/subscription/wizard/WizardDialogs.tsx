@@ -1,0 +1,97 @@
+import { DoorOpen } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { BusyDialog } from '@/ui/design/controls/busy-dialog/BusyDialog';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { TextKey } from '@/ui/i18n/Texts';
+import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
+import { isPolling, type PollingCheck, type WizardState } from './WizardState';
+
+interface WizardDialogsProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+}
+
+/**
+ * The dialogs of the wizard: payment in progress, polling for its result, and the question before typed data is lost.
+ */
+export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
+  const { t } = useTranslation();
+  const currentTexts = () => busyTexts(viewModel.state, viewModel.isCardChange);
+  const busy = currentTexts();
+  useLeaveWarning(busy !== undefined, () => currentTexts() !== undefined);
+  return (
+    <>
+      <BusyDialog
+        isOpen={busy !== undefined}
+        title={busy && t(busy.title)}
+        message={busy && t(busy.message)}
+      />
+      <ConfirmDialog
+        kind="warning"
+        icon={DoorOpen}
+        isOpen={viewModel.leaveQuestion.isAsked}
+        title={t(
+          viewModel.isCardChange ? 'subscription.cardChange.leave.title' : 'subscription.wizard.leave.title',
+        )}
+        confirmLabel={t('subscription.wizard.leave.confirm')}
+        cancelLabel={t('subscription.wizard.leave.stay')}
+        onConfirm={() => viewModel.leaveQuestion.confirm()}
+        onCancel={() => viewModel.leaveQuestion.stay()}
+      >
+        {t(viewModel.isCardChange ? 'subscription.cardChange.leave.text' : 'subscription.wizard.leave.text')}
+      </ConfirmDialog>
+    </>
+  );
+});
+
+interface BusyTexts {
+  readonly title: TextKey;
+  readonly message: TextKey;
+}
+
+const PAYING: BusyTexts = {
+  title: 'subscription.wizard.paying.title',
+  message: 'subscription.wizard.paying.text',
+};
+
+const SAVING_CARD: BusyTexts = {
+  title: 'subscription.cardChange.saving',
+  message: 'subscription.wizard.paying.text',
+};
+
+const LOOKING = {
+  running: {
+    title: 'subscription.wizard.unconfirmed.checking',
+    message: 'subscription.wizard.unconfirmed.checkingText',
+  },
+  paused: {
+    title: 'subscription.wizard.unconfirmed.checking',
+    message: 'subscription.wizard.unconfirmed.paused',
+  },
+} as const satisfies Readonly<Record<PollingCheck, BusyTexts>>;
+
+/** The texts of the modal dialog. Undefined when no dialog covers the wizard. */
+function busyTexts(state: WizardState, isCardChange: boolean): BusyTexts | undefined {
+  if (isPolling(state)) return LOOKING[state.check];
+  if (state.kind !== 'paying') return undefined;
+  return isCardChange ? SAVING_CARD : PAYING;
+}
+
+/**
+ * Makes the browser ask before the document is unloaded.
+ *
+ * @param isNeeded Whether the last render needs the question.
+ * @param isStillNeeded Called before the document is unloaded, because a redirect can start before the next render.
+ */
+function useLeaveWarning(isNeeded: boolean, isStillNeeded: () => boolean): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isStillNeeded()) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const onUnload = (event: BeforeUnloadEvent): void => ask(event);
+    window.addEventListener('beforeunload', onUnload);
+    return () => window.removeEventListener('beforeunload', onUnload);
+  }, [isNeeded]);
+}

@@ -1,0 +1,146 @@
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
+import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { User } from '@/domain/identity/User';
+import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/announcedCharge';
+import { formatDate, formatMoney } from '@/ui/i18n/formatters';
+import { canBeTriedAgain, leavingNotice, type LeavingError } from '@/ui/business/leavingNotice';
+import type { Notice, Notices } from '@/ui/shell/Notices';
+import { paths } from '@/ui/shell/paths';
+import type { WizardDraft } from './WizardDraft';
+
+export interface ExitPorts {
+  readonly navigation: DocumentNavigation;
+  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly clock: Clock;
+}
+
+/** The errors after which the wizard redirects to another page with a notice. */
+type UnavailableError = Extract<
+  StartSubscriptionWizardError,
+  { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
+>;
+
+/** The outcome of an order whose response was lost. */
+export type ReconciledOutcome = 'confirmed' | 'not-charged';
+
+const OUTCOMES = {
+  confirmed: { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
+  'not-charged': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
+} as const satisfies Readonly<Record<ReconciledOutcome, Omit<Notice, 'reason' | 'about'>>>;
+
+/** The ways out of the wizard. Each one loads another document. */
+export class WizardExits {
+  constructor(
+    private readonly businessId: BusinessId,
+    private readonly owner: () => User | undefined,
+    private readonly viewSubscription: Pick<ViewSubscription, 'execute'>,
+    private readonly ports: ExitPorts,
+    private readonly notices: Pick<Notices, 'leaveForNextDocument'>,
+  ) {}
+
+  openBusinessPage(): void {
+    this.ports.navigation.open(paths.business(this.businessId));
+  }
+
+  /**
+   * Redirects when no order can be shown (spec section 2). The next page shows a notice when the outcome of an order
+   * was unknown.
+   */
+  redirectAfterOrder(outcome: ReconciledOutcome | undefined): void {
+    if (outcome !== undefined) this.notices.leaveForNextDocument(OUTCOMES[outcome]);
+    this.#replaceByBusinessPage();
+  }
+
+  /** The business page shows the subscription with its card. Its toast names the next charge if it is known. */
+  async redirectAfterCardChange(business: Business, onLeaving: () => void): Promise<void> {
+    const charge = await this.#nextCharge(business);
+    onLeaving();
+    this.notices.leaveForNextDocument(
+      charge === undefined
+        ? { kind: 'success', message: 'subscription.cardChange.done' }
+        : {
+            kind: 'success',
+            message: 'subscription.cardChange.doneNextCharge',
+            values: { amount: formatMoney(charge.amount), date: formatDate(charge.date, business.timezone) },
+          },
+    );
+    this.#replaceByBusinessPage();
+  }
+
+  /** The subscription is read again, because the order may move the next charge. Undefined when it is not known. */
+  async #nextCharge({ id, timezone }: Business): Promise<AnnouncedCharge | undefined> {
+    const owner = this.owner();
+    if (owner === undefined) return undefined;
+    const read = await this.viewSubscription.execute(owner, id);
+    return read.ok && read.value !== undefined
+      ? announcedChargeOf(read.value, this.ports.clock.now(), timezone)
+      : undefined;
+  }
+
+  redirectAfterFailedLoad(error: UnavailableError): void {
+    if (error.kind === 'subscription-unavailable') this.#redirectWithoutSubscription();
+    else this.#redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause : error);
+  }
+
+  /**
+   * Redirects to the dashboard with the reason. After a temporary failure the dashboard also offers a link back
+   * (decision C35).
+   */
+  #redirectWithoutBusiness(error: LeavingError): void {
+    const { clock, navigation, returnPath } = this.ports;
+    if (canBeTriedAgain(error))
+      returnPath.save({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
+    this.notices.leaveForNextDocument({ kind: 'error', message: leavingNotice(error) });
+    navigation.replace(paths.dashboard);
+  }
+
+  /** Redirects to the page of the business, where the subscription can be loaded again (spec section 8). */
+  #redirectWithoutSubscription(): void {
+    this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
+    this.#replaceByBusinessPage();
+  }
+
+  reload(): void {
+    this.ports.navigation.reload();
+  }
+
+  #replaceByBusinessPage(): void {
+    this.ports.navigation.replace(paths.business(this.businessId));
+  }
+}
+
+/** Asks before leaving loses typed billing data (decision C50). */
+export class LeaveQuestion {
+  isAsked = false;
+  readonly #draft: Pick<WizardDraft, 'clear'>;
+  readonly #exits: WizardExits;
+
+  constructor(draft: Pick<WizardDraft, 'clear'>, exits: WizardExits) {
+    this.#draft = draft;
+    this.#exits = exits;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Opens the business page, or asks first. */
+  leave(wouldLoseData: boolean): void {
+    if (wouldLoseData) this.isAsked = true;
+    else this.#exits.openBusinessPage();
+  }
+
+  stay(): void {
+    this.isAsked = false;
+  }
+
+  confirm(): void {
+    this.isAsked = false;
+    this.#draft.clear();
+    this.#exits.openBusinessPage();
+  }
+}

@@ -1,0 +1,115 @@
+import { nameIn, type Business } from '@/domain/business/Business';
+import { Button } from '@/ui/design/components/button/Button';
+import { classNames } from '@/ui/design/classNames';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { WIZARD_STEPS } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { Steps } from '@/ui/design/components/steps/Steps';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { numberOfStep, type WizardStep, parseWizardStep } from './wizardSteps';
+import styles from './wizard-head.module.scss';
+import layout from './wizard.module.scss';
+
+interface WizardHeadProps {
+  readonly title: string;
+  /** A line above the title. */
+  readonly eyebrow?: string | undefined;
+  /** Undefined while it loads, and on pages without a business. */
+  readonly business?: Business | undefined;
+  readonly isLoading?: boolean | undefined;
+  /** Undefined on a page that is no step of the wizard. */
+  readonly step?: WizardStep | undefined;
+  /** Left out when the wizard cannot be left. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** The title of the wizard, the business and the Cancel button (spec section 2). */
+export function WizardHead({ title, eyebrow, business, isLoading = false, step, onCancel }: WizardHeadProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const nameOf = useStepName();
+  const name = business && nameIn(business, language);
+  return (
+    <header className={classNames(styles['head'], step !== undefined && styles['withStep'])}>
+      <PageTitle>{title}</PageTitle>
+      {step !== undefined && (
+        <p className={styles['position']}>
+          {t('subscription.wizard.steps.position', {
+            number: numberOfStep(step),
+            total: WIZARD_STEPS.length,
+            name: nameOf(step),
+          })}
+        </p>
+      )}
+      <div className={styles['title']}>
+        {eyebrow !== undefined && <p className={styles['eyebrow']}>{eyebrow}</p>}
+        <PageHeading>{title}</PageHeading>
+      </div>
+      {name !== undefined && (
+        <p className={styles['business']}>
+          <Sentence
+            text={t('subscription.wizard.forBusiness', { business: slot('business') })}
+            values={{ business: <TextInLanguage of={name} /> }}
+          />
+        </p>
+      )}
+      {isLoading && (
+        <p className={styles['business']}>
+          <Skeleton shape="line" className={styles['name']} />
+        </p>
+      )}
+      {onCancel !== undefined && (
+        <div className={styles['cancel']}>
+          <Button kind="quiet" flush="end" onPress={onCancel}>
+            {t('subscription.wizard.cancel')}
+          </Button>
+        </div>
+      )}
+    </header>
+  );
+}
+
+interface WizardStepsProps {
+  readonly current: WizardStep;
+  readonly isLocked?: boolean | undefined;
+  readonly onStep?: ((step: WizardStep) => void) | undefined;
+}
+
+/** The four steps of the indicator (spec section 2). */
+export function WizardSteps({ current, isLocked, onStep }: WizardStepsProps) {
+  const { t } = useTranslation();
+  const nameOf = useStepName();
+  return (
+    <div className={layout['steps']}>
+      <Steps
+        ariaLabel={t('subscription.wizard.steps.label')}
+        steps={WIZARD_STEPS.map((id) => ({ id, label: nameOf(id) }))}
+        current={current}
+        isLocked={isLocked}
+        onStep={(id) => {
+          const step = parseWizardStep(id);
+          if (step !== undefined) onStep?.(step);
+        }}
+      />
+    </div>
+  );
+}
+
+const NAMES = {
+  plan: 'subscription.wizard.steps.plan',
+  'add-ons': 'subscription.wizard.steps.addOns',
+  review: 'subscription.wizard.steps.review',
+  payment: 'subscription.wizard.steps.payment',
+} as const satisfies Readonly<Record<WizardStep, TextKey>>;
+
+/** Returns the translated name of a step. */
+function useStepName(): (step: WizardStep) => string {
+  const { t } = useTranslation();
+  return (step) => t(NAMES[step]);
+}

@@ -1,0 +1,226 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, useId, useState, useEffect, useRef } from 'react';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { afterPaint } from '@/ui/shell/afterPaint';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import type { DraftDifference } from '@/domain/subscription/PlanSelection';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
+import { NoPlans, PlansFailed } from '@/ui/subscription/wizard/plan/PlansFailed';
+import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
+import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
+import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
+import { SaveCardBar, WizardBar, type WizardBarProps } from './WizardBar';
+import { WizardLoading, LaterStepSkeleton } from './WizardLoading';
+import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
+import { isPolling, stepOf } from './WizardState';
+import type { WizardStep } from './wizardSteps';
+import type { WizardSelection } from './WizardSelection';
+import { laterSteps } from './laterSteps';
+import { StepErrorBoundary, InPlaceOfStep } from './StepErrorBoundary';
+import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
+import { WizardDialogs } from './WizardDialogs';
+import { WizardHead, WizardSteps } from './WizardHead';
+import styles from './wizard.module.scss';
+
+interface WizardViewProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+}
+
+interface WizardFrameProps {
+  /** Undefined until the session is restored. */
+  readonly viewModel: SubscriptionWizardViewModel | undefined;
+}
+
+/** The wizard in each of its states. */
+export const WizardView = observer(function WizardView({ viewModel }: WizardFrameProps) {
+  const [isStepMissing, setIsStepMissing] = useState(false);
+  if (viewModel === undefined)
+    return (
+      <div className={styles['page']}>
+        <PageContainer className={styles['content']}>
+          <WizardLoading />
+        </PageContainer>
+      </div>
+    );
+  const { state, selection } = viewModel;
+  const step = stepOf(state);
+  const hasBar = step !== undefined && (state.kind !== 'outcome-unknown' || isPolling(state));
+  return (
+    <div className={styles['page']}>
+      <PageContainer className={styles['content']}>
+        <UnexpectedErrorBanner errors={viewModel.uncaught} />
+        {step !== undefined && selection !== undefined ? (
+          <WizardStepView
+            viewModel={viewModel}
+            selection={selection}
+            step={step}
+            onMissing={setIsStepMissing}
+          />
+        ) : (
+          <WizardOutcome viewModel={viewModel} />
+        )}
+      </PageContainer>
+      {hasBar && selection !== undefined && (
+        <Bar viewModel={viewModel} selection={selection} isStepMissing={isStepMissing} />
+      )}
+      <WizardDialogs viewModel={viewModel} />
+    </div>
+  );
+});
+
+/** The states before and after the steps. */
+const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewProps) {
+  const { state, selection } = viewModel;
+  const headingId = useId();
+  const cancel = (): void => viewModel.leave();
+  switch (state.kind) {
+    case 'done':
+    case 'card-change-refused':
+      return selection === undefined ? undefined : (
+        <StepErrorBoundary>
+          <Suspense fallback={<WizardLoading />}>
+            <laterSteps.Component viewModel={viewModel} selection={selection} headingId={headingId} />
+          </Suspense>
+        </StepErrorBoundary>
+      );
+    case 'no-plans':
+      return <NoPlans onCancel={cancel} />;
+    case 'plans-failed':
+      return <PlansFailed error={state.cause} onRetry={viewModel.loadAgain} onCancel={cancel} />;
+    default:
+      return <WizardLoading />;
+  }
+});
+
+const Bar = observer(function Bar(props: WizardBarProps) {
+  return props.viewModel.isCardChange ? <SaveCardBar {...props} /> : <WizardBar {...props} />;
+});
+
+interface WizardStepViewProps extends WizardViewProps {
+  readonly selection: WizardSelection;
+  readonly step: WizardStep;
+  readonly onMissing: (isMissing: boolean) => void;
+}
+
+const WizardStepView = observer(function WizardStepView(props: WizardStepViewProps) {
+  const { viewModel, selection, step } = props;
+  const { t } = useTranslation();
+  const isLocked = viewModel.editableStep === undefined;
+  if (viewModel.isCardChange)
+    return (
+      <>
+        <WizardHead title={t('subscription.cardChange.title')} business={selection.initialData.business} />
+        <StepPanel {...props} />
+      </>
+    );
+  return (
+    <>
+      <WizardHead
+        title={t(
+          selection.orderKind === 'create'
+            ? 'subscription.wizard.title.create'
+            : 'subscription.wizard.title.update',
+        )}
+        eyebrow={selection.orderKind === 'reactivate' ? t('subscription.section.reactivate') : undefined}
+        business={selection.initialData.business}
+        step={step}
+        onCancel={isLocked ? undefined : () => viewModel.leave()}
+      />
+      <WizardSteps current={step} isLocked={isLocked} onStep={(id) => afterPaint(() => viewModel.goTo(id))} />
+      <RestoredSelection viewModel={viewModel} selection={selection} />
+      <StepPanel {...props} />
+    </>
+  );
+});
+
+interface StepPanelProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+  readonly step: WizardStep;
+  /** Called with true while a skeleton or an error replaces the step. */
+  readonly onMissing: (isMissing: boolean) => void;
+}
+
+/** The current step. A change of step focuses it and scrolls to the top. */
+const StepPanel = observer(function StepPanel({ viewModel, selection, step, onMissing }: StepPanelProps) {
+  const { state } = viewModel;
+  const headingId = useId();
+  const panel = useFocusOnChange(step);
+  if (state.kind === 'outcome-unknown' && !isPolling(state))
+    return (
+      <div className={styles['step']}>
+        <OutcomeUnknown
+          businessId={viewModel.businessId}
+          check={state.check}
+          reference={viewModel.orderReference}
+          onCheck={() => viewModel.reconcile()}
+        />
+      </div>
+    );
+  const common = { selection, headingId };
+  return (
+    <section ref={panel} className={styles['step']} tabIndex={-1} aria-labelledby={headingId}>
+      <StepErrorBoundary key={step} onMissing={onMissing}>
+        <Suspense
+          fallback={
+            <InPlaceOfStep onMissing={onMissing}>
+              <LaterStepSkeleton />
+            </InPlaceOfStep>
+          }
+        >
+          {step === 'plan' && <PlanStep {...common} />}
+          {step === 'add-ons' && <AddOnsStep {...common} />}
+          {(step === 'review' || step === 'payment') && (
+            <laterSteps.Component {...common} viewModel={viewModel} />
+          )}
+        </Suspense>
+      </StepErrorBoundary>
+    </section>
+  );
+});
+
+/** The first step does not take the focus. */
+function useFocusOnChange(step: WizardStep) {
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    panel.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return panel;
+}
+
+const DIFFERENCES = {
+  plan: 'subscription.wizard.hint.planGone',
+  'add-ons': 'subscription.wizard.hint.addOnsGone',
+  total: 'subscription.wizard.hint.totalChanged',
+} as const satisfies Readonly<Record<DraftDifference, TextKey>>;
+
+interface RestoredSelectionProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+}
+
+/** Tells that the selection was restored from a draft, and what has changed since (beyond D4). */
+const RestoredSelection = observer(function RestoredSelection(props: RestoredSelectionProps) {
+  const { viewModel, selection } = props;
+  const { t } = useTranslation();
+  if (!viewModel.showsDraftNotice) return undefined;
+  const { wasRestored, differences } = selection.initialData.initial;
+  const sentences = [
+    ...(wasRestored ? [t('subscription.wizard.hint.restored')] : []),
+    ...differences.map((difference) => t(DIFFERENCES[difference])),
+  ];
+  return (
+    <div className={styles['block']}>
+      <RestoredNotice
+        text={sentences.join(' ')}
+        startOverLabel={t('subscription.wizard.hint.startOver')}
+        onStartOver={viewModel.reset}
+      />
+    </div>
+  );
+});

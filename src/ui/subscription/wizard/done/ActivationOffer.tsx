@@ -1,0 +1,97 @@
+import { Lock, Power } from 'lucide-react';
+import { useId } from 'react';
+import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
+import { Button } from '@/ui/design/components/button/Button';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { Space } from '@/ui/design/components/space/Space';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import type { DoneState, ActivationFailure } from '@/ui/subscription/wizard/WizardState';
+import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
+import styles from './activation-offer.module.scss';
+
+interface ActivationOfferProps {
+  readonly state: DoneState;
+  readonly facts: DoneFacts;
+  readonly onActivate: () => void;
+}
+
+/**
+ * The sentence of the question that the business page asks in a dialog, and the button that confirms it (decision C87).
+ */
+export function ActivationOffer({ state, facts, onActivate }: ActivationOfferProps) {
+  const { t } = useTranslation();
+  const consequenceId = useId();
+  const checkId = useId();
+  const waitId = useId();
+  const { summary, activation } = state;
+  const isWaiting = !isSubscriptionUsable(facts);
+  const isChecking = activation.kind === 'checking';
+  const checkReason = isChecking ? checkId : undefined;
+  return (
+    <div className={styles['offer']}>
+      <p className={styles['consequence']} id={consequenceId}>
+        <StatusConsequence action="activate" business={summary.business} />
+        <Space />
+        <span>{t('subscription.wizard.done.activation.deactivateAnyTime')}</span>
+      </p>
+      {activation.kind === 'failed' && <ActivationFailureNotice failure={activation.failure} />}
+      <div role="status">
+        {isChecking && (
+          <Notice kind="info" isBusy id={checkId} title={t('detail.management.statusChecking')}>
+            {activation.isPaused
+              ? t('detail.management.statusPaused')
+              : t('detail.management.statusCheckingText')}
+          </Notice>
+        )}
+      </div>
+      <Button
+        size="large"
+        icon={Power}
+        fullWidth
+        isLoading={activation.kind === 'sending'}
+        disabledReasonId={isWaiting ? waitId : checkReason}
+        describedBy={consequenceId}
+        onPress={onActivate}
+      >
+        {t('detail.management.activate')}
+      </Button>
+      {isWaiting && (
+        <Notice kind="plain" icon={Lock}>
+          <p id={waitId}>
+            {facts.subscription === 'reading'
+              ? t('detail.management.checkingSubscription')
+              : t('subscription.wizard.done.activation.waits')}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Our sentence and the reason. The words of the server are in a disclosure (decision C88). */
+export function ActivationFailureNotice({ failure }: { readonly failure: ActivationFailure }) {
+  const { t } = useTranslation();
+  const { isUnknown, isSubscriptionMissing, reason, retryAfter, detail, support } = failure;
+  return (
+    <>
+      <Notice
+        kind="bad"
+        role="alert"
+        title={
+          isUnknown ? t('detail.management.statusUnknown') : t('subscription.wizard.done.activation.failed')
+        }
+      >
+        {!isUnknown && reason !== undefined && <p>{t(reason)}</p>}
+        {retryAfter !== undefined && (
+          <p>
+            <RetryCountdown wait={retryAfter} />
+          </p>
+        )}
+        {!isSubscriptionMissing && <p>{t('subscription.wizard.done.activation.nothingCharged')}</p>}
+      </Notice>
+      <ServerDetails message={detail} support={support} />
+    </>
+  );
+}

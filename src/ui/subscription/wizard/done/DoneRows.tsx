@@ -1,0 +1,134 @@
+import { Check } from 'lucide-react';
+import type { ReactNode, ReactElement } from 'react';
+import { totalOf } from '@/domain/subscription/PlanSelection';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Amount } from '@/ui/i18n/components/Amount';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
+import styles from './done-rows.module.scss';
+
+const SUBSCRIPTION = {
+  active: 'subscription.wizard.done.activation.subscriptionActive',
+  intrial: 'subscription.wizard.done.activation.subscriptionInTrial',
+  reading: 'subscription.wizard.done.activation.subscriptionReading',
+  'setting-up': 'subscription.wizard.done.activation.subscriptionSettingUp',
+} as const satisfies Readonly<Record<DoneFacts['subscription'], TextKey>>;
+
+const BUSINESS = {
+  hidden: 'subscription.wizard.done.activation.businessHidden',
+  checking: 'subscription.wizard.done.activation.businessChecking',
+  unknown: 'subscription.wizard.done.activation.businessUnknown',
+  visible: 'subscription.wizard.done.activation.businessVisible',
+} as const satisfies Readonly<Record<DoneFacts['business'], TextKey>>;
+
+interface DoneRowsProps {
+  readonly state: DoneState;
+  readonly facts: DoneFacts;
+}
+
+/** The subscription and the visibility of the business, each with its own noun (decision C87). */
+export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProps) {
+  const { t } = useTranslation();
+  const isSetUp = isSubscriptionUsable(facts);
+  const businessStage = facts.business === 'visible' ? 'done' : 'current';
+  return (
+    <ol className={styles['rows']}>
+      <Row number={1} stage={isSetUp ? 'done' : 'current'} title={t(SUBSCRIPTION[facts.subscription])}>
+        {isSetUp && <NextCharge summary={summary} otherwise={<PriceOf selection={summary.selection} />} />}
+      </Row>
+      <Row number={2} stage={isSetUp ? businessStage : 'later'} title={t(BUSINESS[facts.business])}>
+        {facts.business === 'hidden' && (
+          <span>{t('subscription.wizard.done.activation.businessHiddenText')}</span>
+        )}
+        {facts.business === 'visible' && (
+          <span>
+            {activation.kind === 'activated'
+              ? t('subscription.wizard.done.activation.activatedNow')
+              : t('subscription.wizard.done.activation.canDeactivate')}
+          </span>
+        )}
+      </Row>
+    </ol>
+  );
+}
+
+const STAGE_WORDS = {
+  done: 'subscription.wizard.done.activation.doneStep',
+  current: 'subscription.wizard.done.activation.currentStep',
+  later: 'subscription.wizard.done.activation.laterStep',
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+interface RowProps {
+  readonly number: number;
+  readonly stage: keyof typeof STAGE_WORDS;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Row({ number, stage, title, children }: RowProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles[stage]}>
+      <span className={styles['arch']} aria-hidden="true">
+        {stage === 'done' ? <Icon of={Check} /> : number}
+      </span>
+      <div>
+        <p className={styles['title']}>
+          <VisuallyHidden>{t(STAGE_WORDS[stage])}</VisuallyHidden>
+          <Space />
+          <span>{title}</span>
+        </p>
+        {children !== false && <p className={styles['text']}>{children}</p>}
+      </div>
+    </li>
+  );
+}
+
+function PriceOf({ selection }: Pick<OrderSummary, 'selection'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Amount of={totalOf(selection)} />
+      <Space />
+      <span>{t(PER_CYCLE[selection.cycle])}</span>
+    </>
+  );
+}
+
+interface NextChargeProps {
+  readonly summary: OrderSummary;
+  /** Shown when the subscription announces no charge, or has not been read. */
+  readonly otherwise?: ReactElement;
+}
+
+/** The date and the amount of the next charge according to the subscription (decision C105). */
+export function NextCharge({ summary, otherwise }: NextChargeProps) {
+  const { t } = useTranslation();
+  const { afterwards, business, order } = summary;
+  const charge =
+    afterwards.kind === 'read'
+      ? announcedChargeOf(afterwards.subscription, order.sentAt, business.timezone)
+      : undefined;
+  if (charge === undefined) return otherwise;
+  return (
+    <Sentence
+      text={t('subscription.wizard.done.activation.nextCharge', {
+        date: slot('date'),
+        amount: slot('amount'),
+      })}
+      values={{
+        date: <DateText of={charge.date} timeZone={business.timezone} />,
+        amount: <Amount of={charge.amount} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,312 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { isActive, isDraft, nameIn } from '@/domain/business/Business';
+import { isCancelled, isRunning, displayStatusOf } from '@/domain/subscription/Subscription';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Card } from '@/ui/design/components/card/Card';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
+import { SuccessIllustration } from '@/ui/design/illustrations/SuccessIllustration';
+import { EntranceIllustration } from '@/ui/design/illustrations/EntranceIllustration';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { paths } from '@/ui/shell/paths';
+import { Space } from '@/ui/design/components/space/Space';
+import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { PointInTime } from '@/domain/shared/pointInTime';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { shownText } from '@/ui/i18n/shownText';
+import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
+import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
+import { OrderLines } from '@/ui/subscription/wizard/review/OrderSummaryCard';
+import { ActivationFailureNotice, ActivationOffer } from './ActivationOffer';
+import { doneFactsOf, isSettingUp, isSubscriptionUsable, type DoneFacts } from './doneFacts';
+import { DoneRows, NextCharge } from './DoneRows';
+import { useFocusHeading } from './useFocusHeading';
+import styles from './order-done.module.scss';
+import details from './order-details.module.scss';
+
+/**
+ * The title says "active" only after the subscription was read as active. An accepted order may not be visible yet
+ * (decision C93), and a reactivation without effect is no success (decision C4).
+ */
+function titleOf(summary: OrderSummary): TextKey {
+  const { kind, afterwards } = summary;
+  if (kind === 'update') return 'subscription.wizard.done.title.update';
+  if (isSettingUp(summary)) return 'subscription.wizard.done.title.settingUp';
+  if (afterwards.kind !== 'read') return 'subscription.wizard.done.title.received';
+  if (isStillCancelled(summary)) return 'subscription.wizard.done.title.notReactivated';
+  if (!isRunning(afterwards.subscription)) return 'subscription.wizard.done.title.received';
+  return kind === 'create'
+    ? 'subscription.wizard.done.title.create'
+    : 'subscription.wizard.done.title.reactivate';
+}
+
+const READING: OrderSummary['afterwards'] = { kind: 'reading' };
+
+interface OrderDoneProps {
+  readonly state: DoneState;
+  readonly onActivate: () => void;
+}
+
+/** Step 5: the confirmation of the order, and the step to a business that customers can find (decision C87). */
+export function OrderDone({ state, onActivate }: OrderDoneProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { summary, activation } = state;
+  const facts = doneFactsOf(state);
+  const isVisible = facts?.business === 'visible';
+  const orderTitle = t(titleOf(summary));
+  const title = isVisible ? t('subscription.wizard.done.title.visible') : orderTitle;
+  const isWarning = isStillCancelled(summary);
+  useFocusHeading(headingId, activation.kind === 'activated');
+  return (
+    <div className={styles['page']}>
+      <Card isBare>
+        <PageTitle>{title}</PageTitle>
+        {/* The title may change when the subscription is read, after the focus has moved to it. */}
+        <VisuallyHidden role="status">
+          {titleOf(summary) !== titleOf({ ...summary, afterwards: READING }) && <span>{orderTitle}</span>}
+          {isSettingUp(summary) && <span>{`. ${t('subscription.wizard.done.settingUp')}`}</span>}
+          {isWarning && <span>{`. ${t('subscription.wizard.done.stillCancelled')}`}</span>}
+        </VisuallyHidden>
+        <Scene state={state} />
+        <div className={styles['body']} aria-busy={summary.afterwards.kind === 'reading'}>
+          <PageHeading id={headingId} className={styles['title']}>
+            {title}
+          </PageHeading>
+          {!isWarning && <DoneMessage summary={summary} facts={facts} />}
+          {isWarning && (
+            <div className={styles['notice']}>
+              <Notice kind="warn">{t('subscription.wizard.done.stillCancelled')}</Notice>
+            </div>
+          )}
+          {facts !== undefined && <DoneRows state={state} facts={facts} />}
+          {facts !== undefined && !isVisible && (
+            <ActivationOffer state={state} facts={facts} onActivate={onActivate} />
+          )}
+          {facts === undefined && activation.kind === 'failed' && (
+            <div className={styles['notice']}>
+              <ActivationFailureNotice failure={activation.failure} />
+            </div>
+          )}
+          <ToBusiness summary={summary} facts={facts} />
+        </div>
+      </Card>
+      <OrderDetails summary={summary} hasNote={facts !== undefined && isSubscriptionUsable(facts)} />
+    </div>
+  );
+}
+
+/** A purchase can have been cancelled since, when its confirmation is opened again. */
+function isStillCancelled({ kind, afterwards }: OrderSummary): boolean {
+  return kind === 'reactivate' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
+}
+
+/** The door is open only for a business that customers can find. */
+function Scene({ state: { summary, activation } }: Pick<OrderDoneProps, 'state'>) {
+  const { business, kind } = summary;
+  const isOpen = isActive(business);
+  const hasNoDoor = isDraft(business) || (isOpen && kind !== 'create' && activation.kind !== 'activated');
+  if (isStillCancelled(summary) || hasNoDoor)
+    return (
+      <div className={styles['scene']}>
+        <Illustration of={isStillCancelled(summary) ? ErrorIllustration : SuccessIllustration} />
+      </div>
+    );
+  return (
+    <div className={styles['doorScene']}>
+      <EntranceIllustration isOpen={isOpen} />
+    </div>
+  );
+}
+
+interface ToBusinessProps {
+  readonly summary: OrderSummary;
+  readonly facts: DoneFacts | undefined;
+}
+
+/** One element in every state, so that it keeps the focus. */
+function ToBusiness({ summary, facts }: ToBusinessProps) {
+  const { t } = useTranslation();
+  const isSecond = facts !== undefined && facts.business !== 'visible';
+  const isAlternative = isSecond && isSubscriptionUsable(facts);
+  return (
+    <div className={isSecond ? styles['second'] : styles['toBusiness']}>
+      <ButtonLink
+        kind={isSecond ? 'quiet' : 'primary'}
+        size={isSecond ? 'regular' : 'large'}
+        fullWidth
+        trailingIcon={isSecond ? undefined : ArrowRight}
+        mirrorsInRtl
+        to={paths.business(summary.business.id)}
+      >
+        {isAlternative
+          ? t('subscription.wizard.done.activation.notNow')
+          : t('subscription.wizard.done.toBusiness')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface DoneMessageProps {
+  readonly summary: OrderSummary;
+  readonly facts: DoneFacts | undefined;
+}
+
+/** The message below the title: the step that is left, or the result of the order when there is none. */
+function DoneMessage({ summary, facts }: DoneMessageProps) {
+  const { t } = useTranslation();
+  const { wasConfirmedLater } = summary;
+  return (
+    <div className={styles['message']}>
+      {wasConfirmedLater && !isSettingUp(summary) && <p>{t('subscription.wizard.done.confirmedLater')}</p>}
+      {isSettingUp(summary) ? (
+        <p>{t('subscription.wizard.done.settingUp')}</p>
+      ) : (
+        <NextStep summary={summary} facts={facts} />
+      )}
+    </div>
+  );
+}
+
+/** Nothing is said about the business while it is not known whether customers can find it. */
+function NextStep({ summary, facts }: DoneMessageProps) {
+  const { t } = useTranslation();
+  /* While the subscription is being read, the order is what there is to say. */
+  const business = facts?.subscription === 'reading' ? undefined : facts?.business;
+  switch (business) {
+    case undefined:
+      return (
+        <p>
+          <OutcomeSentences summary={summary} />
+          <Space />
+          <NextCharge summary={summary} />
+        </p>
+      );
+    case 'hidden':
+      return <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>;
+    case 'visible':
+      return <p>{t('subscription.wizard.done.activation.open')}</p>;
+    case 'checking':
+    case 'unknown':
+      return undefined;
+  }
+}
+
+interface OrderDetailsProps {
+  readonly summary: OrderSummary;
+  /** Whether the sentences about the order are shown here, because the card above is about the next step. */
+  readonly hasNote: boolean;
+}
+
+/** The order and its business. It shows no status, because one could be mistaken for the status of the business. */
+function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const language = useLanguage();
+  const { business, order, selection, afterwards, billing } = summary;
+  const name = nameIn(business, language);
+  return (
+    <Card labelledBy={headingId} className={details['card']}>
+      <div className={details['head']}>
+        <BusinessPicture business={business} name={name} size="small" />
+        <div className={details['names']}>
+          <h2 id={headingId} className={details['heading']}>
+            {t('subscription.wizard.done.summary')}
+          </h2>
+          <p className={details['name']}>
+            <TextInLanguage of={name} />
+          </p>
+        </div>
+      </div>
+      <OrderLines selection={selection} isQuiet />
+      {hasNote && (
+        <p className={details['note']}>
+          <OutcomeSentences summary={summary} />
+        </p>
+      )}
+      {afterwards.kind !== 'reading' && (
+        <ConfirmationArea
+          business={business}
+          order={order}
+          selection={selection}
+          billing={billing}
+          subscription={afterwards.kind === 'read' ? afterwards.subscription : undefined}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface OutcomeSentencesProps {
+  readonly summary: OrderSummary;
+}
+
+/**
+ * The result of the order. A new, a changed and a reactivated subscription have different texts.
+ */
+function OutcomeSentences({ summary }: OutcomeSentencesProps) {
+  const { kind, afterwards, business } = summary;
+  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
+  const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
+  return (
+    <>
+      {kind === 'create' && <EmailSent email={summary.email} />}
+      <Space />
+      {isTrial && <Trial end={subscription.trialEnd} timeZone={business.timezone} />}
+      {!isTrial && !wasCancelledSince(summary) && <Billing kind={kind} />}
+    </>
+  );
+}
+
+/** Then no billing cycle starts. */
+function wasCancelledSince({ kind, afterwards }: OrderSummary): boolean {
+  return kind === 'create' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
+}
+
+function EmailSent({ email }: { readonly email: string | undefined }) {
+  const { t } = useTranslation();
+  if (email === undefined) return <span>{t('subscription.wizard.done.emailSent')}</span>;
+  return (
+    <Sentence
+      text={t('subscription.wizard.done.emailSentTo', { email: slot('email') })}
+      values={{ email: <Ltr>{shownText(email, 'email')}</Ltr> }}
+    />
+  );
+}
+
+function Billing({ kind }: Pick<OrderSummary, 'kind'>) {
+  const { t } = useTranslation();
+  if (kind === 'create') return <span>{t('subscription.wizard.done.startsAtOnce')}</span>;
+  return (
+    <span>
+      {kind === 'update' ? t('subscription.wizard.done.updated') : t('subscription.wizard.done.reactivated')}
+    </span>
+  );
+}
+
+interface TrialProps {
+  readonly end: PointInTime | undefined;
+  readonly timeZone: string | undefined;
+}
+
+function Trial({ end, timeZone }: TrialProps) {
+  const { t } = useTranslation();
+  if (end === undefined) return <span>{t('subscription.wizard.done.trial')}</span>;
+  return (
+    <Sentence
+      text={t('subscription.wizard.done.trialUntil', { date: slot('date') })}
+      values={{ date: <DateText of={end} timeZone={timeZone} /> }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowRight, RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { SupportContact } from '@/ui/company/SupportContact';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { paths } from '@/ui/shell/paths';
+import type { EndedCheck } from '@/ui/subscription/wizard/WizardState';
+import { useFocusHeading } from './useFocusHeading';
+import styles from './outcome-unknown.module.scss';
+
+const FINDING = {
+  again: 'subscription.wizard.unconfirmed.again',
+  ended: 'subscription.wizard.unconfirmed.unknown',
+  unresolvable: 'subscription.wizard.unconfirmed.indeterminate',
+} as const satisfies Readonly<Record<EndedCheck, TextKey>>;
+
+interface OutcomeUnknownProps {
+  readonly businessId: BusinessId;
+  readonly check: EndedCheck;
+  /** The reference of the order. Undefined when it has none. */
+  readonly reference: string | undefined;
+  readonly onCheck: () => void;
+}
+
+/**
+ * The response to the payment was lost, so the payment may have succeeded. The page cannot send it again (beyond D1). It
+ * leads to a person, who can look the order up.
+ */
+export function OutcomeUnknown({ businessId, check, reference, onCheck }: OutcomeUnknownProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  useFocusHeading(headingId, check === 'unresolvable');
+  return (
+    <StateCard
+      illustration={ErrorIllustration}
+      title={t('subscription.wizard.unconfirmed.title')}
+      headingId={headingId}
+      details={<SupportContact businessId={businessId} reference={reference} />}
+      actions={
+        <>
+          {check !== 'unresolvable' && (
+            <Button icon={RotateCw} isLoading={check === 'again'} onPress={onCheck}>
+              {t('subscription.wizard.unconfirmed.checkAgain')}
+            </Button>
+          )}
+          <ButtonLink
+            kind={check === 'unresolvable' ? 'primary' : 'secondary'}
+            trailingIcon={ArrowRight}
+            mirrorsInRtl
+            to={paths.business(businessId)}
+          >
+            {t('subscription.wizard.unconfirmed.businessPage')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={styles['warning']}>{t('subscription.wizard.unconfirmed.text')}</p>
+      <p className={styles['finding']} role="status">
+        {t(FINDING[check])}
+      </p>
+    </StateCard>
+  );
+}

@@ -1,0 +1,183 @@
+import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { User, UserId } from '@/domain/identity/User';
+import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
+import type { RefusedField } from '@/domain/validation/RefusedField';
+import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
+import {
+  BILLING_FIELDS,
+  EMPTY_BILLING_FORM,
+  billingErrors,
+  invalidBillingValues,
+  isBillingTyped,
+  isSameBilling,
+  type BillingErrors,
+  type BillingField,
+  type BillingFieldError,
+  type BillingForm,
+} from '@/domain/validation/BillingAddress';
+import { FormModel, type FieldRefusal } from '@/ui/shell/FormModel';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+
+/** An error shown at a field: an invalid value, or a refusal of the server. */
+export type ShownFieldError = BillingFieldError | FieldRefusal;
+
+/** How the billing form is shown. */
+export type BillingLayout =
+  /** All fields. `canFold` when they can be folded to the card of the invoice again. */
+  | { readonly kind: 'all'; readonly canFold: boolean }
+  /** A card with the known values, and the fields that were missing or invalid when it was folded. */
+  | { readonly kind: 'folded'; readonly open: readonly BillingField[] };
+
+/** With more open fields than these, a folded form would show more fields than it hides. */
+const MAX_OPEN_FIELDS = 4;
+
+const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
+
+const FIELDS = {
+  names: BILLING_FIELDS,
+  invalidValues: invalidBillingValues,
+  errors: billingErrors,
+  isSame: isSameBilling,
+};
+
+/** The form of the billing address, which starts with the values that are known and can be folded. */
+export class BillingFormModel extends FormModel<BillingField, BillingForm, BillingFieldError> {
+  layout: BillingLayout = UNFOLDED;
+  /** Whether values were filled in by `prefill` or `restore`. */
+  #isFilledIn = false;
+  readonly #known: Pick<KnownBilling, 'load' | 'save'>;
+
+  constructor(clock: Clock, known: Pick<KnownBilling, 'load' | 'save'>) {
+    super(FIELDS, EMPTY_BILLING_FORM, clock);
+    this.#known = known;
+    makeObservable(this, {
+      layout: observableRef,
+      missingCount: computed,
+      mayHaveMistypedVat: computed,
+      restore: actionBound,
+      prefill: actionBound,
+      unfold: actionBound,
+      fold: actionBound,
+      clear: actionBound,
+    });
+  }
+
+  /** The values once the owner has typed one, for the draft. Known values alone are not stored. */
+  get typedValues(): BillingForm {
+    return this.isChanged ? this.values : EMPTY_BILLING_FORM;
+  }
+
+  /** The number of open fields of the folded form that are still missing or invalid. */
+  get missingCount(): number {
+    if (this.layout.kind === 'all') return 0;
+    const errors = billingErrors(this.values);
+    return this.layout.open.filter((field) => errors[field] !== undefined).length;
+  }
+
+  /** Nine digits with a wrong check digit get a hint instead of an error (decision C30). */
+  get mayHaveMistypedVat(): boolean {
+    const vat = parseVatNumber(this.values.taxRegistrationNumber);
+    return vat.ok && this.isTouched('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
+  }
+
+  override markRefused(fields: readonly RefusedField<BillingField>[]): void {
+    super.markRefused(fields);
+    if (fields.length > 0) this.unfold();
+  }
+
+  /** Fills in the values of a draft. A draft without typed values leaves the form to `prefill`. */
+  restore(values: BillingForm): void {
+    if (!isBillingTyped(values)) return;
+    this.#fillIn(values, EMPTY_BILLING_FORM);
+    this.touchFilled();
+  }
+
+  /** The values that the form will show, also before `prefill`. */
+  expectedValues(): BillingForm {
+    return this.#valuesToPrefill() ?? this.values;
+  }
+
+  /** Fills in known values once, unless there are typed ones. */
+  prefill(): void {
+    const known = this.#valuesToPrefill();
+    if (known !== undefined) this.#fillIn(known, known);
+  }
+
+  /** The next order starts with the values of this one. */
+  keepForNextOrder(): void {
+    this.#known.save(this.values);
+  }
+
+  /** Shows all fields. */
+  unfold(): void {
+    const canFold = this.layout.kind === 'folded' || this.layout.canFold;
+    this.layout = { kind: 'all', canFold };
+  }
+
+  /** Folds the form when every value is valid. Otherwise shows the errors. */
+  fold(): void {
+    this.attempts += 1;
+    if (this.shownErrors.length === 0) this.layout = { kind: 'folded', open: [] };
+  }
+
+  clear(): void {
+    this.reset(EMPTY_BILLING_FORM);
+    this.layout = UNFOLDED;
+    this.#isFilledIn = false;
+  }
+
+  override showAllErrors(): BillingErrors {
+    const errors = super.showAllErrors();
+    if (this.errorCount > 0) this.unfold();
+    return errors;
+  }
+
+  #valuesToPrefill(): BillingForm | undefined {
+    return this.#isFilledIn || this.isChanged ? undefined : this.#known.load();
+  }
+
+  #fillIn(values: BillingForm, initial: BillingForm): void {
+    this.#isFilledIn = true;
+    this.initial = initial;
+    this.write(values);
+    this.layout = layoutOf(values);
+  }
+}
+
+/** Folded when most values are known, the name among them. */
+function layoutOf(values: BillingForm): BillingLayout {
+  const errors = billingErrors(values);
+  const open = BILLING_FIELDS.filter((field) => errors[field] !== undefined);
+  return open.length > MAX_OPEN_FIELDS || open.includes('firstName') ? UNFOLDED : { kind: 'folded', open };
+}
+
+export interface KnownBillingPorts {
+  readonly lastBilling: SessionRecords<UserId, LastBilling>;
+  readonly clock: Clock;
+}
+
+/** The billing address that is known before anything is typed: that of the last order in this tab, else the profile. */
+export class KnownBilling {
+  constructor(
+    private readonly owner: () => User | undefined,
+    private readonly page: Pick<LanguageViewModel, 'language'>,
+    private readonly ports: KnownBillingPorts,
+  ) {}
+
+  load(): BillingForm | undefined {
+    const owner = this.owner();
+    if (owner === undefined) return undefined;
+    const last = this.ports.lastBilling.load(owner.id)?.billing;
+    return last ?? billingOfProfile(owner, this.page.language);
+  }
+
+  /** Keeps the address of a carried out order for the next one. An incomplete one is not that of the order. */
+  save(billing: BillingForm): void {
+    const owner = this.owner();
+    if (owner === undefined || Object.keys(billingErrors(billing)).length > 0) return;
+    this.ports.lastBilling.save(owner.id, { billing, savedAt: this.ports.clock.now() });
+  }
+}

@@ -1,0 +1,215 @@
+import { ShieldCheck, CreditCard } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import { Card } from '@/ui/design/components/card/Card';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { validityOf, type CardValidity, type SavedCard } from '@/domain/subscription/paymentMethod';
+import { ArchMark, type ArchMarkProps } from '@/ui/design/components/arch-mark/ArchMark';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { formatCardExpiry } from '@/ui/i18n/formatters';
+import type { Business } from '@/domain/business/Business';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { paths } from '@/ui/shell/paths';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
+import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import { WizardHead } from '@/ui/subscription/wizard/WizardHead';
+import type { RefusedCardChange } from '@/ui/subscription/wizard/WizardState';
+import { BillingCard } from './BillingCard';
+import { OnlyMethod } from './NewCardFields';
+import { StepFailure } from './StepFailure';
+import payment from './payment-step.module.scss';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import styles from './card-change.module.scss';
+
+interface CardChangeStepProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+  readonly selection: WizardSelection;
+  readonly headingId: string;
+}
+
+/** The current card, new-card fields, and what happens after saving (decision C106). */
+export const CardChangeStep = observer(function CardChangeStep(props: CardChangeStepProps) {
+  const { viewModel, selection, headingId } = props;
+  const { t } = useTranslation();
+  const { savedCard } = selection;
+  return (
+    <div className={wizard['columns']}>
+      <div className={payment['main']}>
+        <StepFailure viewModel={viewModel} selection={selection} />
+        {savedCard !== undefined && <CurrentCard card={savedCard} />}
+        <div>
+          <h2 id={headingId} className={styles['heading']}>
+            {t('subscription.cardChange.new')}
+          </h2>
+          <OnlyMethod viewModel={viewModel} />
+        </div>
+        <BillingCard
+          billing={viewModel.billing}
+          onChange={(field, value) => viewModel.changeBilling(field, value)}
+          onSubmit={() => viewModel.submit()}
+        />
+      </div>
+      <div className={wizard['side']}>
+        <AfterSaving selection={selection} />
+        <Notice kind="plain" icon={ShieldCheck}>
+          {t('subscription.cardChange.note')}
+        </Notice>
+      </div>
+    </div>
+  );
+});
+
+interface AfterSavingProps {
+  readonly selection: WizardSelection;
+}
+
+/** What is known about the subscription after a change of card. What is charged then is not (decision C105). */
+const AfterSaving = observer(function AfterSaving({ selection }: AfterSavingProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { business, subscription, readAt } = selection.initialData;
+  const { cycle } = selection.chosen;
+  const charge = subscription && announcedChargeOf(subscription, readAt, business.timezone);
+  return (
+    <Card labelledBy={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('subscription.cardChange.after')}
+      </h2>
+      <dl className={styles['rows']}>
+        <div className={styles['row']}>
+          <dt>{t('subscription.cardChange.items')}</dt>
+          <dd>{t('subscription.cardChange.unchanged')}</dd>
+        </div>
+        {selection.keepsPrice && (
+          <div className={styles['row']}>
+            <dt>{t('subscription.cardChange.price')}</dt>
+            <dd>
+              <PeriodPrice of={selection.total} cycle={cycle} />
+            </dd>
+          </div>
+        )}
+        {charge !== undefined && (
+          <div className={styles['row']}>
+            <dt>{t('subscription.cardChange.nextCharge')}</dt>
+            <dd>
+              <DateText of={charge.date} timeZone={business.timezone} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!selection.keepsPrice && (
+        <p className={styles['sentence']}>
+          <Sentence
+            text={t('subscription.cardChange.priceDiffers', {
+              amount: slot('amount'),
+              period: t(PER_CYCLE[cycle]),
+            })}
+            values={{ amount: <Amount of={selection.total} /> }}
+          />
+        </p>
+      )}
+    </Card>
+  );
+});
+
+const TONES = {
+  valid: 'sea',
+  expiring: 'warn',
+  expired: 'bad',
+  unknown: 'neutral',
+} as const satisfies Readonly<Record<CardValidity, ArchMarkProps['tone']>>;
+
+/** The card that the new one replaces. */
+function CurrentCard({ card }: { readonly card: SavedCard }) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const validity = validityOf(card);
+  return (
+    <Card labelledBy={nameId}>
+      <div className={styles['current']}>
+        <ArchMark icon={CreditCard} tone={TONES[validity]} />
+        <div className={styles['currentText']}>
+          <p className={styles['currentName']}>
+            <span id={nameId}>{t('subscription.cardChange.saved')}</span>
+            {validity !== 'unknown' && <CardValidityBadge validity={validity} />}
+          </p>
+          <p className={styles['currentDetail']}>
+            <SavedCardText card={card} />
+            {card.expiry !== undefined && <Ltr>{formatCardExpiry(card.expiry)}</Ltr>}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface Refusal {
+  readonly text: TextKey;
+  /** The button that opens the wizard. Undefined where only the support can help. */
+  readonly action?: TextKey;
+}
+
+const REFUSALS: Readonly<Record<RefusedCardChange, Refusal>> = {
+  cancelled: {
+    text: 'subscription.cardChange.refused.cancelled',
+    action: 'subscription.section.reactivate',
+  },
+  'not-active': { text: 'subscription.cardChange.refused.notActive' },
+  'plan-retired': {
+    text: 'subscription.cardChange.refused.planRetired',
+    action: 'subscription.section.update',
+  },
+  'add-ons-retired': {
+    text: 'subscription.cardChange.refused.addOnsRetired',
+    action: 'subscription.section.update',
+  },
+};
+
+interface CardChangeRefusedProps {
+  readonly business: Business;
+  readonly obstacle: RefusedCardChange;
+  readonly onContinue: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says before any field is shown why the card cannot be changed on its own, and what can be done instead. */
+export function CardChangeRefused({ business, obstacle, onContinue, onCancel }: CardChangeRefusedProps) {
+  const { t } = useTranslation();
+  const { text, action } = REFUSALS[obstacle];
+  return (
+    <>
+      <WizardHead title={t('subscription.cardChange.title')} business={business} onCancel={onCancel} />
+      <div className={wizard['step']}>
+        <StateCard
+          illustration={DoorIllustration}
+          role="status"
+          title={t('subscription.cardChange.refused.title')}
+          actions={
+            <>
+              {action !== undefined && <Button onPress={onContinue}>{t(action)}</Button>}
+              <ButtonLink kind={action === undefined ? 'primary' : 'quiet'} to={paths.contact}>
+                {t('subscription.section.contactSupport')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t(text)}
+        </StateCard>
+      </div>
+    </>
+  );
+}

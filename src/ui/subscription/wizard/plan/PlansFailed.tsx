@@ -1,0 +1,91 @@
+import { RotateCw } from 'lucide-react';
+import { isConnectionFailure } from '@/application/ports/ServiceFailure';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import { serverText } from '@/ui/i18n/serverText';
+import { supportDetails } from '@/ui/i18n/supportDetails';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useConnectionRestored } from '@/ui/shell/connection/useConnectionRestored';
+import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
+import { paths } from '@/ui/shell/paths';
+import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
+import { WizardHead, WizardSteps } from '@/ui/subscription/wizard/WizardHead';
+import type { PlansFailure } from '@/ui/subscription/wizard/WizardState';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+
+interface PlansFailedProps {
+  readonly error: PlansFailure;
+  readonly onRetry: (isOnline: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+const NO_SERVER_MESSAGE = { message: undefined, retryAfter: undefined };
+
+/** The plans failed to load (spec section 8). Without a connection they are loaded when it is back. */
+export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
+  const { t } = useTranslation();
+  const { message, retryAfter } = error.kind === 'unavailable' ? error : NO_SERVER_MESSAGE;
+  const isOnline = useIsOnline();
+  const reason =
+    retryAfter === undefined ? (
+      t('subscription.wizard.plansFailed.text')
+    ) : (
+      <RetryCountdown wait={retryAfter} />
+    );
+  useConnectionRestored(isConnectionFailure(error) ? () => onRetry(true) : undefined);
+  return (
+    <>
+      <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
+      <WizardSteps current="plan" isLocked />
+      <div className={wizard['step']}>
+        <StateCard
+          illustration={ErrorIllustration}
+          role="alert"
+          title={t('subscription.wizard.plansFailed.title')}
+          actions={
+            <>
+              <Button icon={RotateCw} onPress={() => onRetry(isOnline)}>
+                {t('subscription.wizard.plansFailed.tryAgain')}
+              </Button>
+              <ButtonLink kind="quiet" to={paths.contact}>
+                {t('subscription.wizard.plansFailed.contact')}
+              </ButtonLink>
+            </>
+          }
+          details={<ServerDetails message={serverText(message)} support={supportDetails(error)} />}
+        >
+          {isOnline ? reason : t('subscription.section.failedOffline')}
+        </StateCard>
+      </div>
+    </>
+  );
+}
+
+interface NoPlansProps {
+  readonly onCancel: () => void;
+}
+
+/** The catalogue has no plans for sale. Another try would not help, so the page offers none (decision C66). */
+export function NoPlans({ onCancel }: NoPlansProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
+      <WizardSteps current="plan" isLocked />
+      <div className={wizard['step']}>
+        <StateCard
+          illustration={EmptyIllustration}
+          role="status"
+          title={t('subscription.wizard.noPlans.title')}
+          actions={<ButtonLink to={paths.contact}>{t('subscription.wizard.noPlans.contact')}</ButtonLink>}
+        >
+          {t('subscription.wizard.noPlans.text')}
+        </StateCard>
+      </div>
+    </>
+  );
+}

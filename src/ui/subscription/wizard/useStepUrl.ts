@@ -1,0 +1,78 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
+import { STEP_PARAMETER } from '@/ui/shell/paths';
+import { type StepUrl, FIRST_STEP, type WizardStep } from '@/ui/subscription/wizard/wizardSteps';
+
+const PREVIOUS_STEPS = 'wizardTrail';
+
+/**
+ * The step in the query of the URL. The state of each history entry stores the steps of the entries before it.
+ */
+class RouterStepUrl implements StepUrl {
+  #step: string | undefined;
+  #trail: readonly string[] = [];
+
+  constructor(
+    location: Location,
+    private navigate: NavigateFunction,
+  ) {
+    this.follow(location, navigate);
+  }
+
+  get step(): string | undefined {
+    return this.#step;
+  }
+
+  follow(location: Location, navigate: NavigateFunction): void {
+    this.#step = stepOf(location);
+    this.#trail = trailOf(location);
+    this.navigate = navigate;
+  }
+
+  push(step: string): void {
+    this.#go(step, [...this.#trail, this.#step ?? FIRST_STEP], false);
+  }
+
+  replace(step: string): void {
+    this.#go(step, this.#trail, true);
+  }
+
+  goBackTo(step: WizardStep): void {
+    const position = this.#trail.lastIndexOf(step);
+    if (position === -1) return this.replace(step);
+    const entries = this.#trail.length - position;
+    this.#step = step;
+    this.#trail = this.#trail.slice(0, position);
+    void this.navigate(-entries);
+  }
+
+  /** Updates the step at once, because the router updates its location only with the next render. */
+  #go(step: string, trail: readonly string[], replace: boolean): void {
+    this.#step = step;
+    this.#trail = trail;
+    void this.navigate(
+      { search: `?${STEP_PARAMETER}=${step}` },
+      { replace, state: { [PREVIOUS_STEPS]: trail } },
+    );
+  }
+}
+
+/** The step in the URL, updated with every navigation of the router. */
+export function useStepUrl(): RouterStepUrl {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [url] = useState(() => new RouterStepUrl(location, navigate));
+  useLayoutEffect(() => url.follow(location, navigate), [url, location, navigate]);
+  return url;
+}
+
+export function stepOf(location: Pick<Location, 'search'>): string | undefined {
+  return new URLSearchParams(location.search).get(STEP_PARAMETER) ?? undefined;
+}
+
+function trailOf(location: Location): readonly string[] {
+  const state: unknown = location.state;
+  const trail: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, PREVIOUS_STEPS) : undefined;
+  return Array.isArray(trail) ? trail.filter((step) => typeof step === 'string') : [];
+}

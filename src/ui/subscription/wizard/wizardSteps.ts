@@ -1,0 +1,100 @@
+import { NEW_CARD_STEP, WIZARD_STEPS } from '@/ui/shell/paths';
+
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** The step of a URL that names none. */
+export const [FIRST_STEP] = WIZARD_STEPS;
+
+/** The name of the fifth step in the URL. */
+const DONE_STEP = 'done';
+
+export function parseWizardStep(input: string | undefined): WizardStep | undefined {
+  return WIZARD_STEPS.find((step) => step === input);
+}
+
+export function numberOfStep(step: WizardStep): number {
+  return WIZARD_STEPS.indexOf(step) + 1;
+}
+
+export function isBefore(step: WizardStep, other: WizardStep): boolean {
+  return numberOfStep(step) < numberOfStep(other);
+}
+
+export function stepAfter(step: WizardStep): WizardStep | undefined {
+  return WIZARD_STEPS[numberOfStep(step)];
+}
+
+export function stepBefore(step: WizardStep): WizardStep | undefined {
+  return WIZARD_STEPS[numberOfStep(step) - 2];
+}
+
+/** The step that a URL names. A URL without a step means the first one, and a change of card is a payment. */
+export function stepNamed(name: string | undefined): WizardStep | undefined {
+  if (name === undefined) return FIRST_STEP;
+  return name === NEW_CARD_STEP ? 'payment' : parseWizardStep(name);
+}
+
+/** The shown step in the query of the URL, so that Back, Forward and reload work. */
+export interface StepUrl {
+  /** The step in the URL. Undefined without one. */
+  readonly step: string | undefined;
+  /** Adds an entry to the browser history. */
+  push(step: string): void;
+  /** Replaces the current history entry. */
+  replace(step: string): void;
+  /** Goes back to the last entry of an earlier step. It replaces the current entry when the history has none. */
+  goBackTo(step: WizardStep): void;
+}
+
+/** What happens to the browser history when a step is shown. */
+export type HistoryChange =
+  | 'push'
+  | 'replace'
+  /** Goes back to the last entry of the step. */
+  | 'back'
+  | 'none';
+
+/** The furthest step the owner has reached, and the step in the URL. */
+export class StepHistory {
+  #reached = 1;
+
+  constructor(private readonly url: StepUrl) {}
+
+  /** The step in the URL. Undefined for an unknown name. */
+  get step(): WizardStep | undefined {
+    return stepNamed(this.url.step);
+  }
+
+  get hasStep(): boolean {
+    return this.url.step !== undefined;
+  }
+
+  get asksForDone(): boolean {
+    return this.url.step === DONE_STEP;
+  }
+
+  /** The URL of the business page for a new card and nothing else. */
+  get asksForNewCard(): boolean {
+    return this.url.step === NEW_CARD_STEP;
+  }
+
+  /** Whether the step was reached before. Without a selected plan only the first step can be shown. */
+  allows(step: WizardStep, hasPlan: boolean): boolean {
+    return numberOfStep(step) <= (hasPlan ? this.#reached : 1);
+  }
+
+  goTo(step: WizardStep, change: HistoryChange): void {
+    this.#reached = Math.max(this.#reached, numberOfStep(step));
+    if (change === 'back') this.url.goBackTo(step);
+    else if (change !== 'none' && this.step !== step) this.url[change](step);
+  }
+
+  finish(): void {
+    if (!this.asksForDone) this.url.replace(DONE_STEP);
+  }
+
+  /** Forgets the steps after the first one. */
+  reset(): void {
+    this.#reached = 1;
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { Money } from '@/domain/shared/Money';
+import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
+import { changesOf } from '@/domain/subscription/orderChanges';
+import { choosePlan, fingerprintOf, initialSelection, totalOf } from '@/domain/subscription/PlanSelection';
+import { plansOfCycle } from '@/domain/subscription/pricing';
+import { selectionOf, placedOrderOf } from '@/domain/subscription/PlacedOrder';
+import { aCatalog } from '@tests/support/builders/aCatalog';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { anOrderKey } from '@tests/support/builders/anOrderKey';
+import { aPlan } from '@tests/support/builders/aPlan';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { defined } from '@tests/support/builders/defined';
+
+const NOW = aMoment();
+
+const STARTER = aPlanItem({ id: 'starter', name: 'Starter', price: Money.agorot(5900) });
+const SUBSCRIPTION = aSubscription({ items: [STARTER] });
+
+describe('the plan of a subscription that is no longer sold', () => {
+  it('is kept at the price of the subscription', () => {
+    const kept = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    expect(kept).toMatchObject({
+      type: 'plan',
+      id: 'starter',
+      name: 'Starter',
+      price: Money.agorot(5900),
+      periodUnit: 'month',
+    });
+  });
+
+  it('has no features, comes last and is neither popular nor preselected', () => {
+    const kept = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    expect(kept?.entitlements).toEqual([]);
+    expect(kept?.metadata).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
+  });
+
+  it('is not kept beside a plan in another currency', () => {
+    const dollars = aPlan({ id: 'dollars', price: defined(Money.parse(4900, 'USD')) });
+    const catalog = aCatalog({ plans: [...aCatalog().plans, dollars] });
+    expect(retiredPlanOf(SUBSCRIPTION, catalog, aMoment())).toBeUndefined();
+  });
+
+  it.each([
+    ['is still sold', aSubscription({ items: [aPlanItem({ id: 'basic-monthly' })] })],
+    ['has no known price', aSubscription({ items: [aPlanItem({ id: 'starter', price: undefined })] })],
+    [
+      'has a price in another currency',
+      aSubscription({ items: [aPlanItem({ id: 'starter', price: defined(Money.parse(5900, 'USD')) })] }),
+    ],
+    [
+      'belongs to a subscription that has ended',
+      aSubscription({ items: [STARTER], cancelledAt: aPointInTime('2020-01-01T00:00:00Z') }),
+    ],
+    [
+      'has a period that the wizard does not know',
+      aSubscription({ items: [STARTER], periodUnit: undefined }),
+    ],
+    ['does not exist', aSubscription({ items: [] })],
+  ])('is not kept when it %s', (_case, subscription) => {
+    expect(retiredPlanOf(subscription, aCatalog(), aMoment())).toBeUndefined();
+  });
+});
+
+describe('a selection with a kept plan', () => {
+  const kept = defined(retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment()));
+  const catalog = { ...aCatalog(), retiredPlan: kept };
+
+  it('starts with it, changes nothing and retires nothing', () => {
+    const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, NOW);
+    expect(selection.plan).toEqual(kept);
+    expect(totalOf(selection)).toEqual(Money.agorot(5900));
+    expect(retired).toEqual([]);
+    expect(changesOf(selection, SUBSCRIPTION, aMoment())).toEqual([]);
+  });
+
+  it('is restored from a draft, and found in a sent order', () => {
+    const draft = aSelectionDraft({ planId: kept.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
+    const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, NOW, { draft });
+    expect([selection.plan, wasRestored]).toEqual([kept, true]);
+    const order = placedOrderOf(
+      'update',
+      { ...selection, plan: kept },
+      SUBSCRIPTION,
+      anOrderKey(),
+      aMoment(),
+    );
+    expect(selectionOf(order, catalog)?.plan).toEqual(kept);
+  });
+
+  it('can be chosen again after another plan, in its own cycle only', () => {
+    const { selection } = initialSelection(catalog, SUBSCRIPTION, NOW);
+    const other = choosePlan(selection, defined(catalog.plans[0]));
+    expect(other.plan).not.toEqual(kept);
+    expect(choosePlan(other, kept).plan).toEqual(kept);
+    expect(plansOfCycle(catalog, 'monthly')[0]).toEqual(kept);
+    expect(plansOfCycle(catalog, 'annual')).not.toContain(kept);
+  });
+});

@@ -1,0 +1,55 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { TouchedFields } from '@/ui/shell/TouchedFields';
+import { FixedClock } from '@tests/support/FixedClock';
+
+function someFields() {
+  const clock = new FixedClock();
+  return { clock, fields: new TouchedFields<'email' | 'phone'>(clock) };
+}
+
+describe('TouchedFields', () => {
+  it('settles a field 600 ms after the last letter, independently of other fields', async () => {
+    const { clock, fields } = someFields();
+    fields.type('email');
+    await clock.advance(400);
+    fields.type('email');
+    fields.type('phone');
+    await clock.advance(599);
+    expect(fields.has('email')).toBe(false);
+    fields.type('phone');
+    await clock.advance(1);
+    expect([fields.has('email'), fields.has('phone')]).toEqual([true, false]);
+  });
+
+  it('settles a field at once when it is left, and notifies its observers', () => {
+    const { fields } = someFields();
+    const seen: boolean[] = [];
+    const stop = autorun(() => seen.push(fields.has('email')));
+    fields.touch('email');
+    stop();
+    expect(seen).toEqual([false, true]);
+  });
+
+  it('reports only the last pause, once', async () => {
+    const { clock, fields } = someFields();
+    const reported: string[] = [];
+    fields.type('email', () => reported.push('d'));
+    fields.type('email', () => reported.push('da'));
+    await clock.advance(5000);
+    expect(reported).toEqual(['da']);
+  });
+
+  it('keeps the settled fields on dispose, and clears them on clear', () => {
+    const { clock, fields } = someFields();
+    fields.touch('phone');
+    fields.type('email');
+    fields.dispose();
+    expect(clock.waiting).toBe(0);
+    expect(fields.has('phone')).toBe(true);
+    fields.type('email');
+    fields.clear();
+    expect(clock.waiting).toBe(0);
+    expect(fields.has('phone')).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CodeUnavailable, loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { lateCode } from '@/ui/shell/loading/lateCode';
+
+/** Code that fails to load the first time. */
+function codeThatFailsOnce() {
+  const start = vi.fn<() => Promise<string>>(async () => 'here');
+  start.mockRejectedValueOnce(new Error('offline'));
+  return { start, code: lateCode(start) };
+}
+
+describe('code that loads late', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('loads once, gives the same promise to every render, and tells who waits for it', async () => {
+    const start = vi.fn<() => Promise<string>>(async () => 'here');
+    const code = lateCode(start);
+    const onLoaded = vi.fn<() => void>();
+    const removed = vi.fn<() => void>();
+    code.subscribe(onLoaded);
+    code.subscribe(removed)();
+    const first = code.read();
+    expect(code.loaded).toBeUndefined();
+    expect(await code.load()).toBe('here');
+    expect(code.read()).toBe(first);
+    expect(code.loaded).toBe('here');
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(onLoaded).toHaveBeenCalledOnce();
+    expect(removed).not.toHaveBeenCalled();
+  });
+
+  it('stays failed for the second render of React, so that the error boundary is shown', async () => {
+    const { start, code } = codeThatFailsOnce();
+    await expect(code.read()).rejects.toThrow('offline');
+    vi.advanceTimersByTime(1000);
+    await expect(code.read()).rejects.toThrow('offline');
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads again in a later render', async () => {
+    const { start, code } = codeThatFailsOnce();
+    await expect(code.read()).rejects.toThrow('offline');
+    vi.advanceTimersByTime(1001);
+    expect(await code.read()).toBe('here');
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads again at once when it is loaded again', async () => {
+    const { code } = codeThatFailsOnce();
+    await expect(code.load()).rejects.toThrow('offline');
+    expect(await code.load()).toBe('here');
+    expect(await code.read()).toBe('here');
+  });
+
+  it('is loaded again by the failure that the error boundary gets', async () => {
+    let isGone = true;
+    const code = lateCode(async () =>
+      loadCode(async () => (isGone ? Promise.reject(new TypeError('offline')) : 'here')),
+    );
+    const failure: unknown = await code.read().catch((error: unknown) => error);
+    if (!(failure instanceof CodeUnavailable))
+      throw new Error('Expected the load to fail with CodeUnavailable');
+    isGone = false;
+    await failure.load();
+    expect(code.loaded).toBe('here');
+  });
+});

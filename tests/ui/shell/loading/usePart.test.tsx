@@ -1,0 +1,144 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Texts } from '@/ui/i18n/Texts';
+import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
+import { atOnce, lazyPart, usePart, type LoadTimes } from '@/ui/shell/loading/lazyPart';
+import { renderPage } from '@tests/support/renderPage';
+
+const Menu = () => <p>The menu</p>;
+
+/** The `vite:preloadError` events that would reload the page. */
+let failures: Event[] = [];
+const note = (event: Event): void => void failures.push(event);
+
+beforeEach(() => {
+  failures = [];
+  addEventListener('vite:preloadError', note);
+});
+afterEach(() => removeEventListener('vite:preloadError', note));
+
+/** A module that loads or fails. A failure fires the event of the bundler first. */
+function aLoad() {
+  const state = { comes: true, tries: 0 };
+  const load = async (): Promise<ComponentType> => {
+    state.tries += 1;
+    await Promise.resolve();
+    if (state.comes) return Menu;
+    dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    throw new Error('The code did not come');
+  };
+  return { state, load };
+}
+
+/** A place of the shell that shows a part. */
+async function openPlace(load: () => Promise<ComponentType>, times?: LoadTimes) {
+  const part = lazyPart(load);
+  const Place = () => {
+    const { loaded: Part, hasFailed, request, preload } = usePart(part, times);
+    return (
+      <>
+        <button onClick={request}>Open</button>
+        <button onClick={preload}>Come near</button>
+        {Part && <Part />}
+        {hasFailed && <p>{Part === undefined ? 'Missing' : 'Late'}</p>}
+      </>
+    );
+  };
+  return renderPage(<Place />);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a component that loads on demand', () => {
+  it('is loaded once by any number of prefetches and uses', async () => {
+    const { state, load } = aLoad();
+    await openPlace(load);
+    await press('Come near');
+    await press('Open');
+    await press('Open');
+    expect(screen.getByText('The menu')).toBeVisible();
+    expect(state.tries).toBeLessThanOrEqual(2);
+  });
+
+  it('does not reload the page when a prefetch fails, and can be loaded again', async () => {
+    const { state, load } = aLoad();
+    await openPlace(load);
+    state.comes = false;
+    await press('Come near');
+    expect(failures).toEqual([]);
+    state.comes = true;
+    await press('Come near');
+    expect(screen.getByText('The menu')).toBeVisible();
+  });
+
+  it('reports the failure when it is in use, and loads when online', async () => {
+    const { state, load } = aLoad();
+    await openPlace(load);
+    state.comes = false;
+    await press('Open');
+    expect(failures).toHaveLength(1);
+    state.comes = true;
+    await act(async () => {
+      dispatchEvent(new Event('online'));
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('The menu')).toBeVisible();
+  });
+
+  it('is retried after a failed load without an online event', async () => {
+    const { state, load } = aLoad();
+    await openPlace(load);
+    state.comes = false;
+    await press('Open');
+    state.comes = true;
+    expect(await screen.findByText('The menu', undefined, { timeout: 5000 })).toBeVisible();
+  });
+
+  it('says that it is missing until it has loaded, and that it is late until the next press', async () => {
+    const { state, load } = aLoad();
+    await openPlace(load);
+    state.comes = false;
+    await press('Open');
+    expect(screen.getByText('Missing')).toBeVisible();
+    state.comes = true;
+    await act(async () => {
+      dispatchEvent(new Event('online'));
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('The menu')).toBeVisible();
+    expect(screen.getByText('Late')).toBeVisible();
+    await press('Open');
+    expect(screen.queryByText('Late')).not.toBeInTheDocument();
+  });
+
+  it('is not late when it loads at once', async () => {
+    const { load } = aLoad();
+    await openPlace(load);
+    await press('Open');
+    expect(await screen.findByText('The menu')).toBeVisible();
+    expect(screen.queryByText('Late')).not.toBeInTheDocument();
+  });
+
+  it.each(['request', 'preload'] as const)('loads by itself at the time of its %s', async (kind) => {
+    const { load } = aLoad();
+    await openPlace(load, { [kind]: atOnce });
+    expect(await screen.findByText('The menu')).toBeVisible();
+  });
+
+  it('loads its texts with it, and is there at once when it has loaded', async () => {
+    const texts = await Texts.forLanguage('en');
+    const part = lazyPart(async () => Menu, { texts: ['welcome'] });
+    expect(part.code(texts).loaded).toBeUndefined();
+    await part.code(texts).load();
+    expect(part.code(texts).loaded).toBe(Menu);
+    expect(texts.requiredNamespaces).toContain('welcome');
+    render(
+      <TranslationProvider texts={texts}>
+        <part.Component />
+      </TranslationProvider>,
+    );
+    expect(screen.getByText('The menu')).toBeVisible();
+  });
+});

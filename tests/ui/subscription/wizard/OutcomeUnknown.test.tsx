@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { COMPANY } from '@/ui/company/companyContent';
+import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
+import type { EndedCheck } from '@/ui/subscription/wizard/WizardState';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textsUnder } from '@tests/support/text';
+
+const words = textsUnder('subscription.wizard.unconfirmed');
+
+function Page() {
+  const [check, setCheck] = useState<EndedCheck>('ended');
+  return (
+    <OutcomeUnknown
+      businessId={aBusinessId()}
+      check={check}
+      reference="order-1"
+      onCheck={() => setCheck('unresolvable')}
+    />
+  );
+}
+
+it('focuses the heading again when a check ends as indeterminate', async () => {
+  await renderPage(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: words('checkAgain') }));
+  expect(screen.getByText(words('indeterminate'))).toBeVisible();
+  expect(screen.getByRole('heading', { name: words('title') })).toHaveFocus();
+});
+
+it('leads to a person by phone and WhatsApp, with the business and the reference to read out', async () => {
+  await renderPage(<Page />);
+  expect(screen.getByText(text('errors.askSupport'))).toBeVisible();
+  expect(screen.getByText(aBusinessId())).toBeVisible();
+  expect(screen.getByText('order-1')).toBeVisible();
+  for (const { shown, url } of [COMPANY.phone, COMPANY.whatsApp])
+    expect(screen.getByRole('link', { name: shown })).toHaveAttribute('href', url);
+});
