@@ -61,6 +61,19 @@ const EXAMPLES: readonly Example[] = [
     ],
   },
   {
+    task: 'A late part',
+    planted: [
+      [
+        'src/ui/business/dashboard/DashboardEmpty.tsx',
+        'const welcome = lazyPart(',
+        "export const extra = lazyPart(async () => (await import('./LongList')).LongList, { texts: ['extra'] });\n",
+      ],
+      ['src/ui/i18n/Texts.ts', "  'shell',", "  'extra',\n"],
+    ],
+    compiled: ['src/ui/business/dashboard/DashboardEmpty.tsx', 'src/ui/i18n/i18next.d.ts'],
+    reported: ['src/ui/i18n/Texts.ts'],
+  },
+  {
     task: 'A call',
     planted: [
       [
