@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import { CHUNK_SIZE } from '@/application/business/ListBusinesses';
 import type { DashboardState } from '@/ui/business/dashboard/DashboardState';
-import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -176,6 +176,15 @@ describe('DashboardViewModel', () => {
       await clock.advance(MINUTE);
       await dashboard.onVisible();
       expect(requests()).toEqual([2, 2]);
+    });
+
+    it('is not read while the list is being read', async () => {
+      const { dashboard, network, clock, requests } = await anOpenedDashboard();
+      network.latency = 100;
+      await clock.advance(MINUTE);
+      void dashboard.refresh();
+      await dashboard.onVisible();
+      expect(requests()).toEqual([0, 2]);
     });
 
     it('shows a new one when the dashboard is opened again', async () => {
@@ -408,6 +417,8 @@ describe('DashboardViewModel', () => {
       dashboard.start();
       await loaded(dashboard);
       expect(dashboard.state).toMatchObject({ isStale: true, seenAt: firstAt });
+      await dashboard.loadRest();
+      expect(dashboard.state).toMatchObject({ failed: [], isStale: true, seenAt: firstAt });
     });
 
     it('shows a first list with the time of the business that was visited before, until the list is complete', async () => {
@@ -465,6 +476,16 @@ describe('DashboardViewModel', () => {
       const states = statesOf(dashboard);
       await dashboard.refresh();
       expect(kindsOf(states)).toEqual(['ready', 'ready', 'ready']);
+    });
+
+    it('offers to return to a business that arrives with the last request', async () => {
+      const { createDashboard, returnPath, clock } = many();
+      const path = `/dashboard/business/business-${String(2 * CHUNK_SIZE + 8)}`;
+      returnPath.save({ path, rememberedAt: clock.now() });
+      const dashboard = createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: { path } });
     });
 
     it('offers to return to a business of the failed request once it has loaded', async () => {

@@ -176,7 +176,6 @@ export class DashboardViewModel implements ScreenViewModel {
     if (!this.#isShown || this.#list.isReading || user === undefined || !('value' in list)) return;
     const { ids, ...before } = list.value;
     if (before.failed.length === 0) return;
-    this.#newest = this.#shell.businessCache.beginRead();
     const businesses = this.businessesOf(ids);
     await this.#list.refreshPart(async (signal) => {
       const read = await this.#useCases.listBusinesses.complete(user, { ...before, businesses }, signal);
