@@ -32,7 +32,6 @@ import { reloadOnceWhenOutdated } from './startup/reload/reloadOnceWhenOutdated'
 import { reloadWhenRestored } from './startup/reload/reloadWhenRestored';
 import { firstScreen, type FirstScreen } from './startup/first-screen/firstScreen';
 import { unmarkPossibleSession } from './startup/document/markPossibleSession';
-import { prepareFirstScreen } from './startup/first-screen/prepareFirstScreen';
 import { prepareNextScreens } from './startup/first-screen/prepareNextScreens';
 import { HYDRATED } from './startup/document/holdPresses';
 import { isPrerendering } from './startup/services/whenActivated';
@@ -82,10 +81,9 @@ async function start(root: HTMLElement): Promise<void> {
   const viewModels = browserViewModels(window, texts, variant, services, shownSession);
   reloadWhenRestored(window, viewModels.session, navigation, () => variant.mayBeSignedIn());
   if (services.mayNeedSignedInCode) viewModels.loadSignedIn(ownerRouteOf(first.route)).catch(() => undefined);
-  const screenPrepared = prepareFirstScreen(first, services.session, viewModels);
   const restoreSession = (): void => {
     /* The callback page completes the sign-in instead. */
-    if (!first.isCallback) void viewModels.session.start(services.prepared, screenPrepared);
+    if (!first.isCallback) void viewModels.session.start(services.prepared);
   };
   if (!first.isPrerendered) restoreSession();
   const isScreenThere = await preloading;

@@ -1,13 +1,10 @@
 import type { Container } from 'inversify';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import type { LongListCode } from '@/ui/business/dashboard/LongListArea';
-import { isLongList } from '@/ui/business/dashboard/listPages';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/CodeUnavailable';
-import { namesOf } from '@/ui/shell/routePaths';
-import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
+import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
 import { memoizeAsync } from './memoizeAsync';
 import type { businessScreen } from './screens/businessScreen';
@@ -15,7 +12,6 @@ import type { dashboardScreen } from './screens/dashboardScreen';
 import type { profileScreen } from './screens/profileScreen';
 import type { ScreenDependencies, ShellViewModels } from './screens/ScreenDependencies';
 import type { subscriptionScreen } from './screens/subscriptionScreen';
-import { PreparedScreen } from './startup/first-screen/PreparedScreen';
 import { TOKENS } from './tokens';
 
 /** The wired screens that have loaded. */
@@ -37,14 +33,12 @@ export function signedInScreens(
   businessCache = createBusinessCache(container, shell.session),
 ): SignedInScreens {
   const clock = container.get(TOKENS.clock);
-  const preparedScreen = new PreparedScreen(clock);
   const subscriptionCache = new SubscriptionCache(shell.session, clock);
   const dependencies: ScreenDependencies = {
     container,
     shell,
     businessCache,
     subscriptionCache,
-    preparedScreen,
   };
   const wired: Wired = {};
   const loadAttention = async (): Promise<Attention> => {
@@ -62,14 +56,11 @@ export function signedInScreens(
     ]);
     return LongList;
   };
-  const hasLongList = () => isLongList(shell.session.user?.businessIds.length ?? 0);
   const viewModels = viewModelsOf(wired, {
-    preparedScreen,
     subscriptionCache,
     matterCount: shell.matterCount,
     loadAttention,
     loadLongList,
-    hasLongList,
   });
   const wire: Readonly<Record<OwnerRouteName, () => Promise<unknown>>> = {
     dashboard: async () => {
@@ -108,40 +99,22 @@ export function signedInScreens(
 }
 
 interface Shared {
-  readonly preparedScreen: PreparedScreen;
   readonly subscriptionCache: SubscriptionCache;
   readonly matterCount: ShellViewModels['matterCount'];
   readonly loadAttention: () => Promise<Attention>;
   readonly loadLongList: () => Promise<LongListCode>;
-  /** Whether the owner has more businesses than a list of cards holds. */
-  readonly hasLongList: () => boolean;
 }
 
 function viewModelsOf(
   wired: Wired,
-  { preparedScreen, subscriptionCache, matterCount, loadAttention, loadLongList, hasLongList }: Shared,
+  { subscriptionCache, matterCount, loadAttention, loadLongList }: Shared,
 ): SignedInViewModels {
   let attention: Attention | undefined;
   let longList: LongListCode | undefined;
-  const loadLongListOnce = memoizeAsync(async () => (longList = await loadLongList()));
   const screen = <Name extends keyof Wired>(name: Name): NonNullable<Wired[Name]> => {
     const found = wired[name];
     if (found === undefined) throw new Error(`The view models of the route ${name} have not been loaded`);
     return found;
-  };
-  const prepare: Readonly<Record<OwnerRouteName, (id: BusinessId | undefined) => void>> = {
-    dashboard: () => {
-      screen('dashboard').prepare();
-      /* A failure is repeated by the page. */
-      if (hasLongList()) loadLongListOnce().catch(() => undefined);
-    },
-    business: (id) => {
-      if (id !== undefined) screen('business').prepare(id);
-    },
-    subscription: (id) => {
-      if (id !== undefined) screen('subscription').prepare(id);
-    },
-    profile: () => screen('profile').prepare(),
   };
   return {
     get attention() {
@@ -150,13 +123,8 @@ function viewModelsOf(
     get longList() {
       return longList;
     },
-    loadLongList: loadLongListOnce,
+    loadLongList: memoizeAsync(async () => (longList = await loadLongList())),
     loadAttention: memoizeAsync(async () => (attention = await loadAttention())),
-    prepare: (route, id) => {
-      const owned = namesOf(OWNER_ROUTES).find((name) => name === route);
-      if (owned !== undefined) prepare[owned](id);
-    },
-    releasePrepared: () => preparedScreen.release(),
     createDashboard: () => screen('dashboard').create(),
     createBusinessDetail: (id) => {
       subscriptionCache.expire(id);

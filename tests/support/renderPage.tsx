@@ -75,8 +75,6 @@ export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): S
     loadLongList: async () => LongList,
     /* Never loads, unless the test is about it. */
     loadAttention: async () => new Promise(() => undefined),
-    prepare: missing,
-    releasePrepared: () => undefined,
     ...viewModels,
   };
 }

@@ -25,7 +25,6 @@ import { dashboardScreen } from '@/composition/screens/dashboardScreen';
 import { profileScreen } from '@/composition/screens/profileScreen';
 import type { ShellViewModels } from '@/composition/screens/ScreenDependencies';
 import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
-import { PreparedScreen } from '@/composition/startup/first-screen/PreparedScreen';
 import { TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -129,7 +128,6 @@ export function signedInScreensOf(
     },
     businessCache: cache,
     subscriptionCache,
-    preparedScreen: new PreparedScreen(clock),
   };
   const viewModels = {
     createDashboard: dashboardScreen(parts).create,

@@ -7,7 +7,6 @@ import type { MatterCount } from '@/ui/shell/MatterCount';
 import type { Notices } from '@/ui/shell/Notices';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { CancellationShell } from '@/ui/subscription/cancel/CancellationViewModel';
-import type { PreparedScreen } from '../startup/first-screen/PreparedScreen';
 
 /** The view models of the shell that the signed-in screens use. */
 export interface ShellViewModels {
@@ -25,5 +24,4 @@ export interface ScreenDependencies {
   readonly shell: ShellViewModels;
   readonly businessCache: BusinessCache;
   readonly subscriptionCache: CancellationShell['subscriptionCache'];
-  readonly preparedScreen: PreparedScreen;
 }

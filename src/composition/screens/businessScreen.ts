@@ -4,13 +4,7 @@ import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the page of a business. */
-export function businessScreen({
-  container,
-  shell,
-  businessCache,
-  subscriptionCache,
-  preparedScreen,
-}: ScreenDependencies) {
+export function businessScreen({ container, shell, businessCache, subscriptionCache }: ScreenDependencies) {
   const { session, notices, longCalls } = shell;
   const get = container.get.bind(container);
   /* Resolved before a business is opened, because the page opens with a press. */
@@ -26,13 +20,7 @@ export function businessScreen({
     loadLastOrder: get(TOKENS.loadLastOrder),
   };
   const ports = { returnPath: get(TOKENS.returnPath), clock: get(TOKENS.clock) };
-  const make = (id: BusinessId) =>
+  const create = (id: BusinessId) =>
     new BusinessDetailViewModel(id, useCases, ports, { session, notices, businessCache, subscriptionCache });
-  return {
-    prepare: (id: BusinessId) => preparedScreen.prepare(() => ({ business: make(id) })),
-    create: (id: BusinessId) => {
-      const { business } = preparedScreen.take();
-      return business?.businessId === id ? business : make(id);
-    },
-  };
+  return { create };
 }

@@ -3,7 +3,7 @@ import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the dashboard. */
-export function dashboardScreen({ container, shell, businessCache, preparedScreen }: ScreenDependencies) {
+export function dashboardScreen({ container, shell, businessCache }: ScreenDependencies) {
   const { session, longCalls } = shell;
   const listBusinesses = container.get(TOKENS.listBusinesses);
   const watched: Pick<typeof listBusinesses, 'execute' | 'complete'> = {
@@ -20,9 +20,5 @@ export function dashboardScreen({ container, shell, businessCache, preparedScree
     clock: container.get(TOKENS.clock),
     preferences: container.get(TOKENS.preferences),
   };
-  const make = () => new DashboardViewModel(useCases, ports, { session, businessCache });
-  return {
-    prepare: () => preparedScreen.prepare(() => ({ dashboard: make() })),
-    create: () => preparedScreen.take().dashboard ?? make(),
-  };
+  return { create: () => new DashboardViewModel(useCases, ports, { session, businessCache }) };
 }

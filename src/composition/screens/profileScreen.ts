@@ -3,10 +3,10 @@ import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the profile. */
-export function profileScreen({ container, shell, preparedScreen }: ScreenDependencies) {
+export function profileScreen({ container, shell }: ScreenDependencies) {
   const { session, notices, longCalls } = shell;
   const get = container.get.bind(container);
-  const make = () =>
+  const create = () =>
     new ProfileViewModel(
       {
         viewProfile: longCalls.watched(get(TOKENS.viewProfile)),
@@ -17,8 +17,5 @@ export function profileScreen({ container, shell, preparedScreen }: ScreenDepend
       { drafts: get(TOKENS.profileDrafts), clock: get(TOKENS.clock) },
       { session, notices },
     );
-  return {
-    prepare: () => preparedScreen.prepare(() => ({ profile: make() })),
-    create: () => preparedScreen.take().profile ?? make(),
-  };
+  return { create };
 }

@@ -5,21 +5,15 @@ import { TOKENS } from '../tokens';
 import type { ScreenDependencies } from './ScreenDependencies';
 
 /** Wires the subscription wizard. */
-export function subscriptionScreen({ container, shell, businessCache, preparedScreen }: ScreenDependencies) {
+export function subscriptionScreen({ container, shell, businessCache }: ScreenDependencies) {
   const { session, notices, longCalls, language } = shell;
   const get = container.get.bind(container);
-  const startWizard = get(TOKENS.startSubscriptionWizard);
-  const make = (id: BusinessId, url: StepUrl) =>
+  const create = (id: BusinessId, url: StepUrl) =>
     new SubscriptionWizardViewModel(
       id,
       url,
       {
-        startWizard: longCalls.watched({
-          execute: async (...parameters) => {
-            const { wizard } = preparedScreen.take();
-            return wizard?.id === id ? wizard.started : startWizard.execute(...parameters);
-          },
-        }),
+        startWizard: longCalls.watched(get(TOKENS.startSubscriptionWizard)),
         createOrUpdate: longCalls.watched(get(TOKENS.createOrUpdateSubscription)),
         viewSubscription: get(TOKENS.viewSubscription),
         loadLastOrder: get(TOKENS.loadLastOrder),
@@ -39,17 +33,5 @@ export function subscriptionScreen({ container, shell, businessCache, preparedSc
       },
       { session, notices, businessCache, language },
     );
-  return {
-    /* The view model needs the URL of the router, which exists only while React renders. So only its request starts
-       early. */
-    prepare: (id: BusinessId) => {
-      const { user } = session;
-      if (user !== undefined)
-        preparedScreen.prepare(() => ({ wizard: { id, started: startWizard.execute(user, id) } }));
-    },
-    create: (id: BusinessId, url: StepUrl) => {
-      preparedScreen.take();
-      return make(id, url);
-    },
-  };
+  return { create };
 }

@@ -7,16 +7,6 @@ import { TOKENS } from '../../tokens';
 import type { AppVariant } from '../../variants/AppVariant';
 import type { ShellUseCases } from '../../viewModels';
 
-type RestoredSession = ReturnType<SessionUseCases['restoreSession']['execute']>;
-
-export interface LazyUseCases extends ShellUseCases {
-  /**
-   * Starts to restore the session before the session view model exists, because that view model needs the texts. The
-   * next `restoreSession` returns the same result.
-   */
-  readonly prefetchSession: () => RestoredSession;
-}
-
 interface Containers {
   readonly loadContainer: () => Promise<Container>;
   readonly loadWholeContainer: () => Promise<Container>;
@@ -33,23 +23,17 @@ export function lazyUseCases(
   { loadContainer, loadWholeContainer }: Containers,
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
   currentUrl: () => string,
-): LazyUseCases {
-  let prefetched: RestoredSession | undefined;
-  const restore = async (): RestoredSession => {
-    if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
-    try {
-      return await (await loadContainer()).get(TOKENS.restoreSession).execute();
-    } catch {
-      /* The code failed to load, so no request was sent. */
-      return failure({ kind: 'unavailable', hasNoResponse: true });
-    }
-  };
+): ShellUseCases {
   const session: SessionUseCases = {
     restoreSession: {
       execute: async () => {
-        const restored = prefetched ?? restore();
-        prefetched = undefined;
-        return restored;
+        if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
+        try {
+          return await (await loadContainer()).get(TOKENS.restoreSession).execute();
+        } catch {
+          /* The code failed to load, so no request was sent. */
+          return failure({ kind: 'unavailable', hasNoResponse: true });
+        }
       },
     },
     signIn: {
@@ -81,7 +65,6 @@ export function lazyUseCases(
     },
   };
   return {
-    prefetchSession: async () => (prefetched = restore()),
     session,
     pricing: variant.hasPublicPricing ? pricingUseCases(loadWholeContainer) : undefined,
   };

@@ -3,7 +3,8 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { memoizeAsync } from '../../memoizeAsync';
 import type { AfterFirstRender, AppVariant } from '../../variants/AppVariant';
 import type { FirstScreen } from '../first-screen/firstScreen';
-import { lazyUseCases, type LazyUseCases } from './lazyUseCases';
+import { lazyUseCases } from './lazyUseCases';
+import type { ShellUseCases } from '../../viewModels';
 import { whenActivated } from './whenActivated';
 
 export interface StartedServices {
@@ -12,18 +13,16 @@ export interface StartedServices {
   readonly isContainerLoaded: () => boolean;
   /** Loads the container with every service. */
   readonly loadWholeContainer: () => Promise<Container>;
-  readonly useCases: LazyUseCases;
+  readonly useCases: ShellUseCases;
   /**
    * False on a prerendered public page. Otherwise true on the callback page and in a tab that may hold a session.
    */
   readonly mayNeedSignedInCode: boolean;
-  /** The session of the first screen. Undefined on a prerendered public page and on the callback page. */
-  readonly session: ReturnType<LazyUseCases['prefetchSession']> | undefined;
   /** Resolves when the document is activated and the variant is prepared. */
   readonly prepared: Promise<AfterFirstRender | undefined>;
 }
 
-/** Loads the container and the session in parallel with the texts and the screen, because they take longest. */
+/** Loads the container in parallel with the texts and the screen, because it takes longest. */
 export function startServices(
   browser: Window,
   variant: AppVariant,
@@ -62,17 +61,12 @@ export function startServices(
     return variant.prepare?.(loadWholeContainer);
   };
   const prepared = prepare();
-  const session =
-    first.isPrerenderedPublicPage || first.isCallback
-      ? undefined
-      : prepared.then(async () => useCases.prefetchSession());
   return {
     loadContainer,
     isContainerLoaded: () => isContainerLoaded,
     loadWholeContainer,
     useCases,
     mayNeedSignedInCode,
-    session,
     prepared,
   };
 }

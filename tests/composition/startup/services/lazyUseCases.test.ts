@@ -23,23 +23,4 @@ describe('the session when its code fails to load', () => {
     expect(await withoutCode().session.completeSignIn.execute()).toEqual(unanswered);
     expect(await withoutCode().session.restoreSession.execute()).toEqual(unanswered);
   });
-
-  it('is prefetched once: the first restoreSession reuses the result, the next one loads again', async () => {
-    let loads = 0;
-    const loadContainer = async () => {
-      loads += 1;
-      return failing();
-    };
-    const { session, prefetchSession } = lazyUseCases(
-      { loadContainer, loadWholeContainer: failing },
-      { mayBeSignedIn: () => true, hasPublicPricing: true },
-      () => '/dashboard',
-    );
-    const unanswered = failure({ kind: 'unavailable', hasNoResponse: true });
-    expect(await prefetchSession()).toEqual(unanswered);
-    expect(await session.restoreSession.execute()).toEqual(unanswered);
-    expect(loads).toBe(1);
-    await session.restoreSession.execute();
-    expect(loads).toBe(2);
-  });
 });
