@@ -4,15 +4,12 @@ import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
 import { modulesReachedFrom } from './modulesReachedFrom.ts';
 import { ACCOUNT_AREA, OTHER_SCREENS_SERVICES, screenWiring, SIGNED_IN } from './startModules.ts';
 
-/** React itself. It is a file of its own, because the browser compiles each file in one task, which blocks the page. */
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/evaluateReact\.ts$/u;
-
 /**
- * The other packages that every page starts with. They only change with an update of a package. Vite's preload
+ * The packages that every page starts with. They only change with an update of a package. Vite's preload
  * helper is included, because otherwise lazily loaded chunks would have to import the application's chunk.
  */
 const STARTING_PACKAGES =
-  /\/node_modules\/(?:use-sync-external-store|react-router|mobx|mobx-react-lite|i18next)\/|vite\/preload-helper/u;
+  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-router|mobx|mobx-react-lite|i18next)\/|vite\/preload-helper/u;
 
 /** The component library, and what the design system builds on it. */
 const CONTROLS =
@@ -51,7 +48,6 @@ const shared = { minShareCount: 2 };
 /** The chunks of the build. A module belongs to the first group that matches it. */
 export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
   const groups = [
-    { name: 'react', test: REACT },
     { name: 'packages', test: STARTING_PACKAGES },
     ...(mode === 'demo' ? [{ name: 'demo-sign-in', test: DEMO_SIGN_IN, ...initial }] : []),
     ...LANGUAGES.map((language) => ({

@@ -32,6 +32,5 @@ const holdsLanguage = document.currentScript?.dataset[language] !== undefined;
 if (language !== prerendered && holdsLanguage) root.dataset['swapping'] = '';
 /* The same checks as in the variants, without loading their code. */
 const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;
-const hasPossibleSession = mayHaveSession(() => window.sessionStorage);
-if (hasPossibleSession) markPossibleSession(root);
-loadApplication(document, language, hasPossibleSession);
+if (mayHaveSession(() => window.sessionStorage)) markPossibleSession(root);
+loadApplication(document, language);

@@ -1,6 +1,5 @@
-import './startup/document/evaluateReact';
 import { onReactionError, when } from 'mobx';
-import { startTransition, StrictMode, type ReactElement } from 'react';
+import { StrictMode, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
@@ -87,8 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
   };
   if (!first.isPrerendered) restoreSession();
   const isScreenThere = await preloading;
-  const isAwaitingCode = !services.isContainerLoaded();
-  render(root, { first, texts, screens, restoreSession, viewModels, isScreenThere, isAwaitingCode });
+  render(root, { first, texts, screens, restoreSession, viewModels, isScreenThere });
   const afterFirstRender = await services.prepared;
   viewModels.notices.start();
   viewModels.signOutNotice.start();
@@ -108,12 +106,10 @@ interface Page {
   readonly restoreSession: () => void;
   readonly viewModels: ViewModels;
   readonly isScreenThere: boolean;
-  /** Whether the services have not loaded. A public page does not load them. */
-  readonly isAwaitingCode: boolean;
 }
 
 function render(root: HTMLElement, page: Page): void {
-  const { first, texts, screens, restoreSession, viewModels, isScreenThere, isAwaitingCode } = page;
+  const { first, texts, screens, restoreSession, viewModels, isScreenThere } = page;
   const { isPrerendered, isPrerenderedPublicPage } = first;
   const onHydrated = (): void => {
     if (isPrerendered && (!isPrerenderedPublicPage || variant.mayBeSignedIn())) restoreSession();
@@ -132,12 +128,9 @@ function render(root: HTMLElement, page: Page): void {
   );
   /* A translator of the browser has replaced texts, so that React cannot hydrate the page. */
   const isTranslated = root.querySelector('font') !== null;
-  /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates in
-     small steps, so that scrolling stays smooth. It takes twice as long, which costs nothing while code is awaited. */
-  const hydrate = (): void => void hydrateRoot(root, app, rootOptions);
-  if (!isPrerendered || !isScreenThere || isTranslated) createRoot(root, rootOptions).render(app);
-  else if (isAwaitingCode) startTransition(hydrate);
-  else hydrate();
+  /* When the code of the screen failed to load, the app renders an error with a retry button. */
+  if (isPrerendered && isScreenThere && !isTranslated) hydrateRoot(root, app, rootOptions);
+  else createRoot(root, rootOptions).render(app);
 }
 
 /** Whether the code, the texts and the view models of the page at a path have loaded. */

@@ -29,8 +29,8 @@ export interface DocumentParts {
    * application comes early in it, because it runs while the others arrive.
    */
   readonly early: readonly string[];
-  /** Whether the application starts when the page is idle. Otherwise it starts at once. */
-  readonly startsWhenIdle: boolean;
+  /** Whether the inline style has only the rules of this page. The application then needs the whole style sheets. */
+  readonly hasPrunedStyle: boolean;
   readonly swapScript: string;
 }
 
@@ -74,17 +74,17 @@ function earlyLinks({ early }: DocumentParts): string {
   return early.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`).join('');
 }
 
-function bootSettings({ urls, early, startsWhenIdle }: DocumentParts): Record<string, string | undefined> {
+function bootSettings({ urls, early, hasPrunedStyle }: DocumentParts): Record<string, string | undefined> {
   const settings = Object.entries(urls).map(([language, files]) => [
     `data-${language}`,
     files.filter((url) => !early.includes(url) || url === files.at(-1)).join(' '),
   ]);
-  return { ...Object.fromEntries(settings), 'data-start': startsWhenIdle ? 'later' : undefined };
+  return { ...Object.fromEntries(settings), 'data-style': hasPrunedStyle ? 'pruned' : undefined };
 }
 
 /**
  * A disabled link, which loads nothing. Vite finds it and does not add the style sheet again, and the style sheets of
- * later pages come after it. When the application starts idle, the boot script enables it.
+ * later pages come after it. When the inline style is pruned, the boot script enables it.
  */
 function disabledStylesheet({ url }: StyleSheet): string {
   return `<link rel="stylesheet" href="${url}" crossorigin disabled />`;

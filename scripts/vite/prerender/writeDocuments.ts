@@ -114,7 +114,7 @@ async function pageDocuments(
     styles,
     inlineStyle: pruneStyles(textOf(styles), rendered.map(({ page }) => page.html).join('')),
     early: [],
-    startsWhenIdle: true,
+    hasPrunedStyle: true,
     swapScript,
   };
   const renderings = rendered.map(({ language, page }, position): Rendering => ({
@@ -176,7 +176,7 @@ async function shellDocument(
       ]),
     ),
     early: urlsWithImports(files, [files.application, ...chunks]),
-    startsWhenIdle: false,
+    hasPrunedStyle: false,
     swapScript,
   };
 }

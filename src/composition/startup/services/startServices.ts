@@ -10,7 +10,6 @@ import { whenActivated } from './whenActivated';
 export interface StartedServices {
   /** Loads the container with what the dashboard needs. */
   readonly loadContainer: () => Promise<Container>;
-  readonly isContainerLoaded: () => boolean;
   /** Loads the container with every service. */
   readonly loadWholeContainer: () => Promise<Container>;
   readonly useCases: ShellUseCases;
@@ -29,13 +28,11 @@ export function startServices(
   first: FirstScreen,
   diagnostics: Diagnostics,
 ): StartedServices {
-  let isContainerLoaded = false;
   const loadContainer = memoizeAsync(async () => {
     const [{ createContainer }, remote] = await Promise.all([
       import('../../container'),
       variant.loadDashboardAdapters(),
     ]);
-    isContainerLoaded = true;
     return createContainer(browser, remote, diagnostics);
   });
   const loadWholeContainer = memoizeAsync(async () => {
@@ -63,7 +60,6 @@ export function startServices(
   const prepared = prepare();
   return {
     loadContainer,
-    isContainerLoaded: () => isContainerLoaded,
     loadWholeContainer,
     useCases,
     mayNeedSignedInCode,

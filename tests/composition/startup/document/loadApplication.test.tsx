@@ -7,15 +7,10 @@ const APPLICATION = 'data:text/javascript,';
 const SCREEN = 'data:text/javascript,//screen';
 
 /** A document whose running script names what is to be loaded. */
-function aPage({
-  start,
-  screen = SCREEN,
-  application = APPLICATION,
-}: { readonly start?: 'later'; readonly screen?: string; readonly application?: string } = {}): Document {
+function aPage(application = APPLICATION): Document {
   const page = document.implementation.createHTMLDocument();
   const script = page.createElement('script');
-  script.dataset['en'] = [FONT, screen, application].join(' ');
-  if (start !== undefined) script.dataset['start'] = start;
+  script.dataset['en'] = [FONT, SCREEN, application].join(' ');
   Object.defineProperty(page, 'currentScript', { value: script });
   return page;
 }
@@ -36,36 +31,20 @@ afterEach(() => {
 });
 
 describe('the application of a document', () => {
-  it('loads at once on a page that is not complete without it, before the font', () => {
+  it('is preloaded with the files of the first screen, before the font', () => {
     const page = aPage();
-    loadApplication(page, 'en', false);
+    loadApplication(page, 'en');
     const urls = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
     expect(urls).toEqual([SCREEN, APPLICATION, FONT]);
-    expect(asked(page)).toEqual([SCREEN, APPLICATION]);
-  });
-
-  it('loads at the first interaction on a page that is complete without it', () => {
-    const page = aPage({ start: 'later' });
-    loadApplication(page, 'en', false);
-    expect(page.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe(FONT);
-    expect(asked(page)).toEqual([]);
-    page.dispatchEvent(new Event('pointerdown'));
-    page.dispatchEvent(new Event('keydown'));
-    expect(asked(page)).toEqual([SCREEN, APPLICATION]);
-  });
-
-  it('loads at once in a tab that may hold a session', () => {
-    const page = aPage({ start: 'later' });
-    loadApplication(page, 'en', true);
     expect(asked(page)).toEqual([SCREEN, APPLICATION]);
   });
 
   it('starts after the document is parsed, even when its files are cached', async () => {
     const begun: string[] = [];
     Object.assign(globalThis, { begun });
-    const page = aPage({ application: "data:text/javascript,globalThis.begun.push('application')" });
+    const page = aPage("data:text/javascript,globalThis.begun.push('application')");
     Object.defineProperty(page, 'readyState', { value: 'loading' });
-    loadApplication(page, 'en', false);
+    loadApplication(page, 'en');
     const importedLater = "data:text/javascript,globalThis.begun.push('a file imported later')";
     await import(/* @vite-ignore */ importedLater);
     begun.push('parsed');
@@ -74,43 +53,9 @@ describe('the application of a document', () => {
     Reflect.deleteProperty(globalThis, 'begun');
   });
 
-  it('runs each file in a task of its own, and the application last', async () => {
-    const ran: string[] = [];
-    const note = (name: string): string => `data:text/javascript,globalThis.ran.push('${name}')`;
-    Object.assign(globalThis, { ran });
-    const page = aPage({ start: 'later', screen: note('screen'), application: note('application') });
-    Object.defineProperty(page, 'readyState', { value: 'complete' });
-    loadApplication(page, 'en', false);
-    page.dispatchEvent(new Event('pointerdown'));
-    setTimeout(() => ran.push('another task'));
-    await expect.poll(() => ran.at(-1)).toBe('application');
-    expect(ran.filter((name) => name !== 'another task')).toEqual(['screen', 'application']);
-    expect(ran.indexOf('another task')).toBeLessThan(2);
-    Reflect.deleteProperty(globalThis, 'ran');
-  });
-
-  it('runs what the document preloads before it first, and nothing of what comes after it', async () => {
-    const ran: string[] = [];
-    const note = (name: string): string => `data:text/javascript,globalThis.ran.push('${name}')//preloaded`;
-    Object.assign(globalThis, { ran });
-    const page = aPage({ application: note('application') });
-    Object.defineProperty(page, 'readyState', { value: 'complete' });
-    for (const name of ['React', 'packages', 'application', 'screen']) {
-      const link = Object.assign(page.createElement('link'), { rel: 'modulepreload', href: note(name) });
-      page.head.append(link);
-    }
-    loadApplication(page, 'en', false);
-    await expect.poll(() => ran.at(-1)).toBe('application');
-    await new Promise((settle) => {
-      setTimeout(settle, 20);
-    });
-    expect(ran).toEqual(['React', 'packages', 'application']);
-    Reflect.deleteProperty(globalThis, 'ran');
-  });
-
   it('replays the clicks before hydration, each button once and in their order', () => {
-    const page = aPage({ start: 'later' });
-    loadApplication(page, 'en', false);
+    const page = aPage();
+    loadApplication(page, 'en');
     const presses: string[] = [];
     press(page, 'Arabic', presses);
     press(page, 'dark', presses).click();
@@ -125,7 +70,7 @@ describe('the application of a document', () => {
 
   it('replays clicks on a page that loads it at once, and on buttons that hydration has replaced', () => {
     const page = aPage();
-    loadApplication(page, 'en', false);
+    loadApplication(page, 'en');
     const presses: string[] = [];
     const button = press(page, 'held', presses);
     button.textContent = 'Dark';
@@ -140,7 +85,7 @@ describe('the application of a document', () => {
 
   it('replays clicks on the buttons of a translated page, which have other words after it has started', () => {
     const page = aPage();
-    loadApplication(page, 'en', false);
+    loadApplication(page, 'en');
     const presses: string[] = [];
     const texts = { first: 'Hell', second: 'Dunkel' };
     const buttons = Object.entries(texts).map(([name, text]) => {
@@ -161,9 +106,9 @@ describe('the application of a document', () => {
   it('waits for the connection with one listener, however often it fails to load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const listened = vi.spyOn(globalThis, 'addEventListener');
-    const page = aPage({ application: "data:text/javascript,throw new Error('Gone')" });
+    const page = aPage("data:text/javascript,throw new Error('Gone')");
     Object.defineProperty(page, 'readyState', { value: 'complete' });
-    loadApplication(page, 'en', false);
+    loadApplication(page, 'en');
     const waits = () => listened.mock.calls.filter(([type]) => type === 'online').map((call) => call[2]);
     await expect.poll(() => waits().length).toBe(1);
     vi.advanceTimersByTime(1000);
@@ -173,7 +118,7 @@ describe('the application of a document', () => {
 
   it('is not loaded twice by a document with a script element for it', () => {
     const page = document.implementation.createHTMLDocument();
-    loadApplication(page, 'en', true);
+    loadApplication(page, 'en');
     expect(asked(page)).toEqual([]);
   });
 });
