@@ -22,13 +22,14 @@ const timers = {
     Number(setTimeout(task, milliseconds)),
   clearTimeout: (/** @type {number} */ timer) => clearTimeout(timer),
 };
+const variables = await createDeveloperConsole(timers, { warn: () => undefined });
 console.log('Amin. Type help for a list of commands, Ctrl-D to exit.');
 const prompt = start({
   prompt: 'amin> ',
   useGlobal: true,
   writer: (value) => inspect(value, { depth: 4, colors: process.stdout.isTTY, maxArrayLength: 20 }),
 });
-Object.assign(prompt.context, createDeveloperConsole(timers, { warn: () => undefined }));
+Object.assign(prompt.context, variables);
 Object.defineProperty(prompt.context, 'help', {
   configurable: true,
   get: () => {

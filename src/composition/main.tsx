@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
 import '@/ui/design/foundation.scss';
-import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
@@ -19,13 +18,15 @@ import { loadWhenOnline } from '@/ui/shell/loadWhenOnline';
 import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
-import { browserViewModels } from './startup/services/browserViewModels';
-import { startServices } from './startup/services/startServices';
-import type { AppVariant } from './variants/AppVariant';
+import { createServices } from './container';
+import { ownerScreens } from './ownerScreens';
+import { browserPorts, createViewModels } from './shellViewModels';
+import { registerServiceWorker } from './startup/registerServiceWorker';
+import { shellUseCases, type AppVariant } from './startup/session';
 import { ignoreClearTimeoutAfterPagehide } from './startup/reload/ignoreClearTimeoutAfterPagehide';
-import { demoVariant } from './variants/demoVariant';
+import { demoVariant } from './variants/demo';
 import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
-import { liveVariant } from './variants/liveVariant';
+import { liveVariant } from './variants/live';
 import { isLeaving } from './startup/reload/isLeaving';
 import { reloadOnceWhenOutdated } from './startup/reload/reloadOnceWhenOutdated';
 import { reloadWhenRestored } from './startup/reload/reloadWhenRestored';
@@ -33,7 +34,7 @@ import { firstScreen, type FirstScreen } from './startup/first-screen/firstScree
 import { unmarkPossibleSession } from './startup/document/markPossibleSession';
 import { prepareNextScreens } from './startup/first-screen/prepareNextScreens';
 import { HYDRATED } from './startup/document/holdPresses';
-import { isPrerendering } from './startup/services/whenActivated';
+import { isPrerendering, whenActivated } from './startup/services/whenActivated';
 
 /* The mode is a constant of the build, so the bundle does not contain the other variant. */
 const variant: AppVariant =
@@ -50,14 +51,19 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
 /** Starts the app. The boot script has set the language of the document. */
 async function start(root: HTMLElement): Promise<void> {
   ignoreClearTimeoutAfterPagehide(window);
-  const navigation = new BrowserDocumentNavigation(location);
+  const ports = browserPorts(window, diagnostics);
+  const { navigation } = ports;
   reloadOnceWhenOutdated(window, navigation, {
     ownFile: import.meta.url,
     isLeaving: isLeaving(window),
     fetchFile: async (file, options) => fetch(file, options),
   });
   const first = firstScreen(root, parsePathname(location.pathname).path);
-  const services = startServices(window, variant, first, diagnostics);
+  const services = createServices(window, ports, variant);
+  const mayNeedSignedInCode = !first.isPrerenderedPublicPage && (first.isCallback || variant.mayBeSignedIn());
+  /* Ignored here, because each use case that awaits the container reports the failure. */
+  if (mayNeedSignedInCode) services.load().catch(() => undefined);
+  const prepared = whenActivated(document).then(async () => variant.prepare?.(services));
   const [texts, problems = []] = await loadWhenOnline(async () =>
     Promise.all([
       Texts.forLanguage(parseLanguage(document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE),
@@ -74,20 +80,31 @@ async function start(root: HTMLElement): Promise<void> {
   /* Until its code has loaded, a public page stays as it was prerendered, with its texts and links. */
   const preloading = isLoaded(first.isPrerenderedPublicPage ? loadWhenOnline(preload) : preload());
   /* A prerendering document (speculation rules) renders, but sends no request until it is activated. */
-  if (!isPrerendering(document)) await services.prepared;
+  if (!isPrerendering(document)) await prepared;
   /* A public page is prerendered signed out. The session is restored after the hydration. */
   const shownSession = first.isPrerenderedPublicPage ? SIGNED_OUT : ({ kind: 'loading' } as const);
-  const viewModels = browserViewModels(window, texts, variant, services, shownSession);
+  const useCases = shellUseCases(services, variant, () => location.pathname + location.search);
+  const viewModels = createViewModels(texts, useCases, ports, {
+    shownSession,
+    createOwnerScreens: (shell) => ownerScreens(services, shell),
+    PageExtension: variant.pageExtension?.(texts, services),
+  });
+  when(
+    () => viewModels.session.user !== undefined,
+    () => {
+      if (import.meta.env.PROD) registerServiceWorker(window);
+    },
+  );
   reloadWhenRestored(window, viewModels.session, navigation, () => variant.mayBeSignedIn());
-  if (services.mayNeedSignedInCode) viewModels.loadSignedIn(ownerRouteOf(first.route)).catch(() => undefined);
+  if (mayNeedSignedInCode) viewModels.loadSignedIn(ownerRouteOf(first.route)).catch(() => undefined);
   const restoreSession = (): void => {
     /* The callback page completes the sign-in instead. */
-    if (!first.isCallback) void viewModels.session.start(services.prepared);
+    if (!first.isCallback) void viewModels.session.start(prepared);
   };
   if (!first.isPrerendered) restoreSession();
   const isScreenThere = await preloading;
   render(root, { first, texts, screens, restoreSession, viewModels, isScreenThere });
-  const afterFirstRender = await services.prepared;
+  const afterFirstRender = await prepared;
   viewModels.notices.start();
   viewModels.signOutNotice.start();
   await afterFirstRender?.(texts);

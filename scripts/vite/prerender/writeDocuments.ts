@@ -9,10 +9,11 @@ import { siteFiles } from './siteFiles.ts';
 import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
 import {
   ACCOUNT_AREA,
-  OTHER_SCREENS_SERVICES,
   pageModule,
-  screenWiring,
+  screenBindings,
+  showsSubscriptions,
   SIGNED_IN,
+  SUBSCRIPTION_ADAPTERS,
 } from '../startModules.ts';
 import type { Language } from '../../../src/domain/shared/language.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
@@ -54,7 +55,7 @@ interface Shell {
   /** The modules that request the data of the screen. */
   readonly services: readonly string[];
   /** Further such modules, of which each variant of the app has some. */
-  readonly bindings: readonly string[];
+  readonly adapters: readonly string[];
 }
 
 /** The check of the configuration, for which the first rendering waits. The demo has none. */
@@ -62,19 +63,15 @@ const CONFIGURATION = 'src/composition/variants/environment.ts';
 
 const SHELLS: readonly Shell[] = [
   /* No route has this path, so the rendering is the shell with its loading state. */
-  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], services: [], bindings: [] },
-  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], services: [], bindings: [] },
+  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], services: [], adapters: [] },
+  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], services: [], adapters: [] },
   ...namesOf(OWNER_ROUTES).map((page) => ({
     file: documentOf(page),
     page,
     path: pathOf(page, '1'),
     modules: [ACCOUNT_AREA, pageModule(page)],
-    services: [
-      ...SIGNED_IN.required,
-      ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.required),
-      screenWiring(page),
-    ],
-    bindings: [...SIGNED_IN.bindings, ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.bindings)],
+    services: [...SIGNED_IN.required, screenBindings(page)],
+    adapters: [...SIGNED_IN.adapters, ...(showsSubscriptions(page) ? SUBSCRIPTION_ADAPTERS : [])],
   })),
 ];
 
@@ -141,11 +138,11 @@ async function pageDocuments(
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
   { product, files, swapScript }: Site,
-  { page, path, modules, services, bindings }: Shell,
+  { page, path, modules, services, adapters }: Shell,
 ): Promise<DocumentParts> {
   const configuration = page === undefined ? [] : files.chunksOf([CONFIGURATION]);
   const chunks = [...configuration, ...modules.map((module) => files.chunkOf(module))];
-  const serviceChunks = [...services.map((module) => files.chunkOf(module)), ...files.chunksOf(bindings)];
+  const serviceChunks = [...services.map((module) => files.chunkOf(module)), ...files.chunksOf(adapters)];
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({
       language,

@@ -11,8 +11,7 @@ import {
   type DemoControls,
 } from '@/application/ports/DemoControls';
 import { paths } from '@/ui/shell/paths';
-import { DEMO_WORLD } from '../bindings/dashboardWorldAdapters';
-import { TOKENS } from '../tokens';
+import { DEMO_WORLD, TOKENS } from '../tokens';
 import { clearTabRecords } from './clearTabRecords';
 
 /** The controls of the demo strip. They read and change the demo world and the demo session. */

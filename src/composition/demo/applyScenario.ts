@@ -1,8 +1,7 @@
 import type { Container } from 'inversify';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { DEMO_WORLD } from '../bindings/dashboardWorldAdapters';
-import { TOKENS } from '../tokens';
+import { DEMO_WORLD, TOKENS } from '../tokens';
 import { ExternalEvents } from './ExternalEvents';
 import { clearTabRecords } from './clearTabRecords';
 import { AcceleratedClock } from './AcceleratedClock';

@@ -13,11 +13,13 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
-import { dashboardUseCases } from '../bindings/dashboardUseCases';
-import { otherScreensUseCases } from '../bindings/otherScreensUseCases';
-import { otherScreensWorldAdapters } from '../bindings/otherScreensWorldAdapters';
-import { DEMO_WORLD, dashboardWorldAdapters } from '../bindings/dashboardWorldAdapters';
-import { TOKENS } from '../tokens';
+import { loadWorldSubscriptions, worldAdapters } from '../adapters/demo';
+import { businessModule } from '../modules/business';
+import { dashboardModule } from '../modules/dashboard';
+import { profileModule } from '../modules/profile';
+import { shellModule } from '../modules/shell';
+import { subscriptionModule } from '../modules/subscription';
+import { DEMO_WORLD, TOKENS } from '../tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
@@ -59,7 +61,10 @@ export const HELP = [
 ].join('\n');
 
 /** Connects the use cases to a new demo world, without a browser. */
-export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'warn'>): DeveloperConsole {
+export async function createDeveloperConsole(
+  timers: Timers,
+  console: Pick<Console, 'warn'>,
+): Promise<DeveloperConsole> {
   const container = new Container({ jitless: true });
   const clock = new SystemClock(timers);
   container.bind(TOKENS.clock).toConstantValue(clock);
@@ -68,12 +73,19 @@ export function createDeveloperConsole(timers: Timers, console: Pick<Console, 'w
   container.bind(TOKENS.preselectedPlan).toConstantValue(new InMemorySessionRecord(PRESELECTED_PLAN, clock));
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
-  container.bind(TOKENS.wizardSettings).toConstantValue({ keepsRetiredPlans: false });
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
   const world = new DemoWorld({ clock });
   world.addSeeds(otherScreensSeeds);
   container.bind(DEMO_WORLD).toConstantValue(world);
-  container.load(dashboardWorldAdapters, otherScreensWorldAdapters, dashboardUseCases, otherScreensUseCases);
+  container.load(
+    worldAdapters,
+    await loadWorldSubscriptions(),
+    shellModule,
+    dashboardModule,
+    businessModule,
+    subscriptionModule,
+    profileModule,
+  );
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);

@@ -14,8 +14,7 @@ import {
 } from '@/domain/subscription/SentOrder';
 import { planItemOf } from '@/domain/subscription/Subscription';
 import { parseBillingAddress } from '@/domain/validation/BillingAddress';
-import { DEMO_WORLD } from '../bindings/dashboardWorldAdapters';
-import { TOKENS } from '../tokens';
+import { DEMO_WORLD, TOKENS } from '../tokens';
 import { DEMO_BILLING_FORM } from './demoBillingForm';
 import { selectedOrFirstAddOns, type WizardStartOfOwner } from './loadWizardStart';
 import type { EarlierOrder } from './Scenario';

@@ -1,5 +1,5 @@
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
-import { memoizeAsync } from '../memoizeAsync';
+import { memoizeAsync } from '@/ui/shell/memoizeAsync';
 import { whenActivated } from '../startup/services/whenActivated';
 import { earlyEvents } from './earlyEvents';
 import type { ErrorReporter } from './ErrorReporter';

@@ -3,7 +3,7 @@ import type { SessionState } from '@/ui/shell/SessionState';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
-import { createViewModels } from '../viewModels';
+import { createViewModels } from '../shellViewModels';
 import { inMemoryShellPorts } from './inMemoryShellPorts';
 
 /** The view models of a page while it is prerendered. None is started, so none sends a request. */
@@ -14,7 +14,7 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
     texts,
     { session: UNUSED, pricing: HAS_PUBLIC_PRICING ? UNUSED_PRICING : undefined },
     inMemoryShellPorts(clock, navigation),
-    { shownSession, loadSignedIn: notPrerendered },
+    { shownSession, createOwnerScreens: () => ({ loaded: () => undefined, load: notPrerendered }) },
   );
 }
 

@@ -2,32 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
-import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
-import { demoIdentityAdapter } from '@/composition/bindings/demoIdentityAdapter';
-import { aDemoWorld } from '@tests/support/aDemoWorld';
-import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
-import { dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
-import { createContainer } from '@/composition/container';
-import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
 import { runSteps } from '@/composition/demo/runSteps';
 import { STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
 import { STATES } from '@tests/e2e/support/states';
+import { aWholeContainer } from '@tests/support/aWholeContainer';
 import { defined } from '@tests/support/builders/defined';
-import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
 let container: Container;
 let texts: Texts;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  container = createContainer(
-    window,
-    [demoIdentityAdapter(window), dashboardDemoAdapters(aDemoWorld()), dashboardWorldAdapters],
-    new RecordingDiagnostics(),
-  );
-  addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);
+  container = await aWholeContainer();
   texts = await Texts.forLanguage('he');
   await texts.require(['detail', 'listing', 'subscription', 'profile']);
 });

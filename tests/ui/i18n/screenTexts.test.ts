@@ -83,16 +83,16 @@ function namedOutside(loaded: readonly Namespace[], modules: readonly string[]):
   );
 }
 
-/** The page of a route, and the module that creates its view model. */
+/** The page of a route, and the module that binds its view model. */
 function entriesOf(route: RouteName): readonly string[] {
-  const names = [`/${ROUTES[route].page}.tsx`, `/screens/${route}Screen.ts`];
+  const names = [`/${ROUTES[route].page}.tsx`, `/composition/modules/${route}.ts`];
   return SOURCES.filter((path) => names.some((name) => path.endsWith(name)));
 }
 
 /** What loads on demand and names texts besides those of its screen, with the namespaces that are loaded with it. */
 const PARTS: readonly (readonly [path: string, route: RouteName, namespaces: readonly Namespace[]])[] = [
   ['src/ui/business/dashboard/LongList.tsx', 'dashboard', ['longList']],
-  ['src/composition/screens/createAttention.ts', 'dashboard', ['attention', 'catalog']],
+  ['src/composition/modules/attention.ts', 'dashboard', ['attention', 'catalog']],
   ['src/ui/business/welcome/Welcome.tsx', 'dashboard', ['welcome']],
   ['src/ui/business/welcome/FirstSteps.tsx', 'dashboard', ['welcome']],
   ['src/ui/business/listing/ListingSection.tsx', 'business', ['listing']],

@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
+import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
+import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import type { RecordSchema } from '@/adapters/browser/RecordSchema';
+import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
+import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import { RECORD_KINDS, type RecordKind } from '@/application/ports/recordKinds';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { ChangeTheme } from '@/application/preferences/ChangeTheme';
-import type { Clock } from '@/application/ports/Clock';
-import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
-import type { PendingNotice } from '@/application/ports/PendingNotice';
-import type { PreferenceStore } from '@/application/ports/PreferenceStore';
-import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
@@ -22,31 +25,13 @@ import { SignOutNotice } from '@/ui/shell/SignOutNotice';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { SignedInScreens, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
-import { PricingViewModel, type PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
-import { memoizeAsync } from './memoizeAsync';
-import type { ShellViewModels } from './screens/ScreenDependencies';
-
-export interface ShellUseCases {
-  readonly session: SessionUseCases;
-  /** Undefined when the plans are not public. */
-  readonly pricing: PricingUseCases | undefined;
-}
-
-export interface ShellPorts {
-  readonly clock: Clock;
-  readonly preferences: PreferenceStore;
-  readonly tabLanguage: Pick<SessionRecord<Language>, 'clear'>;
-  readonly pendingNotices: SessionRecord<readonly PendingNotice[]>;
-  readonly signOutReason: SessionRecord<SignOutReason>;
-  readonly returnPath: SessionRecord<ReturnPath>;
-  readonly navigation: DocumentNavigation;
-  readonly currentPath: () => string;
-}
+import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
+import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
 
 interface Shell {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly loadSignedIn: (shell: ShellViewModels) => Promise<SignedInScreens>;
+  readonly createOwnerScreens: (shell: OwnerShell) => SignedInScreens;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -55,7 +40,7 @@ export function createViewModels(
   texts: Texts,
   useCases: ShellUseCases,
   ports: ShellPorts,
-  { shownSession, loadSignedIn, PageExtension }: Shell,
+  { shownSession, createOwnerScreens, PageExtension }: Shell,
 ): ViewModels {
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -72,12 +57,8 @@ export function createViewModels(
     clock,
     shownSession,
   );
-  let signedIn: SignedInScreens | undefined;
-  const loadScreens = memoizeAsync(
-    async () =>
-      (signedIn = await loadSignedIn({ session, notices, longCalls, matterCount, language, texts })),
-  );
-  const load = (route: OwnerRouteName) => memoizeForRender(async () => (await loadScreens()).load(route));
+  const signedIn = createOwnerScreens({ session, notices, longCalls, matterCount, language, texts });
+  const load = (route: OwnerRouteName) => memoizeForRender(async () => signedIn.load(route));
   const loads: Readonly<Record<OwnerRouteName, () => Promise<SignedInViewModels>>> = {
     dashboard: load('dashboard'),
     business: load('business'),
@@ -93,7 +74,7 @@ export function createViewModels(
     longCalls,
     matterCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
-    loadedSignedIn: (route) => signedIn?.loaded(route),
+    loadedSignedIn: (route) => signedIn.loaded(route),
     loadSignedIn: (route) => loads[route](),
     requireSignIn: (path) => {
       returnPath.save({ path, rememberedAt: clock.now() });
@@ -126,5 +107,24 @@ function withLongCalls(
         return isAppPath(currentPath()) ? longCalls.follow(restored) : restored;
       },
     },
+  };
+}
+
+/** The ports of the shell in the browser. */
+export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPorts {
+  const clock = new SystemClock(browser);
+  const storage = (): Storage => browser.sessionStorage;
+  const record = <Value>(kind: RecordKind<Value>, schema: RecordSchema<Value>) =>
+    new BrowserSessionRecord(storage, kind, schema, clock);
+  return {
+    clock,
+    diagnostics,
+    preferences: new LocalPreferenceStore(() => browser.localStorage),
+    tabLanguage: new TabLanguageRecord(storage),
+    pendingNotices: record(RECORD_KINDS.pendingNotices, pendingNoticesSchema),
+    signOutReason: record(RECORD_KINDS.signOutReason, signOutReasonSchema),
+    returnPath: record(RECORD_KINDS.returnPath, returnPathSchema),
+    navigation: new BrowserDocumentNavigation(browser.location),
+    currentPath: () => browser.location.pathname,
   };
 }

@@ -1,8 +1,8 @@
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
-import type { AppVariant } from './AppVariant';
-import { mayHaveDemoSession } from './mayHaveSession';
-import { memoizeAsync } from '../memoizeAsync';
+import { memoizeAsync } from '@/ui/shell/memoizeAsync';
 import { hasScenario } from '../demo/Scenario';
+import type { AppVariant } from '../startup/session';
+import { mayHaveDemoSession } from './mayHaveSession';
 
 /** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
@@ -20,45 +20,36 @@ export function demoVariant(browser: Window): AppVariant {
   return {
     hasPublicPricing: true,
     mayBeSignedIn: () => mayHaveDemoSession(() => browser.sessionStorage),
-    loadDashboardAdapters: async () => {
-      const [
-        world,
-        { needsOtherSeeds },
-        { demoIdentityAdapter },
-        { dashboardDemoAdapters },
-        { dashboardWorldAdapters },
-      ] = await Promise.all([
+    loadAdapters: async () => {
+      const [world, { needsOtherSeeds }, { demoAdapters, worldAdapters }] = await Promise.all([
         loadWorld(),
         import('../demo/createDemoWorld'),
-        import('../bindings/demoIdentityAdapter'),
-        import('../bindings/dashboardDemoAdapters'),
-        import('../bindings/dashboardWorldAdapters'),
+        import('../adapters/demo'),
       ]);
       if (needsOtherSeeds(world, browser)) await addOtherSeeds();
-      return [demoIdentityAdapter(browser), dashboardDemoAdapters(world), dashboardWorldAdapters];
+      return [demoAdapters(browser, world), worldAdapters];
     },
-    loadOtherScreensAdapters: async () => {
-      const [{ otherScreensDemoAdapters }, { otherScreensWorldAdapters }] = await Promise.all([
-        import('../bindings/otherScreensDemoAdapters'),
-        import('../bindings/otherScreensWorldAdapters'),
-        addOtherSeeds(),
-      ]);
-      return [otherScreensDemoAdapters(browser), otherScreensWorldAdapters];
+    loadSubscriptionAdapters: async () => {
+      const { loadDemoSubscriptions } = await import('../adapters/demo');
+      const [subscriptions] = await Promise.all([loadDemoSubscriptions(browser), addOtherSeeds()]);
+      return subscriptions;
     },
-    prepare: async (loadContainer) => {
+    prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
-      const [{ applyScenario }, container] = await Promise.all([
+      const [{ applyScenario }, container, { subscriptionModule }] = await Promise.all([
         import('../demo/applyScenario'),
-        loadContainer(),
+        loadSubscriptions(),
+        import('../modules/subscription'),
       ]);
+      container.load(subscriptionModule);
       const steps = await applyScenario(browser, container);
       if (steps.length === 0) return undefined;
       return async (texts) => (await import('../demo/runSteps')).runSteps(browser, container, texts, steps);
     },
-    pageExtension: (texts, loadContainer) =>
+    pageExtension: (texts, { loadSubscriptions }) =>
       createDemoStrip(
         memoizeAsync(async () =>
-          (await import('../demo/loadDemoStrip')).loadDemoStrip(browser, texts, loadContainer),
+          (await import('../demo/loadDemoStrip')).loadDemoStrip(browser, texts, loadSubscriptions),
         ),
       ),
   };

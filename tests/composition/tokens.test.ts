@@ -1,7 +1,6 @@
 import { Container } from 'inversify';
 import { expect, it } from 'vitest';
-import { bindings } from '@/composition/bindings/bindings';
-import { token } from '@/composition/tokens';
+import { bindings, token } from '@/composition/tokens';
 
 class Greeting {
   constructor(
@@ -28,6 +27,34 @@ it('a bound class is created once, with the services of its tokens', () => {
   expect(container.get(GREETING)).toEqual(new Greeting('Noor', 2));
   expect(container.get(GREETING)).toBe(container.get(GREETING));
   expect(container.get(LENGTH)).toBe(4);
+});
+
+it('a service that is bound already stays as it is', () => {
+  const container = new Container({ jitless: true });
+  container.load(
+    bindings(({ value }) => value(NAME, 'Noor')),
+    bindings(({ value, bindFactory, bindViewModel }) => {
+      value(NAME, 'Dana');
+      bindFactory(NAME, () => 'Dana', []);
+      bindViewModel(NAME, () => 'Dana');
+    }),
+  );
+  expect(container.get(NAME)).toBe('Noor');
+});
+
+it('the factory of a view model gets its services by their tokens', () => {
+  const container = new Container({ jitless: true });
+  const create = token<(times: number) => Greeting>('create');
+  container.load(
+    bindings(({ bindViewModel, value }) => {
+      value(NAME, 'Noor');
+      bindViewModel(create, (get) => {
+        const name = get(NAME);
+        return (times) => new Greeting(name, times);
+      });
+    }),
+  );
+  expect(container.get(create)(3)).toEqual(new Greeting('Noor', 3));
 });
 
 it('tokens in another order than the parameters of the class do not compile', () => {

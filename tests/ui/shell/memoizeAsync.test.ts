@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoizeAsync } from '@/composition/memoizeAsync';
+import { memoizeAsync } from '@/ui/shell/memoizeAsync';
 
 describe('memoizeAsync', () => {
   it('loads at the first call and returns the same value to every caller', async () => {

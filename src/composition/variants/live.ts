@@ -1,4 +1,4 @@
-import type { AppVariant } from './AppVariant';
+import type { AppVariant } from '../startup/session';
 import { clearLogoutState } from './clearLogoutState';
 import type { Environment } from './environment';
 import { mayHaveLiveSession } from './mayHaveSession';
@@ -21,23 +21,16 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
     diagnosticsUrl: typeof diagnosticsUrl === 'string' && diagnosticsUrl !== '' ? diagnosticsUrl : undefined,
     hasPublicPricing: values['VITE_PUBLIC_PRICING'] === 'true',
     mayBeSignedIn: () => mayHaveLiveSession(() => browser.sessionStorage),
-    loadDashboardAdapters: async () => {
-      const [environment, { liveIdentityAdapter }, { dashboardLiveAdapters }] = await Promise.all([
-        settings(),
-        import('../bindings/liveIdentityAdapter'),
-        import('../bindings/dashboardLiveAdapters'),
-      ]);
-      return [
-        liveIdentityAdapter(browser, environment.identity),
-        dashboardLiveAdapters(browser, environment),
-      ];
+    loadAdapters: async () => {
+      const [environment, { liveAdapters }] = await Promise.all([settings(), import('../adapters/live')]);
+      return [liveAdapters(browser, environment)];
     },
-    loadOtherScreensAdapters: async () => {
-      const [environment, { otherScreensLiveAdapters }] = await Promise.all([
+    loadSubscriptionAdapters: async () => {
+      const [environment, { loadLiveSubscriptions }] = await Promise.all([
         settings(),
-        import('../bindings/otherScreensLiveAdapters'),
+        import('../adapters/live'),
       ]);
-      return [otherScreensLiveAdapters(browser, environment)];
+      return [await loadLiveSubscriptions(browser, environment)];
     },
     prepare: async () => {
       clearLogoutState(browser);

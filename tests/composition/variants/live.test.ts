@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { demoVariant } from '@/composition/variants/demoVariant';
-import { liveVariant } from '@/composition/variants/liveVariant';
+import { demoVariant } from '@/composition/variants/demo';
+import { liveVariant } from '@/composition/variants/live';
 
 describe('the URL for diagnostic events', () => {
   it('comes from the variable in the live app; the demo has none', () => {

@@ -1,0 +1,90 @@
+import type { ContainerModule } from 'inversify';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
+import type { LongListCode } from '@/ui/business/dashboard/LongListArea';
+import { loadCode } from '@/ui/shell/CodeUnavailable';
+import { memoizeAsync } from '@/ui/shell/memoizeAsync';
+import type { OwnerRouteName } from '@/ui/shell/routes';
+import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
+import type { OwnerShell, Services } from './startup/session';
+
+type DashboardParts = Pick<SignedInViewModels, 'attention' | 'loadAttention' | 'longList' | 'loadLongList'>;
+
+interface OwnerScreen {
+  /** The bindings of its view model. */
+  readonly viewModel: () => Promise<ContainerModule>;
+  /** Whether it needs the adapters of subscriptions and plans. */
+  readonly showsSubscriptions: boolean;
+}
+
+/** The wiring of each screen of the signed-in app. */
+const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
+  dashboard: {
+    viewModel: async () => (await import('./modules/dashboard')).dashboardModule,
+    showsSubscriptions: false,
+  },
+  business: {
+    viewModel: async () => (await import('./modules/business')).businessModule,
+    showsSubscriptions: true,
+  },
+  subscription: {
+    viewModel: async () => (await import('./modules/subscription')).subscriptionModule,
+    showsSubscriptions: true,
+  },
+  profile: {
+    viewModel: async () => (await import('./modules/profile')).profileModule,
+    showsSubscriptions: false,
+  },
+};
+
+/** The view models of the signed-in app. Each screen loads the module that binds its own. */
+export function ownerScreens(services: Services, shell: OwnerShell): SignedInScreens {
+  const loadViewModels = memoizeAsync(async () => {
+    const [container, { addShell, factoriesOf }] = await Promise.all([
+      services.load(),
+      import('./modules/shell'),
+    ]);
+    addShell(container, shell);
+    return Object.assign(dashboardParts(services, shell), factoriesOf(container));
+  });
+  const loaded = new Map<OwnerRouteName, SignedInViewModels>();
+  const load = async (route: OwnerRouteName): Promise<SignedInViewModels> => {
+    const { viewModel, showsSubscriptions } = OWNER_SCREENS[route];
+    const [viewModels, container, module] = await Promise.all([
+      loadViewModels(),
+      showsSubscriptions ? services.loadSubscriptions() : services.load(),
+      viewModel(),
+    ]);
+    container.load(module);
+    loaded.set(route, viewModels);
+    return viewModels;
+  };
+  return {
+    loaded: (route) => loaded.get(route),
+    load: memoizeAsync(async (route: OwnerRouteName) => loadCode(async () => load(route))),
+  };
+}
+
+/** The parts of the dashboard that load after it. */
+function dashboardParts({ loadSubscriptions }: Services, { texts }: OwnerShell): DashboardParts {
+  const parts: { attention: Attention | undefined; longList: LongListCode | undefined } = {
+    attention: undefined,
+    longList: undefined,
+  };
+  return Object.assign(parts, {
+    loadAttention: memoizeAsync(async () => {
+      const [container, { addAttention }] = await Promise.all([
+        loadSubscriptions(),
+        import('./modules/attention'),
+        texts.require(['attention', 'catalog']),
+      ]);
+      return (parts.attention = addAttention(container));
+    }),
+    loadLongList: memoizeAsync(async () => {
+      const [{ LongList }] = await Promise.all([
+        import('@/ui/business/dashboard/LongList'),
+        texts.require(['longList']),
+      ]);
+      return (parts.longList = LongList);
+    }),
+  });
+}
