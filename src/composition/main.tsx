@@ -19,7 +19,7 @@ import { withoutReloadOnFailure } from '@/ui/shell/withoutReloadOnFailure';
 import { createScreens, preloadScreen, type Screens } from '@/ui/shell/screens';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { createServices } from './container';
-import { ownerScreens } from './ownerScreens';
+import { OWNER_SCREENS, ownerScreens } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
 import { registerServiceWorker } from './startup/registerServiceWorker';
 import { shellUseCases, type AppVariant } from './startup/session';
@@ -75,7 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
     (await import('./startup/showSetupProblems')).showSetupProblems(root, texts, problems);
     return;
   }
-  const screens = createScreens(texts);
+  const screens = createScreens(texts, OWNER_SCREENS);
   const preload = async (): Promise<void> => preloadScreen(screens, first.path);
   /* Until its code has loaded, a public page stays as it was prerendered, with its texts and links. */
   const preloading = isLoaded(first.isPrerenderedPublicPage ? loadWhenOnline(preload) : preload());

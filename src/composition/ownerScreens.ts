@@ -4,33 +4,43 @@ import type { LongListCode } from '@/ui/business/dashboard/LongListArea';
 import { loadCode } from '@/ui/shell/CodeUnavailable';
 import { memoizeAsync } from '@/ui/shell/memoizeAsync';
 import type { OwnerRouteName } from '@/ui/shell/routes';
+import type { OwnerPage } from '@/ui/shell/screens';
 import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, Services } from './startup/session';
 
 type DashboardParts = Pick<SignedInViewModels, 'attention' | 'loadAttention' | 'longList' | 'loadLongList'>;
 
-interface OwnerScreen {
+interface OwnerScreen extends OwnerPage {
   /** The bindings of its view model. */
   readonly viewModel: () => Promise<ContainerModule>;
   /** Whether it needs the adapters of subscriptions and plans. */
   readonly showsSubscriptions: boolean;
 }
 
-/** The wiring of each screen of the signed-in app. */
-const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
+/** The wiring of each screen of the signed-in app: its page, the texts of the page, and its view model. */
+export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
   dashboard: {
+    page: async () => (await import('@/ui/business/dashboard/DashboardPage')).DashboardPage,
+    texts: ['dashboard', 'business'],
     viewModel: async () => (await import('./modules/dashboard')).dashboardModule,
     showsSubscriptions: false,
   },
   business: {
+    page: async () => (await import('@/ui/business/detail/BusinessDetailPage')).BusinessDetailPage,
+    texts: ['detail', 'business', 'subscription', 'catalog'],
     viewModel: async () => (await import('./modules/business')).businessModule,
     showsSubscriptions: true,
   },
   subscription: {
+    page: async () =>
+      (await import('@/ui/subscription/wizard/SubscriptionWizardPage')).SubscriptionWizardPage,
+    texts: ['subscription', 'detail', 'catalog'],
     viewModel: async () => (await import('./modules/subscription')).subscriptionModule,
     showsSubscriptions: true,
   },
   profile: {
+    page: async () => (await import('@/ui/profile/ProfilePage')).ProfilePage,
+    texts: ['profile'],
     viewModel: async () => (await import('./modules/profile')).profileModule,
     showsSubscriptions: false,
   },

@@ -8,6 +8,7 @@ import { Texts } from '@/ui/i18n/Texts';
 import { App } from '@/ui/shell/App';
 import { DocumentHeadContext, type DocumentHead } from '@/ui/shell/DocumentHeadContext';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import { OWNER_SCREENS } from '../ownerScreens';
 import { prerenderViewModels } from './prerenderViewModels';
 
 /* Without this, mobx-react-lite keeps timers that would delay the end of the build. */
@@ -26,7 +27,7 @@ export interface RenderedPage {
 /** Renders a public page for a visitor. */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   const texts = await Texts.forLanguage(language);
-  const screens = createScreens(texts);
+  const screens = createScreens(texts, OWNER_SCREENS);
   await preloadScreen(screens, path);
   return render(path, texts, screens, prerenderViewModels(texts, SIGNED_OUT));
 }
@@ -37,7 +38,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
  */
 export async function renderShell(path: string, language: Language): Promise<RenderedPage> {
   const texts = await Texts.forLanguage(language);
-  const screens = createScreens(texts);
+  const screens = createScreens(texts, OWNER_SCREENS);
   await preloadScreen(screens, path);
   const viewModels = prerenderViewModels(texts, { kind: 'loading' });
   return render(path, texts, screens, viewModels);

@@ -10,16 +10,9 @@ import { CycleSwitch } from './CycleSwitch';
 import { NoPublicPlans } from './NoPublicPlans';
 import { PlansSkeleton } from './PlansSkeleton';
 import { PreparingText } from './PreparingText';
-import type { PricingViewModel } from './PricingViewModel';
 import type { PublicPlansProps } from './PublicPlans';
 import { Questions } from './Questions';
 import styles from './pricing-page.module.scss';
-
-declare module '@/ui/shell/ViewModels' {
-  interface ViewModels {
-    createPricing(): PricingViewModel;
-  }
-}
 
 /* The plans need more code than the rest of the page, so it loads when there are plans. */
 const PublicPlans = lazy(async (): Promise<{ default: FunctionComponent<PublicPlansProps> }> => {
