@@ -4,7 +4,7 @@ import { OWNER_ROUTES, type OwnerRouteName } from '../../src/ui/shell/routes.ts'
 export const SIGNED_IN = {
   required: ['src/composition/modules/shell.ts', 'src/composition/adapters/browser.ts'],
   adapters: [
-    'src/composition/demo/createDemoWorld.ts',
+    'src/composition/demo/world.ts',
     'src/composition/adapters/demo.ts',
     'src/composition/adapters/live.ts',
   ],

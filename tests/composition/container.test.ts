@@ -15,7 +15,7 @@ import { subscriptionModule } from '@/composition/modules/subscription';
 import { browserPorts } from '@/composition/shellViewModels';
 import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Environment } from '@/composition/variants/environment';
-import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/variants/mayHaveSession';
+import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/startup/document';
 import { success } from '@/domain/shared/result';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aShell } from '@tests/support/aShell';

@@ -6,7 +6,7 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts } from '@/ui/i18n/Texts';
 import { type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { FixedClock } from './FixedClock';
-import { inMemoryShellPorts } from '@/composition/prerender/inMemoryShellPorts';
+import { inMemoryShellPorts } from '@/composition/prerender';
 import { createViewModels } from '@/composition/shellViewModels';
 
 export interface ShellOptions {

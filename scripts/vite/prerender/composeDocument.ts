@@ -31,7 +31,6 @@ export interface DocumentParts {
   readonly early: readonly string[];
   /** Whether the inline style has only the rules of this page. The application then needs the whole style sheets. */
   readonly hasPrunedStyle: boolean;
-  readonly swapScript: string;
 }
 
 /** A style sheet and the URL of its file. */
@@ -39,6 +38,9 @@ export interface StyleSheet {
   readonly url: string;
   readonly text: string;
 }
+
+/** Shows the page in the language of the owner (src/composition/boot.ts). */
+export const SWAP_SCRIPT = 'aminSwapRendering()';
 
 /** The elements by which Vite starts the application. In a prerendered document the boot script starts it. */
 const VITE_ELEMENTS =
@@ -90,11 +92,11 @@ function disabledStylesheet({ url }: StyleSheet): string {
   return `<link rel="stylesheet" href="${url}" crossorigin disabled />`;
 }
 
-function body({ renderings: [own, ...others], page, swapScript }: DocumentParts): string {
+function body({ renderings: [own, ...others], page }: DocumentParts): string {
   const templates = others.map(
     ({ language, html, title, description }) =>
       `<template${attributes({ 'data-language': language, 'data-title': title, 'data-description': description })}>${html}</template>`,
   );
-  const swap = others.length === 0 ? '' : `\n    <script>${swapScript}</script>`;
+  const swap = others.length === 0 ? '' : `\n    <script>${SWAP_SCRIPT}</script>`;
   return `<div${attributes({ id: 'root', 'data-page': page })}>${own.html}</div>\n    ${templates.join('\n    ')}${swap}`;
 }

@@ -25,7 +25,6 @@ export interface Site {
   /** The scheme and host of the live site. */
   readonly origin: string;
   readonly isIndexed: boolean;
-  readonly swapScript: string;
 }
 
 /** The files of the site by name, and the inline styles that the policy has to admit. */
@@ -95,7 +94,7 @@ async function pageDocuments(
   site: Site,
   route: keyof typeof PUBLIC_ROUTES,
 ): Promise<(readonly [string, DocumentParts])[]> {
-  const { product, files, swapScript } = site;
+  const { product, files } = site;
   const { path, page: component } = PUBLIC_ROUTES[route];
   const screen = files.chunkOf(`/${component}.tsx`);
   const rendered = await Promise.all(
@@ -112,7 +111,6 @@ async function pageDocuments(
     inlineStyle: pruneStyles(textOf(styles), rendered.map(({ page }) => page.html).join('')),
     early: [],
     hasPrunedStyle: true,
-    swapScript,
   };
   const renderings = rendered.map(({ language, page }, position): Rendering => ({
     language,
@@ -137,7 +135,7 @@ async function pageDocuments(
 
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
-  { product, files, swapScript }: Site,
+  { product, files }: Site,
   { page, path, modules, services, adapters }: Shell,
 ): Promise<DocumentParts> {
   const configuration = page === undefined ? [] : files.chunksOf([CONFIGURATION]);
@@ -174,7 +172,6 @@ async function shellDocument(
     ),
     early: urlsWithImports(files, [files.application, ...chunks]),
     hasPrunedStyle: false,
-    swapScript,
   };
 }
 

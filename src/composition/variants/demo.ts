@@ -1,13 +1,12 @@
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import { memoizeAsync } from '@/ui/shell/memoizeAsync';
-import { hasScenario } from '../demo/Scenario';
+import { mayHaveDemoSession } from '../startup/document';
 import type { AppVariant } from '../startup/session';
-import { mayHaveDemoSession } from './mayHaveSession';
 
 /** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
   const loadWorld = memoizeAsync(async () => {
-    const { createDemoWorld } = await import('../demo/createDemoWorld');
+    const { createDemoWorld } = await import('../demo/world');
     return createDemoWorld(browser);
   });
   const addOtherSeeds = memoizeAsync(async () => {
@@ -23,7 +22,7 @@ export function demoVariant(browser: Window): AppVariant {
     loadAdapters: async () => {
       const [world, { needsOtherSeeds }, { demoAdapters, worldAdapters }] = await Promise.all([
         loadWorld(),
-        import('../demo/createDemoWorld'),
+        import('../demo/world'),
         import('../adapters/demo'),
       ]);
       if (needsOtherSeeds(world, browser)) await addOtherSeeds();
@@ -36,21 +35,30 @@ export function demoVariant(browser: Window): AppVariant {
     },
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
-      const [{ applyScenario }, container, { subscriptionModule }] = await Promise.all([
-        import('../demo/applyScenario'),
-        loadSubscriptions(),
-        import('../modules/subscription'),
-      ]);
+      const [{ applyScenario, orderElsewhere, payElsewhere }, container, { subscriptionModule }] =
+        await Promise.all([
+          import('../demo/scenario'),
+          loadSubscriptions(),
+          import('../modules/subscription'),
+        ]);
       container.load(subscriptionModule);
       const steps = await applyScenario(browser, container);
       if (steps.length === 0) return undefined;
-      return async (texts) => (await import('../demo/runSteps')).runSteps(browser, container, texts, steps);
+      return async (texts) => {
+        const { runSteps } = await import('../demo/steps');
+        await runSteps(browser, container, texts, steps, { payElsewhere, orderElsewhere });
+      };
     },
     pageExtension: (texts, { loadSubscriptions }) =>
       createDemoStrip(
         memoizeAsync(async () =>
-          (await import('../demo/loadDemoStrip')).loadDemoStrip(browser, texts, loadSubscriptions),
+          (await import('../demo/strip')).loadDemoStrip(browser, texts, loadSubscriptions),
         ),
       ),
   };
+}
+
+/** Whether the URL has a scenario (demo/scenario.ts). */
+export function hasScenario(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((key) => key.startsWith('demo.'));
 }

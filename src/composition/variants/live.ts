@@ -1,7 +1,7 @@
+import { routeOf } from '@/ui/shell/routePaths';
+import { mayHaveLiveSession } from '../startup/document';
 import type { AppVariant } from '../startup/session';
-import { clearLogoutState } from './clearLogoutState';
 import type { Environment } from './environment';
-import { mayHaveLiveSession } from './mayHaveSession';
 
 /**
  * The app with its real services.
@@ -37,4 +37,16 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
       return Promise.resolve(undefined);
     },
   };
+}
+
+/**
+ * Removes the `state` parameter that the identity provider adds to the URL of the home page after sign-out. The app
+ * does not use it.
+ */
+export function clearLogoutState({ location, history }: Pick<Window, 'location' | 'history'>): void {
+  const parameters = new URLSearchParams(location.search);
+  if (routeOf(location.pathname) !== 'home' || !parameters.has('state')) return;
+  parameters.delete('state');
+  const rest = parameters.size === 0 ? '' : `?${parameters.toString()}`;
+  history.replaceState(history.state, '', location.pathname + rest + location.hash);
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Namespace, Texts } from '@/ui/i18n/Texts';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
-import { namesOf, routeOf } from './routePaths';
+import { isAppPath } from './layout/isAppPath';
+import { namesOf, ownerRouteOf, routeOf } from './routePaths';
+import type { ViewModels } from './ViewModels';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES, type OwnerRouteName, type RouteName } from './routes';
 
 /** What a screen of the signed-in app is rendered with. Composition wires them. */
@@ -55,4 +57,15 @@ export function createScreens(
 /** Loads the code and texts of the screen at a path. */
 export async function preloadScreen(screens: Screens, pathname: string): Promise<void> {
   await screens(routeOf(pathname) ?? 'home').preload();
+}
+
+/** Whether the code, the texts and the view models of the page at a path have loaded. */
+export function isPageLoaded(
+  pathname: string,
+  screens: Screens,
+  viewModels: Pick<ViewModels, 'loadedSignedIn'>,
+): boolean {
+  const name = routeOf(pathname);
+  if (name === undefined || !screens(name).isLoaded()) return false;
+  return !isAppPath(pathname) || viewModels.loadedSignedIn(ownerRouteOf(name)) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { HYDRATED } from '../../../src/composition/startup/document/holdPresses';
+import { HYDRATED } from '../../../src/composition/startup/document';
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import type { OwnerRouteName } from '../../../src/ui/shell/routes';
