@@ -108,11 +108,7 @@ module.exports = {
         'Only the part of the dashboard about subscriptions reads its cache. Whatever charges or activates reads the API.',
       from: {
         path: '^src/',
-        pathNot: anyOf(
-          '^src/ui/business/attention/',
-          '^src/composition/signedInScreens\\.ts$',
-          '^src/composition/screens/createAttention\\.ts$',
-        ),
+        pathNot: anyOf('^src/ui/business/attention/', '^src/composition/(tokens|modules/shell)\\.ts$'),
       },
       to: { path: '^src/ui/business/SubscriptionCache\\.ts$' },
     }),

@@ -34,7 +34,7 @@ const hashed = (hashes: readonly string[]): readonly string[] => hashes.map((has
 
 /**
  * The only Trusted Types policy, which creates the URL of the service worker's script
- * (src/composition/startup/registerServiceWorker.ts). No package of the site creates one.
+ * (src/ui/shell/registerServiceWorker.ts). No package of the site creates one.
  */
 export const TRUSTED_TYPES_POLICIES: readonly string[] = ['amin-device'];
 

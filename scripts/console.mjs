@@ -13,22 +13,21 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
-const { createDeveloperConsole, HELP } = await vite.ssrLoadModule(
-  '/src/composition/demo/developerConsole.ts',
-);
+const { createDeveloperConsole, HELP } = await vite.ssrLoadModule('/src/composition/demo/console.ts');
 
 const timers = {
   setTimeout: (/** @type {() => void} */ task, /** @type {number} */ milliseconds) =>
     Number(setTimeout(task, milliseconds)),
   clearTimeout: (/** @type {number} */ timer) => clearTimeout(timer),
 };
+const variables = await createDeveloperConsole(timers, { warn: () => undefined });
 console.log('Amin. Type help for a list of commands, Ctrl-D to exit.');
 const prompt = start({
   prompt: 'amin> ',
   useGlobal: true,
   writer: (value) => inspect(value, { depth: 4, colors: process.stdout.isTTY, maxArrayLength: 20 }),
 });
-Object.assign(prompt.context, createDeveloperConsole(timers, { warn: () => undefined }));
+Object.assign(prompt.context, variables);
 Object.defineProperty(prompt.context, 'help', {
   configurable: true,
   get: () => {

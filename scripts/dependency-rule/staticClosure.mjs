@@ -10,7 +10,7 @@ const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
  */
 const lazyParts = [
   /^src\/adapters\/(?!browser\/)(?!.*\/(hasDemoSession|mayHaveAccount)\.ts$)/u,
-  /^src\/composition\/(container|bindings)/u,
+  /^src\/composition\/(tokens|adapters|modules)/u,
   /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser)\//u,
 ];
 

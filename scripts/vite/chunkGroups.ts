@@ -2,17 +2,14 @@ import type { Rolldown } from 'vite';
 import { LANGUAGES } from '../../src/domain/shared/language.ts';
 import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
 import { modulesReachedFrom } from './modulesReachedFrom.ts';
-import { ACCOUNT_AREA, OTHER_SCREENS_SERVICES, screenWiring, SIGNED_IN } from './startModules.ts';
-
-/** React itself. It is a file of its own, because the browser compiles each file in one task, which blocks the page. */
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|\/evaluateReact\.ts$/u;
+import { ACCOUNT_AREA, screenBindings, SIGNED_IN, SUBSCRIPTION_ADAPTERS } from './startModules.ts';
 
 /**
- * The other packages that every page starts with. They only change with an update of a package. Vite's preload
+ * The packages that every page starts with. They only change with an update of a package. Vite's preload
  * helper is included, because otherwise lazily loaded chunks would have to import the application's chunk.
  */
 const STARTING_PACKAGES =
-  /\/node_modules\/(?:use-sync-external-store|react-router|mobx|mobx-react-lite|i18next)\/|vite\/preload-helper/u;
+  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|react-router|mobx|mobx-react-lite|i18next)\/|vite\/preload-helper/u;
 
 /** The component library, and what the design system builds on it. */
 const CONTROLS =
@@ -21,9 +18,9 @@ const PUBLIC_PAGES = Object.entries(PUBLIC_ROUTES).map(
   ([name, { page }]) => `src/ui/site/${name}/${page}.tsx`,
 );
 
-const SIGNED_IN_MODULES = [...SIGNED_IN.required, ...SIGNED_IN.bindings];
+const SIGNED_IN_MODULES = [...SIGNED_IN.required, ...SIGNED_IN.adapters];
 const DASHBOARD_PAGE = ['src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_AREA];
-const DASHBOARD = [screenWiring('dashboard'), ...DASHBOARD_PAGE];
+const DASHBOARD = [screenBindings('dashboard'), ...DASHBOARD_PAGE];
 
 /** The notices, which a visitor can get too. They name businesses. */
 const NOTICES = 'src/ui/shell/notices/NoticeToasts.tsx';
@@ -51,7 +48,6 @@ const shared = { minShareCount: 2 };
 /** The chunks of the build. A module belongs to the first group that matches it. */
 export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
   const groups = [
-    { name: 'react', test: REACT },
     { name: 'packages', test: STARTING_PACKAGES },
     ...(mode === 'demo' ? [{ name: 'demo-sign-in', test: DEMO_SIGN_IN, ...initial }] : []),
     ...LANGUAGES.map((language) => ({
@@ -67,13 +63,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { ...reachedFrom('site', PUBLIC_PAGES), test: CODE, ...shared },
     { ...reachedOnlyFrom('signed-in', SIGNED_IN_MODULES, DASHBOARD_PAGE), test: CODE },
     { ...reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
-    {
-      ...reachedFrom('other-screens-services', [
-        ...OTHER_SCREENS_SERVICES.required,
-        ...OTHER_SCREENS_SERVICES.bindings,
-      ]),
-      test: CODE,
-    },
+    { ...reachedFrom('subscriptions', SUBSCRIPTION_ADAPTERS), test: CODE },
     { name: 'controls', test: CONTROLS, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },

@@ -1,34 +1,36 @@
 import { OWNER_ROUTES, type OwnerRouteName } from '../../src/ui/shell/routes.ts';
 
-/** The modules that every signed-in page starts with, in addition to its screen. Each variant has some of the bindings. */
+/** The modules that every signed-in page starts with, in addition to its screen. Each variant has some of the adapters. */
 export const SIGNED_IN = {
-  required: ['src/composition/container.ts', 'src/composition/signedInScreens.ts'],
-  bindings: [
-    'src/composition/demo/createDemoWorld.ts',
-    'src/composition/bindings/demoIdentityAdapter.ts',
-    'src/composition/bindings/dashboardDemoAdapters.ts',
-    'src/composition/bindings/dashboardWorldAdapters.ts',
-    'src/composition/bindings/liveIdentityAdapter.ts',
-    'src/composition/bindings/dashboardLiveAdapters.ts',
+  required: ['src/composition/modules/shell.ts', 'src/composition/adapters/browser.ts'],
+  adapters: [
+    'src/composition/demo/world.ts',
+    'src/composition/adapters/demo.ts',
+    'src/composition/adapters/live.ts',
   ],
 } as const;
 
-/** The services that every signed-in page except the dashboard starts with. Each variant has some of the bindings. */
-export const OTHER_SCREENS_SERVICES = {
-  required: ['src/composition/addOtherScreensServices.ts'],
-  bindings: [
-    'src/adapters/in-memory/world/seeds/otherScreensSeeds.ts',
-    'src/composition/bindings/otherScreensDemoAdapters.ts',
-    'src/composition/bindings/otherScreensWorldAdapters.ts',
-    'src/composition/bindings/otherScreensLiveAdapters.ts',
-  ],
-} as const;
+/** The adapters of subscriptions and plans. Each variant has some of them. */
+export const SUBSCRIPTION_ADAPTERS = [
+  'src/adapters/in-memory/world/seeds/otherScreensSeeds.ts',
+  'src/adapters/in-memory/InMemoryCardFields.ts',
+  'src/adapters/in-memory/InMemoryPlanCatalog.ts',
+  'src/adapters/in-memory/InMemorySubscriptionRepository.ts',
+  'src/adapters/chargebee/ChargebeeCardFields.ts',
+  'src/adapters/http/subscription/HttpPlanCatalog.ts',
+  'src/adapters/http/subscription/HttpSubscriptionRepository.ts',
+] as const;
+
+/** Whether a screen starts with the adapters of subscriptions and plans, as ownerScreens.ts says. */
+export function showsSubscriptions(route: OwnerRouteName): boolean {
+  return route === 'business' || route === 'subscription';
+}
 
 export const ACCOUNT_AREA = 'src/ui/shell/user-menu/UserMenuArea.tsx';
 
-/** The module that creates the view model of a screen. */
-export function screenWiring(route: OwnerRouteName): string {
-  return `src/composition/screens/${route}Screen.ts`;
+/** The module with the bindings of a screen. */
+export function screenBindings(route: OwnerRouteName): string {
+  return `src/composition/modules/${route}.ts`;
 }
 
 /** The end of the path of the module with the page of a screen. */

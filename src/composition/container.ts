@@ -1,19 +1,39 @@
-import { Container, type ContainerModule } from 'inversify';
-import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { dashboardBrowserAdapters } from './bindings/dashboardBrowserAdapters';
-import { dashboardUseCases } from './bindings/dashboardUseCases';
+import type { Container } from 'inversify';
+import { memoizeAsync } from '@/ui/shell/memoizeAsync';
+import type { AppVariant, Services, ShellPorts } from './startup/session';
 
 /**
- * Creates the container with what the dashboard needs. `addOtherScreensServices` adds the rest. `jitless` keeps
- * inversify from generating code at run time, because the Content Security Policy blocks that.
- * @param remote The adapters of the remote services that the dashboard needs.
+ * The one container of the page. It loads when it is first needed, with the session. Each screen adds the module that it
+ * needs (ownerScreens.ts).
  */
-export function createContainer(
+export function createServices(
   browser: Window,
-  remote: readonly ContainerModule[],
-  diagnostics: Diagnostics,
-): Container {
-  const container = new Container({ jitless: true });
-  container.load(dashboardBrowserAdapters(browser, diagnostics), ...remote, dashboardUseCases);
-  return container;
+  ports: ShellPorts,
+  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters'>,
+): Services {
+  const load = memoizeAsync(async (): Promise<Container> => {
+    const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
+      import('./modules/shell'),
+      import('./adapters/browser'),
+      variant.loadAdapters(),
+    ]);
+    return createContainer([browserAdapters(browser, ports), ...adapters]);
+  });
+  const loadSubscriptions = memoizeAsync(async () => {
+    const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
+    container.load(...adapters);
+    return container;
+  });
+  return {
+    load,
+    loadSubscriptions,
+    loadSession: async () => {
+      const [container, { sessionOf }] = await Promise.all([load(), import('./modules/shell')]);
+      return sessionOf(container);
+    },
+    loadPlans: async () => {
+      const [container, { plansOf }] = await Promise.all([loadSubscriptions(), import('./modules/shell')]);
+      return plansOf(container);
+    },
+  };
 }

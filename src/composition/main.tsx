@@ -1,41 +1,31 @@
-import './startup/document/evaluateReact';
 import { onReactionError, when } from 'mobx';
-import { startTransition, StrictMode, type ReactElement } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import '@/ui/design/fonts.scss';
 import '@/ui/design/tokens.scss';
 import '@/ui/design/foundation.scss';
-import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { DeferredDiagnostics } from '@/adapters/browser/DeferredDiagnostics';
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
-import { parsePathname } from '@/ui/shell/url/languageUrl';
-import { App } from '@/ui/shell/App';
-import { AppRouter } from '@/ui/shell/AppRouter';
-import { isAppPath } from '@/ui/shell/layout/isAppPath';
-import { nextRoutes } from '@/ui/shell/nextRoutes';
-import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
-import type { RouteName } from '@/ui/shell/routes';
 import { loadWhenOnline } from '@/ui/shell/loading/loadWhenOnline';
+import { openedDocument } from '@/ui/shell/openedDocument';
+import { prefetchNextScreens } from '@/ui/shell/prefetchNextScreens';
+import { renderApp } from '@/ui/shell/renderApp';
+import { registerServiceWorker } from '@/ui/shell/registerServiceWorker';
+import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
+import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
-import { createScreens, preloadScreen, type Screens } from '@/ui/shell/screens';
-import type { ViewModels } from '@/ui/shell/ViewModels';
-import { browserViewModels } from './startup/services/browserViewModels';
-import { startServices } from './startup/services/startServices';
-import type { AppVariant } from './variants/AppVariant';
-import { ignoreClearTimeoutAfterPagehide } from './startup/reload/ignoreClearTimeoutAfterPagehide';
-import { demoVariant } from './variants/demoVariant';
-import { DeferredDiagnostics } from './diagnostics/DeferredDiagnostics';
-import { liveVariant } from './variants/liveVariant';
-import { isLeaving } from './startup/reload/isLeaving';
-import { reloadOnceWhenOutdated } from './startup/reload/reloadOnceWhenOutdated';
-import { reloadWhenRestored } from './startup/reload/reloadWhenRestored';
-import { firstScreen, type FirstScreen } from './startup/first-screen/firstScreen';
-import { unmarkPossibleSession } from './startup/document/markPossibleSession';
-import { prepareFirstScreen } from './startup/first-screen/prepareFirstScreen';
-import { prepareNextScreens } from './startup/first-screen/prepareNextScreens';
-import { HYDRATED } from './startup/document/holdPresses';
-import { isPrerendering } from './startup/services/whenActivated';
+import { createServices } from './container';
+import { OWNER_SCREENS, ownerScreens } from './ownerScreens';
+import { browserPorts, createViewModels } from './shellViewModels';
+import { HYDRATED, isPrerendering, unmarkPossibleSession, whenActivated } from './startup/document';
+import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
+import { shellUseCases, type AppVariant } from './startup/session';
+import { demoVariant } from './variants/demo';
+import { liveVariant } from './variants/live';
+
+/* The boot script (boot.ts) has set language, direction and theme, and has loaded this module. docs/startup.md has a
+   table of what happens to each kind of document. */
 
 /* The mode is a constant of the build, so the bundle does not contain the other variant. */
 const variant: AppVariant =
@@ -43,162 +33,82 @@ const variant: AppVariant =
 
 /* If this chunk fails to load, the page does not reload, because only a report needs the chunk. */
 const diagnostics = new DeferredDiagnostics(window, async () => {
-  const { openDiagnostics } = await withoutReloadOnFailure(
-    async () => import('./diagnostics/openDiagnostics'),
-  );
+  const { openDiagnostics } = await withoutReloadOnFailure(async () => import('./diagnostics'));
   return openDiagnostics(window, variant.diagnosticsUrl);
 });
 
-/** Starts the app. The boot script has set the language of the document. */
 async function start(root: HTMLElement): Promise<void> {
-  ignoreClearTimeoutAfterPagehide(window);
-  const navigation = new BrowserDocumentNavigation(location);
-  reloadOnceWhenOutdated(window, navigation, {
-    ownFile: import.meta.url,
-    isLeaving: isLeaving(window),
-    fetchFile: async (file, options) => fetch(file, options),
-  });
-  const first = firstScreen(root, parsePathname(location.pathname).path);
-  const services = startServices(window, variant, first, diagnostics);
+  const { kind, route, path } = openedDocument(root, parsePathname(location.pathname).path);
+  const ports = browserPorts(window, diagnostics);
+  watchForNewRelease(window, ports.navigation, import.meta.url);
+
+  const services = createServices(window, ports, variant);
+  const loadsContainer = kind === 'callback' || (kind !== 'public' && variant.mayBeSignedIn());
+  /* Ignored here, because each use case that awaits the container reports the failure. */
+  if (loadsContainer) services.load().catch(() => undefined);
+  const prepared = whenActivated(document).then(async () => variant.prepare?.(services));
   const [texts, problems = []] = await loadWhenOnline(async () =>
     Promise.all([
       Texts.forLanguage(parseLanguage(document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE),
-      /* A public page uses no services, so it does not load the check of their configuration. */
-      first.isPrerenderedPublicPage ? undefined : variant.findProblems?.(),
+      kind === 'public' ? undefined : variant.findProblems?.(),
     ]),
   );
   if (problems.length > 0) {
-    (await import('./startup/showSetupProblems')).showSetupProblems(root, texts, problems);
-    return;
+    const { showSetupProblems } = await import('@/ui/shell/setup/showSetupProblems');
+    return showSetupProblems(root, texts, problems);
   }
-  const screens = createScreens(texts);
-  const preload = async (): Promise<void> => preloadScreen(screens, first.path);
-  /* Until its code has loaded, a public page stays as it was prerendered, with its texts and links. */
-  const preloading = isLoaded(first.isPrerenderedPublicPage ? loadWhenOnline(preload) : preload());
-  /* A prerendering document (speculation rules) renders, but sends no request until it is activated. */
-  if (!isPrerendering(document)) await services.prepared;
-  /* A public page is prerendered signed out. The session is restored after the hydration. */
-  const shownSession = first.isPrerenderedPublicPage ? SIGNED_OUT : ({ kind: 'loading' } as const);
-  const viewModels = browserViewModels(window, texts, variant, services, shownSession);
-  reloadWhenRestored(window, viewModels.session, navigation, () => variant.mayBeSignedIn());
-  if (services.mayNeedSignedInCode) viewModels.loadSignedIn(ownerRouteOf(first.route)).catch(() => undefined);
-  const screenPrepared = prepareFirstScreen(first, services.session, viewModels);
-  const restoreSession = (): void => {
-    /* The callback page completes the sign-in instead. */
-    if (!first.isCallback) void viewModels.session.start(services.prepared, screenPrepared);
-  };
-  if (!first.isPrerendered) restoreSession();
-  const isScreenThere = await preloading;
-  const isAwaitingCode = !services.isContainerLoaded();
-  render(root, { first, texts, screens, restoreSession, viewModels, isScreenThere, isAwaitingCode });
-  const afterFirstRender = await services.prepared;
-  viewModels.notices.start();
-  viewModels.signOutNotice.start();
-  await afterFirstRender?.(texts);
-}
 
-const isLoaded = async (loading: Promise<void>): Promise<boolean> =>
-  loading.then(
+  const screens = createScreens(texts, OWNER_SCREENS);
+  const preload = async (): Promise<void> => preloadScreen(screens, path);
+  /* Until its code has loaded, a public page stays as it was prerendered, with its texts and links. When the code of
+     another screen fails to load, the app renders an error with a retry button. */
+  const preloading = (kind === 'public' ? loadWhenOnline(preload) : preload()).then(
     () => true,
     () => false,
   );
-
-interface Page {
-  readonly first: FirstScreen;
-  readonly texts: Texts;
-  readonly screens: Screens;
-  readonly restoreSession: () => void;
-  readonly viewModels: ViewModels;
-  readonly isScreenThere: boolean;
-  /** Whether the services have not loaded. A public page does not load them. */
-  readonly isAwaitingCode: boolean;
-}
-
-function render(root: HTMLElement, page: Page): void {
-  const { first, texts, screens, restoreSession, viewModels, isScreenThere, isAwaitingCode } = page;
-  const { isPrerendered, isPrerenderedPublicPage } = first;
+  /* A prerendering document (speculation rules) renders, but sends no request until it is activated. */
+  if (!isPrerendering(document)) await prepared;
+  const viewModels = createViewModels(
+    texts,
+    shellUseCases(services, variant, () => location.pathname + location.search),
+    ports,
+    {
+      shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
+      createOwnerScreens: (shell) => ownerScreens(services, shell),
+      PageExtension: variant.pageExtension?.(texts, services),
+    },
+  );
+  const { session } = viewModels;
+  reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
+  if (loadsContainer) viewModels.loadSignedIn(ownerRouteOf(route)).catch(() => undefined);
+  if (kind === 'empty') void session.start(prepared);
   const onHydrated = (): void => {
-    if (isPrerendered && (!isPrerenderedPublicPage || variant.mayBeSignedIn())) restoreSession();
+    if (kind === 'app' || (kind === 'public' && variant.mayBeSignedIn())) void session.start(prepared);
     unmarkPossibleSession(document.documentElement);
     document.dispatchEvent(new Event(HYDRATED));
-    prepareNext(page);
+    const shown = routeOf(parsePathname(location.pathname).path) ?? route;
+    prefetchNextScreens({ route: shown, isPublic: kind === 'public' }, screens, viewModels);
   };
-  const isShownAtOnce = (path: string): boolean => isPageLoaded(path, screens, viewModels);
-  const Router = ({ children }: { readonly children: ReactElement }): ReactElement => (
-    <AppRouter isLoaded={isShownAtOnce}>{children}</AppRouter>
+  const isScreenThere = await preloading;
+  const isPrerendered = (kind === 'public' || kind === 'app') && isScreenThere;
+  renderApp(root, { viewModels, texts, screens, onHydrated }, isPrerendered, (event, error) =>
+    diagnostics.caught(event, error),
   );
-  const app = (
-    <StrictMode>
-      <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} onHydrated={onHydrated} />
-    </StrictMode>
-  );
-  /* A translator of the browser has replaced texts, so that React cannot hydrate the page. */
-  const isTranslated = root.querySelector('font') !== null;
-  /* When the code of the screen failed to load, the app renders an error with a retry button. A transition hydrates in
-     small steps, so that scrolling stays smooth. It takes twice as long, which costs nothing while code is awaited. */
-  const hydrate = (): void => void hydrateRoot(root, app, rootOptions);
-  if (!isPrerendered || !isScreenThere || isTranslated) createRoot(root, rootOptions).render(app);
-  else if (isAwaitingCode) startTransition(hydrate);
-  else hydrate();
-}
 
-/** Whether the code, the texts and the view models of the page at a path have loaded. */
-function isPageLoaded(path: string, screens: Screens, viewModels: ViewModels): boolean {
-  const route = routeOf(path);
-  if (route === undefined || !screens(route).isLoaded()) return false;
-  return !isAppPath(path) || viewModels.loadedSignedIn(ownerRouteOf(route)) !== undefined;
-}
-
-/** Reports errors of React, except in development, where React itself logs them with more detail. */
-const rootOptions: RootOptions = import.meta.env.DEV
-  ? {}
-  : {
-      onUncaughtError: (error) => {
-        diagnostics.caught('render-error', error);
-      },
-      onCaughtError: (error) => {
-        diagnostics.caught('render-error', error);
-      },
-      onRecoverableError: (error) => {
-        diagnostics.caught('recovered-render-error', error);
-      },
-    };
-
-/**
- * Prefetches the screens that may be opened next: those of the route, and on a public page also the owner's dashboard.
- */
-function prepareNext({ first, screens, viewModels }: Page): void {
-  const shown = routeOf(parsePathname(location.pathname).path) ?? first.route;
-  const routes = nextRoutes(shown);
-  if (!first.isPrerenderedPublicPage) {
-    prepareNextScreens(window, {
-      screens,
-      routes,
-      loadMore: async () => loadSignedInRoutes(viewModels, routes),
-    });
-    return;
-  }
-  prepareNextScreens(window, { screens, routes });
+  const afterFirstRender = await prepared;
+  viewModels.notices.start();
+  viewModels.signOutNotice.start();
   when(
-    () => viewModels.session.user !== undefined,
-    () =>
-      prepareNextScreens(window, {
-        screens,
-        routes: ['dashboard'],
-        loadMore: async () => viewModels.loadSignedIn('dashboard'),
-      }),
+    () => session.user !== undefined,
+    () => {
+      if (import.meta.env.PROD) registerServiceWorker(window);
+    },
   );
+  await afterFirstRender?.(texts);
 }
 
-/** Loads the view models of the routes. None for a visitor. */
-async function loadSignedInRoutes(viewModels: ViewModels, routes: readonly RouteName[]): Promise<void> {
-  if (viewModels.session.user === undefined) return;
-  await Promise.all(routes.map(async (route) => viewModels.loadSignedIn(ownerRouteOf(route))));
-}
+onReactionError((error: unknown) => diagnostics.caught('uncaught-error', error));
 
-onReactionError((error: unknown) => {
-  diagnostics.caught('uncaught-error', error);
-});
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('No element #root in index.html');
 void start(root);

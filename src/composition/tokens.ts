@@ -1,4 +1,6 @@
-import type { ServiceIdentifier } from 'inversify';
+import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify';
+import type { ApiClient } from '@/adapters/http/ApiClient';
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
@@ -51,11 +53,25 @@ import type {
 } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
+import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
+import type { MatterCount } from '@/ui/shell/MatterCount';
+import type { Notices } from '@/ui/shell/Notices';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 
 /** The name of a service in the container. It carries the service's type, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
@@ -86,14 +102,29 @@ export const TOKENS = {
   cardFields: token<CardFields>('CardFields'),
   wizardSettings: token<WizardSettings>('WizardSettings'),
 
-  ownerItems: token<Pick<OwnerData, 'clear'>>('OwnerItems'),
+  /* The view models of the shell, which exist without the container. */
+  session: token<Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>>('Session'),
+  notices: token<Notices>('Notices'),
+  longCalls: token<LongCalls>('LongCalls'),
+  matterCount: token<Pick<MatterCount, 'set'>>('MatterCount'),
+  language: token<Pick<LanguageViewModel, 'language'>>('Language'),
+
+  /* The factories of the view models of the screens. */
+  createDashboard: token<() => DashboardViewModel>('createDashboard'),
+  createBusinessDetail: token<(id: BusinessId) => BusinessDetailViewModel>('createBusinessDetail'),
+  createSubscriptionWizard:
+    token<(id: BusinessId, url: StepUrl) => SubscriptionWizardViewModel>('createSubscriptionWizard'),
+  createProfile: token<() => ProfileViewModel>('createProfile'),
+  createAttention: token<Attention['create']>('createAttention'),
+  businessCache: token<BusinessCache>('BusinessCache'),
+  subscriptionCache: token<SubscriptionCache>('SubscriptionCache'),
+
   ownerData: token<OwnerData>('OwnerData'),
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
   clearSession: token<ClearSession>('ClearSession'),
   endSession: token<EndSession>('EndSession'),
-  endSessionInTab: token<EndSession>('EndSessionInTab'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
@@ -117,3 +148,62 @@ export const TOKENS = {
   updateProfile: token<UpdateProfile>('UpdateProfile'),
   lookUpProfile: token<LookUpProfile>('LookUpProfile'),
 } as const;
+
+/** The client of the API. It is bound in the live app only. */
+export const API = token<ApiClient>('ApiClient');
+
+/** Bound in the demo and in the developer console, never in the live app. */
+export const DEMO_WORLD = token<DemoWorld>('DemoWorld');
+
+/** Resolves a service. */
+type Get = <Service>(name: ServiceIdentifier<Service>) => Service;
+
+/** The ways to bind a service. The container creates each service once, when it is first needed. */
+interface Bindings {
+  /**
+   * Binds a class.
+   * @param tokens The tokens of the constructor's parameters, in the same order. Another order does not compile.
+   */
+  readonly bindClass: <Service, Parameters extends unknown[]>(
+    name: ServiceIdentifier<Service>,
+    Class: new (...parameters: Parameters) => Service,
+    tokens: MapToResolvedValueInjectOptions<Parameters>,
+  ) => void;
+  /** Binds the result of a function, for a class that needs more than services. */
+  readonly bindFactory: <Service, Parameters extends unknown[]>(
+    name: ServiceIdentifier<Service>,
+    create: (...parameters: Parameters) => Service,
+    tokens: MapToResolvedValueInjectOptions<Parameters>,
+  ) => void;
+  /** Binds the factory of a view model, which needs many services by name. `get` resolves them. */
+  readonly bindViewModel: <Factory>(name: ServiceIdentifier<Factory>, create: (get: Get) => Factory) => void;
+  /** Binds a service that exists already. */
+  readonly value: <Service>(name: ServiceIdentifier<Service>, service: Service) => void;
+}
+
+/**
+ * Creates a container module whose bindings the compiler checks against the types of the tokens. A service that is bound
+ * already stays bound as it is, because the modules of two screens can name the same one.
+ */
+export function bindings(declare: (bindings: Bindings) => void): ContainerModule {
+  return new ContainerModule(({ bind, isBound }) => {
+    const bindOnce = <Service>(
+      name: ServiceIdentifier<Service>,
+      to: (binding: ReturnType<typeof bind<Service>>) => unknown,
+    ): void => {
+      if (!isBound(name)) to(bind(name));
+    };
+    const bindFactory: Bindings['bindFactory'] = (name, create, tokens) =>
+      bindOnce(name, (binding) => binding.toResolvedValue(create, tokens).inSingletonScope());
+    declare({
+      bindClass: (name, Class, tokens) =>
+        bindFactory(name, (...parameters) => new Class(...parameters), tokens),
+      bindFactory,
+      bindViewModel: (name, create) =>
+        bindOnce(name, (binding) =>
+          binding.toDynamicValue((context) => create((service) => context.get(service))).inSingletonScope(),
+        ),
+      value: (name, service) => bindOnce(name, (binding) => binding.toConstantValue(service)),
+    });
+  });
+}

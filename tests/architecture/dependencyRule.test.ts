@@ -34,10 +34,10 @@ const validFiles = {
     "import { useRef } from 'react';\nimport { DashboardViewModel } from './DashboardViewModel';\nexport const page = [useRef, DashboardViewModel];\n",
   'src/ui/shell/screens.ts':
     "export const load = async (): Promise<unknown> => import('@/ui/business/DashboardPage');\n",
-  'src/composition/container.ts':
+  'src/composition/modules/shell.ts':
     "import { Container } from 'inversify';\nimport { repository } from '@/adapters/in-memory/InMemoryBusinessRepository';\nexport const container = [Container, repository];\n",
   'src/composition/main.tsx':
-    "import { createRoot } from 'react-dom/client';\nimport { page } from '@/ui/business/DashboardPage';\nimport { language } from '@/adapters/browser/documentLanguage';\nimport type { container } from './container';\nexport const started: [typeof container | undefined, ...unknown[]] = [undefined, createRoot, page, language];\nvoid import('./container');\n",
+    "import { createRoot } from 'react-dom/client';\nimport { page } from '@/ui/business/DashboardPage';\nimport { language } from '@/adapters/browser/documentLanguage';\nimport type { container } from './modules/shell';\nexport const started: [typeof container | undefined, ...unknown[]] = [undefined, createRoot, page, language];\nvoid import('./modules/shell');\n",
 };
 
 /** Each file violates the rule it is listed under, and the checker reports that rule. */
@@ -88,10 +88,10 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, text: string])
   ],
   [
     'subscription-cache-is-shown-only',
-    'src/composition/screens/subscriptionScreen.ts',
+    'src/composition/modules/subscription.ts',
     "import { SubscriptionCache } from '@/ui/business/SubscriptionCache';\nexport const cache = new SubscriptionCache();\n",
   ],
-  ['composition-is-not-imported', 'src/ui/knowsComposition.ts', "import '@/composition/container';\n"],
+  ['composition-is-not-imported', 'src/ui/knowsComposition.ts', "import '@/composition/modules/shell';\n"],
   ['container-stays-in-composition', 'src/ui/usesContainer.ts', "import 'inversify';\n"],
   ['container-stays-in-composition', 'src/application/usesMetadata.ts', "import 'reflect-metadata';\n"],
   ['composition-packages', 'src/composition/usesPackage.ts', "import 'axios';\n"],
@@ -159,14 +159,14 @@ describe('the dependency rule', () => {
   it('reports a lazily loaded module that is imported statically, through any number of files', async () => {
     const run = await inspect({
       ...validFiles,
-      'src/composition/wiring.ts': "export { container } from './container';\n",
+      'src/composition/wiring.ts': "export { container } from './modules/shell';\n",
       'src/composition/main.tsx': "import './wiring';\n",
     });
     expect(run.code).toBe(1);
     expect(read(run).violations).toContainEqual({
       rule: 'loaded-when-needed',
       from: 'src/composition/main.tsx',
-      to: 'src/composition/main.tsx -> src/composition/wiring.ts -> src/composition/container.ts',
+      to: 'src/composition/main.tsx -> src/composition/wiring.ts -> src/composition/modules/shell.ts',
     });
   });
 

@@ -36,24 +36,19 @@ const EXAMPLES: readonly Example[] = [
       [
         'src/ui/shell/routes.ts',
         "  profile: { path: '/profile'",
-        "  help: { path: '/help', page: 'HelpPage', texts: ['profile'] },\n",
-      ],
-      [
-        'src/ui/shell/screens.ts',
-        "  profile: async () => import('@/ui/profile/ProfilePage')",
-        "  help: async () => ({ HelpPage: (await import('@/ui/profile/ProfilePage')).ProfilePage }),\n",
+        "  help: { path: '/help', page: 'HelpPage' },\n",
       ],
     ],
     compiled: [
-      'src/composition/signedInScreens.ts',
-      'src/composition/viewModels.ts',
+      'src/composition/ownerScreens.ts',
+      'src/composition/shellViewModels.ts',
       'src/ui/i18n/i18next.d.ts',
       'tests/e2e/journeys/layoutShift.spec.ts',
       'tests/e2e/journeys/trailingSlash.spec.ts',
       'tests/e2e/journeys/weight.spec.ts',
     ],
     reported: [
-      'src/composition/signedInScreens.ts',
+      'src/composition/ownerScreens.ts',
       'src/ui/business/dashboard/returnTargetOf.ts',
       'tests/e2e/journeys/layoutShift.spec.ts',
       'tests/e2e/journeys/trailingSlash.spec.ts',

@@ -72,7 +72,7 @@ const PLANTED_PROJECT = {
     'src/adapters/http/identity/HttpUserRepository.ts',
     'src/adapters/http/subscription/HttpSubscriptionRepository.ts',
     'src/adapters/in-memory/InMemoryUserRepository.ts',
-    'src/composition/demo/seedDraft.ts',
+    'src/composition/demo/scenario.ts',
     'src/ui/i18n/i18next.d.ts',
     'src/ui/profile/contacts.ts',
     'src/ui/profile/ProfileViewModel.ts',
@@ -184,7 +184,7 @@ describe('the compiler', () => {
       'src/adapters/http/assumptions.ts',
       'src/adapters/http/subscription/subscriptionBody.ts',
       'src/adapters/in-memory/world/seeds/demoUsers.ts',
-      'src/composition/demo/demoBillingForm.ts',
+      'src/composition/demo/scenario.ts',
       'src/ui/profile/contacts.ts',
       'src/ui/subscription/wizard/payment/billingFields.ts',
     ]);

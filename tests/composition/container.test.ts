@@ -1,25 +1,26 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
-import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
-import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
-import { demoIdentityAdapter } from '@/composition/bindings/demoIdentityAdapter';
-import { aDemoWorld } from '@tests/support/aDemoWorld';
-import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
-import { otherScreensLiveAdapters } from '@/composition/bindings/otherScreensLiveAdapters';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
-import { API, dashboardLiveAdapters } from '@/composition/bindings/dashboardLiveAdapters';
-import { liveIdentityAdapter } from '@/composition/bindings/liveIdentityAdapter';
-import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
-import { createContainer } from '@/composition/container';
-import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
-import type { Environment } from '@/composition/variants/environment';
-import { TOKENS } from '@/composition/tokens';
-import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/variants/mayHaveSession';
-import { success } from '@/domain/shared/result';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
-import { aBusinessId } from '../support/builders/aBusinessId';
-import { RecordingDiagnostics } from '../support/RecordingDiagnostics';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
+import { browserAdapters } from '@/composition/adapters/browser';
+import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
+import { liveAdapters, loadLiveSubscriptions } from '@/composition/adapters/live';
+import { attentionModule } from '@/composition/modules/attention';
+import { businessModule } from '@/composition/modules/business';
+import { dashboardModule } from '@/composition/modules/dashboard';
+import { profileModule } from '@/composition/modules/profile';
+import { addShell, createContainer } from '@/composition/modules/shell';
+import { subscriptionModule } from '@/composition/modules/subscription';
+import { browserPorts } from '@/composition/shellViewModels';
+import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
+import type { Environment } from '@/composition/variants/environment';
+import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/startup/document';
+import { success } from '@/domain/shared/result';
+import { aDemoWorld } from '@tests/support/aDemoWorld';
+import { aShell } from '@tests/support/aShell';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -37,52 +38,60 @@ const ENVIRONMENT: Environment = {
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 };
 
-/** The services of the dashboard and of the session. */
+/** What every signed-in tab has loaded before it shows a screen. */
 const FIRST = [
   'restoreSession',
   'signIn',
-  'watchForSignOut',
+  'completeSignIn',
+  'endSession',
   'clearSession',
-  'endSessionInTab',
-  'listBusinesses',
-  'cachedBusinesses',
-  'returnPath',
-  'clock',
-  'navigation',
+  'watchForSignOut',
 ] as const satisfies readonly (keyof typeof TOKENS)[];
+
+const browser = () => browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));
 
 describe.each([
   [
     'the demo',
-    [demoIdentityAdapter(window), dashboardDemoAdapters(aDemoWorld()), dashboardWorldAdapters],
-    [otherScreensDemoAdapters(window), otherScreensWorldAdapters],
+    () => createContainer([browser(), demoAdapters(window, aDemoWorld()), worldAdapters]),
+    async () => loadDemoSubscriptions(window),
     DEMO_WORLD,
     API,
     mayHaveDemoSession,
   ],
   [
     'the live app',
-    [liveIdentityAdapter(window, ENVIRONMENT.identity), dashboardLiveAdapters(window, ENVIRONMENT)],
-    [otherScreensLiveAdapters(window, ENVIRONMENT)],
+    () => createContainer([browser(), liveAdapters(window, ENVIRONMENT)]),
+    async () => [await loadLiveSubscriptions(window, ENVIRONMENT)],
     API,
     DEMO_WORLD,
     mayHaveLiveSession,
   ],
-])('the container of %s', (_build, remote, otherScreens, own, foreign, mayHaveSession) => {
-  const container = createContainer(window, remote, new RecordingDiagnostics());
+])('the container of %s', (_build, create, loadSubscriptions, own, foreign, mayHaveSession) => {
+  const container = create();
 
-  it.each(FIRST)('resolves %s before the services of the other screens are added', (name) => {
-    const early = createContainer(window, remote, new RecordingDiagnostics());
-    expect(early.get<object>(TOKENS[name])).toBeTypeOf('object');
+  it.each(FIRST)('resolves %s before a screen has loaded', (name) => {
+    expect(create().get<object>(TOKENS[name])).toBeTypeOf('object');
   });
 
-  addOtherScreensServices(container, window, otherScreens);
+  beforeAll(async () => {
+    const { session, notices, longCalls, matterCount, language, texts } = await aShell();
+    addShell(container, { session, notices, longCalls, matterCount, language, texts });
+    container.load(
+      ...(await loadSubscriptions()),
+      dashboardModule,
+      attentionModule,
+      businessModule,
+      subscriptionModule,
+      profileModule,
+    );
+  });
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(
     'resolves %s, the same each time',
     (_name, token) => {
       const service = container.get<object>(token);
-      expect(service).toBeTypeOf('object');
+      expect(['object', 'function']).toContain(typeof service);
       expect(container.get<object>(token)).toBe(service);
     },
   );
@@ -106,11 +115,7 @@ describe('the live app', () => {
     ['of no other origin', 'https://elsewhere.example', false],
   ])('shows pictures %s', async (_whose, origin, isShown) => {
     const environment = { ...ENVIRONMENT, media: { origins: [PICTURES] } };
-    const container = createContainer(
-      window,
-      [liveIdentityAdapter(window, environment.identity), dashboardLiveAdapters(window, environment)],
-      new RecordingDiagnostics(),
-    );
+    const container = createContainer([browser(), liveAdapters(window, environment)]);
     const profilePhoto = `${origin}/photo.jpg`;
     container.rebind(API).toConstantValue({
       send: async () => success({ status: 200, body: { id: 'business-1', profilePhoto } }),

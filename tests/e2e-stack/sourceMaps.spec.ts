@@ -6,7 +6,7 @@ import { resolveStack } from '../../scripts/resolveStack.mjs';
 /* Strings that survive minification. Each occurs in one source file, on one line. */
 const KNOWN = [
   { words: 'nothing was cancelled', source: 'src/application/subscription/CancelSubscription.ts' },
-  { words: 'prerenderingchange', source: 'src/composition/startup/services/whenActivated.ts' },
+  { words: 'prerenderingchange', source: 'src/composition/startup/document.ts' },
 ] as const;
 
 const filesOf = (site: string): readonly string[] => readdirSync(site, { recursive: true, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
-import { createDemoWorld } from '@/composition/demo/createDemoWorld';
+import { createDemoWorld } from '@/composition/demo/world';
 
 /** The demo world of the window with all of its seeds. */
 export function aDemoWorld(): DemoWorld {

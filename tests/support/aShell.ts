@@ -6,8 +6,8 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts } from '@/ui/i18n/Texts';
 import { type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { FixedClock } from './FixedClock';
-import { inMemoryShellPorts } from '@/composition/prerender/inMemoryShellPorts';
-import { createViewModels } from '@/composition/viewModels';
+import { inMemoryShellPorts } from '@/composition/prerender';
+import { createViewModels } from '@/composition/shellViewModels';
 
 export interface ShellOptions {
   readonly language?: Language | undefined;
@@ -73,9 +73,12 @@ export async function aShell({
     },
     {
       shownSession: { kind: 'loading' },
-      loadSignedIn: async () => {
-        throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');
-      },
+      createOwnerScreens: () => ({
+        loaded: () => undefined,
+        load: async () => {
+          throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');
+        },
+      }),
     },
   );
   const { session, notices, signOutNotice, longCalls, matterCount, language: languageModel } = viewModels;

@@ -7,6 +7,7 @@ import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { AppRoutes } from '@/ui/shell/App';
 import { Layout } from '@/ui/shell/layout/Layout';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
+import { OWNER_SCREENS } from '@/composition/ownerScreens';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aShell, type ShellOptions } from './aShell';
@@ -46,7 +47,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   } = options;
   const { scrolls } = aWindow({ isWide });
   const shell = await aShell({ language, ...shellOptions });
-  const screens = createScreens(shell.texts);
+  const screens = createScreens(shell.texts, OWNER_SCREENS);
   const loaded = page === undefined ? [url, ...isLoaded] : [];
   await Promise.all([
     ...loaded.map((path) => preloadScreen(screens, path)),

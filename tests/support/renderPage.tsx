@@ -87,8 +87,6 @@ export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): S
     createProfile: missing,
     /* Never loads, unless the test is about it. */
     attention: lateCode(async () => new Promise<never>(() => undefined)),
-    prepare: missing,
-    releasePrepared: () => undefined,
     ...viewModels,
   };
 }

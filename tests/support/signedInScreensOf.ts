@@ -1,4 +1,3 @@
-import { Container } from 'inversify';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
@@ -14,27 +13,22 @@ import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
-import { bindings } from '@/composition/bindings/bindings';
-import { dashboardUseCases } from '@/composition/bindings/dashboardUseCases';
-import { otherScreensUseCases } from '@/composition/bindings/otherScreensUseCases';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
-import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
-import { createAttention } from '@/composition/screens/createAttention';
-import { businessScreen } from '@/composition/screens/businessScreen';
-import { dashboardScreen } from '@/composition/screens/dashboardScreen';
-import { profileScreen } from '@/composition/screens/profileScreen';
-import type { ShellViewModels } from '@/composition/screens/ScreenDependencies';
-import { subscriptionScreen } from '@/composition/screens/subscriptionScreen';
-import { PreparedScreen } from '@/composition/startup/first-screen/PreparedScreen';
-import { TOKENS } from '@/composition/tokens';
+import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
+import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
+import { worldAdapters } from '@/composition/adapters/demo';
+import { addAttention } from '@/composition/modules/attention';
+import { businessModule } from '@/composition/modules/business';
+import { dashboardModule } from '@/composition/modules/dashboard';
+import { profileModule } from '@/composition/modules/profile';
+import { addShell, createContainer, factoriesOf } from '@/composition/modules/shell';
+import { subscriptionModule } from '@/composition/modules/subscription';
+import type { OwnerShell } from '@/composition/startup/session';
+import { bindings, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
 import { lateCode } from '@/ui/shell/loading/lateCode';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
-import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
-import { BusinessCache } from '@/ui/business/BusinessCache';
 import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
 import { MatterCount } from '@/ui/shell/MatterCount';
 import { Notices } from '@/ui/shell/Notices';
@@ -62,7 +56,7 @@ interface OwnPorts {
 export function signedInScreensOf(
   world: DemoWorld,
   clock: FixedClock,
-  session: ShellViewModels['session'],
+  session: OwnerShell['session'],
   own: OwnPorts = {},
 ) {
   const ports = {
@@ -80,9 +74,8 @@ export function signedInScreensOf(
     returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
   };
   const notices = new Notices(ports.pendingNotices, (text): text is TextKey => text !== '');
-  const container = new Container({ jitless: true });
-  container.load(
-    bindings(({ value }) => {
+  const container = createContainer([
+    bindings(({ bindClass, value }) => {
       value(DEMO_WORLD, world);
       value(TOKENS.clock, clock);
       value(TOKENS.diagnostics, new RecordingDiagnostics());
@@ -100,12 +93,15 @@ export function signedInScreensOf(
       value(TOKENS.preferences, ports.preferences);
       value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
       if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
+      bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
+      bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
     }),
-    dashboardWorldAdapters,
-    otherScreensWorldAdapters,
-    dashboardUseCases,
-    otherScreensUseCases,
-  );
+    worldAdapters,
+    dashboardModule,
+    businessModule,
+    subscriptionModule,
+    profileModule,
+  ]);
   if (own.between !== undefined) {
     const service = own.between(container.get(TOKENS.subscriptions));
     container.rebind(TOKENS.subscriptions).toConstantValue(service);
@@ -115,39 +111,25 @@ export function signedInScreensOf(
   const longCalls = new LongCalls(longCallsClock);
   const matterCount = new MatterCount();
   const users = container.get(TOKENS.users);
-  const cache = new BusinessCache(ports.cachedBusinesses, session, clock);
-  const subscriptionCache = new SubscriptionCache(session, clock);
   const language = { language: own.language ?? 'en' };
-  const parts = {
-    container,
-    shell: {
-      session,
-      notices,
-      longCalls,
-      matterCount,
-      language,
-      texts: { require: async () => Promise.resolve() },
-    },
-    businessCache: cache,
-    subscriptionCache,
-    preparedScreen: new PreparedScreen(clock),
-  };
+  addShell(container, {
+    session,
+    notices,
+    longCalls,
+    matterCount,
+    language,
+    texts: { require: async () => Promise.resolve() },
+  });
   const viewModels = {
-    createDashboard: dashboardScreen(parts).create,
-    createBusinessDetail: (id: BusinessId) => {
-      subscriptionCache.expire(id);
-      return businessScreen(parts).create(id);
-    },
-    attention: lateCode(async () => Promise.resolve(createAttention(parts, subscriptionCache))),
-    createProfile: profileScreen(parts).create,
-    createSubscriptionWizard: subscriptionScreen(parts).create,
+    ...factoriesOf(container),
+    attention: lateCode(async () => Promise.resolve(addAttention(container))),
   };
   return {
     ...ports,
     users,
     notices,
-    cache,
-    subscriptionCache,
+    cache: container.get(TOKENS.businessCache),
+    subscriptionCache: container.get(TOKENS.subscriptionCache),
     longCalls,
     longCallsClock,
     matterCount,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/domain/shared/language.ts';
 
-/** The exports of the prerendering build, whose entry is `src/composition/prerender/main.ts`. */
+/** The exports of the prerendering build, whose entry is `src/composition/prerender.tsx`. */
 export interface Product {
   readonly LANGUAGES: readonly Language[];
   readonly COMPANY: {

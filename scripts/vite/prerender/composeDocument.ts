@@ -29,9 +29,8 @@ export interface DocumentParts {
    * application comes early in it, because it runs while the others arrive.
    */
   readonly early: readonly string[];
-  /** Whether the application starts when the page is idle. Otherwise it starts at once. */
-  readonly startsWhenIdle: boolean;
-  readonly swapScript: string;
+  /** Whether the inline style has only the rules of this page. The application then needs the whole style sheets. */
+  readonly hasPrunedStyle: boolean;
 }
 
 /** A style sheet and the URL of its file. */
@@ -39,6 +38,9 @@ export interface StyleSheet {
   readonly url: string;
   readonly text: string;
 }
+
+/** Shows the page in the language of the owner (src/composition/boot.ts). */
+export const SWAP_SCRIPT = 'aminSwapRendering()';
 
 /** The elements by which Vite starts the application. In a prerendered document the boot script starts it. */
 const VITE_ELEMENTS =
@@ -74,27 +76,27 @@ function earlyLinks({ early }: DocumentParts): string {
   return early.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`).join('');
 }
 
-function bootSettings({ urls, early, startsWhenIdle }: DocumentParts): Record<string, string | undefined> {
+function bootSettings({ urls, early, hasPrunedStyle }: DocumentParts): Record<string, string | undefined> {
   const settings = Object.entries(urls).map(([language, files]) => [
     `data-${language}`,
     files.filter((url) => !early.includes(url) || url === files.at(-1)).join(' '),
   ]);
-  return { ...Object.fromEntries(settings), 'data-start': startsWhenIdle ? 'later' : undefined };
+  return { ...Object.fromEntries(settings), 'data-style': hasPrunedStyle ? 'pruned' : undefined };
 }
 
 /**
  * A disabled link, which loads nothing. Vite finds it and does not add the style sheet again, and the style sheets of
- * later pages come after it. When the application starts idle, the boot script enables it.
+ * later pages come after it. When the inline style is pruned, the boot script enables it.
  */
 function disabledStylesheet({ url }: StyleSheet): string {
   return `<link rel="stylesheet" href="${url}" crossorigin disabled />`;
 }
 
-function body({ renderings: [own, ...others], page, swapScript }: DocumentParts): string {
+function body({ renderings: [own, ...others], page }: DocumentParts): string {
   const templates = others.map(
     ({ language, html, title, description }) =>
       `<template${attributes({ 'data-language': language, 'data-title': title, 'data-description': description })}>${html}</template>`,
   );
-  const swap = others.length === 0 ? '' : `\n    <script>${swapScript}</script>`;
+  const swap = others.length === 0 ? '' : `\n    <script>${SWAP_SCRIPT}</script>`;
   return `<div${attributes({ id: 'root', 'data-page': page })}>${own.html}</div>\n    ${templates.join('\n    ')}${swap}`;
 }

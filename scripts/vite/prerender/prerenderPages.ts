@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
 import { hashOf, policyFile, readAdmittedHashes } from '../admittedHashes.ts';
 import { writeCompressed } from '../compressedAssets.ts';
-import { bundleInline } from '../bundleInline.ts';
+import { SWAP_SCRIPT } from './composeDocument.ts';
 import { ClientFiles } from './ClientFiles.ts';
 import type { Product } from './Product.ts';
 import { writeDocuments } from './writeDocuments.ts';
@@ -26,7 +26,7 @@ export const prerenderEnvironment: EnvironmentOptions = {
     copyPublicDir: false,
     emitAssets: false,
     minify: false,
-    rolldownOptions: { input: fromRoot('src/composition/prerender/main.ts') },
+    rolldownOptions: { input: fromRoot('src/composition/prerender.tsx') },
   },
 };
 
@@ -60,14 +60,13 @@ export function prerenderPages({ origin, isIndexed }: PrerenderOptions): Plugin 
         throw new Error('The client build wrote no files, so the documents cannot be composed.');
       await builder.build(prerender);
       const { directory, bundle } = built;
-      const swapScript = await bundleInline('src/composition/swapRenderingInline.ts');
-      const product: Product = await import(pathToFileURL(join(outputDirectory, 'main.js')).href);
+      const product: Product = await import(pathToFileURL(join(outputDirectory, 'prerender.js')).href);
       const files = new ClientFiles(bundle);
-      const site = await writeDocuments({ product, files, origin, isIndexed, swapScript });
+      const site = await writeDocuments({ product, files, origin, isIndexed });
       await Promise.all([...site.files].map(async ([name, text]) => write(directory, name, text)));
       const { scripts, styles } = readAdmittedHashes(directory);
       const admitted = {
-        scripts: [...scripts, hashOf(swapScript)],
+        scripts: [...scripts, hashOf(SWAP_SCRIPT)],
         styles: [...styles, ...[...site.styles].map(hashOf)],
       };
       await writeFile(join(directory, policyFile), JSON.stringify(admitted, undefined, 2));

@@ -9,10 +9,11 @@ import { siteFiles } from './siteFiles.ts';
 import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
 import {
   ACCOUNT_AREA,
-  OTHER_SCREENS_SERVICES,
   pageModule,
-  screenWiring,
+  screenBindings,
+  showsSubscriptions,
   SIGNED_IN,
+  SUBSCRIPTION_ADAPTERS,
 } from '../startModules.ts';
 import type { Language } from '../../../src/domain/shared/language.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
@@ -24,7 +25,6 @@ export interface Site {
   /** The scheme and host of the live site. */
   readonly origin: string;
   readonly isIndexed: boolean;
-  readonly swapScript: string;
 }
 
 /** The files of the site by name, and the inline styles that the policy has to admit. */
@@ -54,7 +54,7 @@ interface Shell {
   /** The modules that request the data of the screen. */
   readonly services: readonly string[];
   /** Further such modules, of which each variant of the app has some. */
-  readonly bindings: readonly string[];
+  readonly adapters: readonly string[];
 }
 
 /** The check of the configuration, for which the first rendering waits. The demo has none. */
@@ -62,19 +62,15 @@ const CONFIGURATION = 'src/composition/variants/environment.ts';
 
 const SHELLS: readonly Shell[] = [
   /* No route has this path, so the rendering is the shell with its loading state. */
-  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], services: [], bindings: [] },
-  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], services: [], bindings: [] },
+  { file: APPLICATION_DOCUMENT.slice(1), path: '/any-other-path', modules: [], services: [], adapters: [] },
+  { file: documentOf('callback'), path: ROUTES.callback.path, modules: [], services: [], adapters: [] },
   ...namesOf(OWNER_ROUTES).map((page) => ({
     file: documentOf(page),
     page,
     path: pathOf(page, '1'),
     modules: [ACCOUNT_AREA, pageModule(page)],
-    services: [
-      ...SIGNED_IN.required,
-      ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.required),
-      screenWiring(page),
-    ],
-    bindings: [...SIGNED_IN.bindings, ...(page === 'dashboard' ? [] : OTHER_SCREENS_SERVICES.bindings)],
+    services: [...SIGNED_IN.required, screenBindings(page)],
+    adapters: [...SIGNED_IN.adapters, ...(showsSubscriptions(page) ? SUBSCRIPTION_ADAPTERS : [])],
   })),
 ];
 
@@ -98,7 +94,7 @@ async function pageDocuments(
   site: Site,
   route: keyof typeof PUBLIC_ROUTES,
 ): Promise<(readonly [string, DocumentParts])[]> {
-  const { product, files, swapScript } = site;
+  const { product, files } = site;
   const { path, page: component } = PUBLIC_ROUTES[route];
   const screen = files.chunkOf(`/${component}.tsx`);
   const rendered = await Promise.all(
@@ -114,8 +110,7 @@ async function pageDocuments(
     styles,
     inlineStyle: pruneStyles(textOf(styles), rendered.map(({ page }) => page.html).join('')),
     early: [],
-    startsWhenIdle: true,
-    swapScript,
+    hasPrunedStyle: true,
   };
   const renderings = rendered.map(({ language, page }, position): Rendering => ({
     language,
@@ -140,12 +135,12 @@ async function pageDocuments(
 
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
-  { product, files, swapScript }: Site,
-  { page, path, modules, services, bindings }: Shell,
+  { product, files }: Site,
+  { page, path, modules, services, adapters }: Shell,
 ): Promise<DocumentParts> {
   const configuration = page === undefined ? [] : files.chunksOf([CONFIGURATION]);
   const chunks = [...configuration, ...modules.map((module) => files.chunkOf(module))];
-  const serviceChunks = [...services.map((module) => files.chunkOf(module)), ...files.chunksOf(bindings)];
+  const serviceChunks = [...services.map((module) => files.chunkOf(module)), ...files.chunksOf(adapters)];
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({
       language,
@@ -176,8 +171,7 @@ async function shellDocument(
       ]),
     ),
     early: urlsWithImports(files, [files.application, ...chunks]),
-    startsWhenIdle: false,
-    swapScript,
+    hasPrunedStyle: false,
   };
 }
 

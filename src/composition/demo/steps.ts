@@ -1,11 +1,41 @@
+import type { Container } from 'inversify';
+import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/testCards';
-import type { TextKey } from '@/ui/i18n/Texts';
-import type { PageDriver, Scope } from './PageDriver';
-import { brokenPhoto, animatedGif, photoOverPixelLimit, photoOverSizeLimit, paintedPhoto } from './photos';
-import type { ExternalEvents } from './ExternalEvents';
+import type { TextKey, Texts } from '@/ui/i18n/Texts';
+import { TOKENS } from '../tokens';
+
+/** The data attribute of the root element with the number of remaining steps. Removed at the end. */
+const REMAINING = 'stepsLeft';
+
+/** Runs the steps one after the other. Each waits until the page can perform it. Throws for an unknown name. */
+export async function runSteps(
+  browser: Window,
+  container: Container,
+  texts: Texts,
+  names: readonly string[],
+  orders: OrderEvents,
+): Promise<void> {
+  const page = new PageDriver(browser.document, texts);
+  const events = new ExternalEvents(browser, container, orders);
+  const { dataset } = browser.document.documentElement;
+  try {
+    for (const [done, name] of names.entries()) {
+      dataset[REMAINING] = String(names.length - done);
+      await stepNamed(name)(page, events);
+    }
+  } finally {
+    delete dataset[REMAINING];
+  }
+}
+
+function stepNamed(name: string): Step {
+  const step = new Map<string, Step>(Object.entries(STEPS)).get(name);
+  if (step === undefined) throw new Error(`Unknown step "${name}" in demo.do. docs/demo.md lists the steps.`);
+  return step;
+}
 
 /** A step of a demo link: an action of the owner or an event from outside. */
-export type Step = (page: PageDriver, events: ExternalEvents) => Promise<void>;
+type Step = (page: PageDriver, events: ExternalEvents) => Promise<void>;
 
 const press =
   (key: TextKey, ...others: readonly TextKey[]): Step =>
@@ -23,7 +53,7 @@ const pressOnceLoaded =
 const pressInDialog =
   (...keys: readonly TextKey[]): Step =>
   (page) =>
-    page.press(keys, 'dialog' satisfies Scope);
+    page.press(keys, 'dialog');
 
 const choose =
   (photo: () => File | Promise<File>): Step =>
@@ -140,3 +170,228 @@ export const STEPS = {
   ...ON_PRICING,
   ...ANYWHERE,
 } satisfies Readonly<Record<string, Step>>;
+
+/** What another tab does with the business in the URL (scenario.ts). */
+interface OrderEvents {
+  /** Starts a payment that never ends. */
+  payElsewhere(browser: Window, container: Container): Promise<void>;
+  /** Orders another subscription. */
+  orderElsewhere(browser: Window, container: Container): Promise<void>;
+}
+
+/** Events from outside the page: other tabs, the connection, uncaught errors and browser extensions. */
+class ExternalEvents {
+  constructor(
+    private readonly browser: Window,
+    private readonly container: Container,
+    private readonly orders: OrderEvents,
+  ) {}
+
+  async payElsewhere(): Promise<void> {
+    await this.orders.payElsewhere(this.browser, this.container);
+  }
+
+  async orderElsewhere(): Promise<void> {
+    await this.orders.orderElsewhere(this.browser, this.container);
+  }
+
+  /** The same owner signs out in another tab. */
+  async signOutElsewhere(): Promise<void> {
+    const account = await this.container.get(TOKENS.identity).account();
+    if (!account.ok || account.value === undefined) return;
+    const otherTab = new BrowserSignOutChannel({
+      createChannel: (name) => new BroadcastChannel(name),
+      crypto: this.browser.crypto.subtle,
+    });
+    await otherTab.announce(account.value.userId);
+  }
+
+  loseConnection(): void {
+    Object.defineProperty(this.browser.navigator, 'onLine', { value: false, configurable: true });
+    this.browser.dispatchEvent(new Event('offline'));
+  }
+
+  /** Reports an uncaught error. */
+  throwError(): void {
+    this.browser.reportError(new Error('The demo threw this error'));
+  }
+
+  /**
+   * Wraps every element of the page, as an extension of the browser may do. The elements still work, but React fails
+   * when it removes or inserts one.
+   */
+  breakDom(): void {
+    const { document } = this.browser;
+    const part = document.querySelector('main section[tabindex="-1"]') ?? document.querySelector('main');
+    /* The outermost elements are not wrapped, so that React can still render the error page. */
+    for (const element of part?.querySelectorAll(':scope > * > * *') ?? []) {
+      const wrapper = document.createElement('font');
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    }
+  }
+}
+
+/** Milliseconds between two checks for an element. */
+const PAUSE = 50;
+/** Milliseconds after which a missing element fails the step. */
+const TIMEOUT = 30_000;
+
+const PRESSABLE = 'a[href], button:enabled, label, [role="menuitem"]';
+/** Elements behind a dialog. */
+const COVERED = '[inert], [aria-hidden="true"]';
+
+const LOADING = 'main [aria-busy="true"]:not(button), main [role="status"] h1';
+
+/** The part of the page with the button. */
+type Scope = 'page' | 'dialog';
+const SCOPES: Readonly<Record<Scope, string>> = { page: 'body', dialog: '[role="alertdialog"]' };
+
+/** Performs the actions of an owner: finds elements by their text, waits for them, clicks and types. */
+class PageDriver {
+  constructor(
+    private readonly document: Document,
+    private readonly texts: Pick<Texts, 'i18n'>,
+  ) {}
+
+  /** Clicks the element with one of the texts, as soon as it exists. */
+  async press(keys: readonly TextKey[], scope: Scope = 'page'): Promise<void> {
+    const wanted = keys.join(' or ');
+    const pressable = await this.#waitFor(wanted, () => this.#pressable(keys, SCOPES[scope]));
+    pressable.click();
+    await pause();
+  }
+
+  /** Clicks an element without a text. */
+  async pressAt(selector: string): Promise<void> {
+    const pressable = await this.#waitFor(selector, () =>
+      Array.from(this.document.querySelectorAll<HTMLElement>(selector)).find(isReachable),
+    );
+    pressable.click();
+    await pause();
+  }
+
+  /** Waits until the page has loaded. */
+  async whenLoaded(): Promise<void> {
+    await this.#waitFor('a heading in a loaded main element', () => {
+      const heading = this.document.querySelector('main h1') ?? undefined;
+      return this.document.querySelector(LOADING) === null ? heading : undefined;
+    });
+  }
+
+  /** Replaces the value of the field with the label. */
+  async type(label: TextKey, text: string): Promise<void> {
+    const input = await this.#waitFor(label, () => this.#input(label));
+    /* React overrides `value` on the element. The setter of the prototype makes React notice the change. */
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await pause();
+  }
+
+  /** Selects a file in the file input. */
+  async choose(file: File): Promise<void> {
+    const input = await this.#waitFor('a file input', () => this.#inputAt('input[type="file"]'));
+    const files = new DataTransfer();
+    files.items.add(file);
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await pause();
+  }
+
+  #pressable(keys: readonly TextKey[], scope: string): HTMLElement | undefined {
+    const texts = keys.flatMap((key) => this.#textsOf(key));
+    const roots = Array.from(this.document.querySelectorAll(scope)).filter(isReachable);
+    return roots
+      .flatMap((root) => Array.from(root.querySelectorAll<HTMLElement>(PRESSABLE)))
+      .find((element) => isReachable(element) && texts.some((text) => hasText(element, text)));
+  }
+
+  #input(label: TextKey): HTMLInputElement | undefined {
+    const [text] = this.#textsOf(label);
+    if (text === undefined) return undefined;
+    const labels = Array.from(this.document.querySelectorAll('label'));
+    const labelled = labels.find((element) => element.textContent.trim() === text)?.control;
+    if (labelled instanceof HTMLInputElement) return labelled;
+    return Array.from(this.document.querySelectorAll('input')).find((input) => nameOf(input) === text);
+  }
+
+  #inputAt(selector: string): HTMLInputElement | undefined {
+    return this.document.querySelector<HTMLInputElement>(selector) ?? undefined;
+  }
+
+  /** Empty while the texts of the page are not loaded. */
+  #textsOf(key: TextKey): readonly string[] {
+    return this.texts.i18n.exists(key) ? [this.texts.i18n.t(key)] : [];
+  }
+
+  async #waitFor<Found>(what: string, look: () => Found | undefined): Promise<Found> {
+    for (let waited = 0; waited < TIMEOUT; waited += PAUSE) {
+      const found = look();
+      if (found !== undefined) return found;
+      await pause();
+    }
+    throw new Error(`The demo step found no ${what} within ${String(TIMEOUT)} ms.`);
+  }
+}
+
+/** Whether the element, or an element inside it such as the name on a card, has the text. */
+function hasText(element: HTMLElement, text: string): boolean {
+  if (nameOf(element) === text || element.textContent.trim() === text) return true;
+  return Array.from(element.querySelectorAll('*')).some((part) => part.textContent.trim() === text);
+}
+
+function nameOf(element: Element): string | undefined {
+  return element.getAttribute('aria-label') ?? undefined;
+}
+
+function isReachable(element: Element): boolean {
+  return element.closest(COVERED) === null;
+}
+
+async function pause(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+/** One byte over the size limit of photos. */
+const TOO_LARGE = 30 * 1024 * 1024 + 1;
+
+const GIF = 'GIF89a';
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const FIRST_CHUNK = [0, 0, 0, 13, ...Array.from('IHDR', (letter) => letter.charCodeAt(0))];
+/** The width and height in a PNG header: 40 000 pixels each. */
+const GIANT_SIDES = [0, 0, 0x9c, 0x40, 0, 0, 0x9c, 0x40];
+
+/** A photo that the app accepts. It shows a sun over the sea. */
+async function paintedPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(208, 208);
+  const pencil = canvas.getContext('2d');
+  if (pencil !== null) {
+    pencil.fillStyle = '#cfe9ee';
+    pencil.fillRect(0, 0, 208, 208);
+    pencil.fillStyle = '#005f73';
+    pencil.fillRect(0, 136, 208, 72);
+    pencil.fillStyle = '#ffc145';
+    pencil.arc(104, 96, 44, 0, 2 * Math.PI);
+    pencil.fill();
+  }
+  return new File([await canvas.convertToBlob()], 'sun.png');
+}
+
+function photoOverSizeLimit(): File {
+  return new File([new Uint8Array(TOO_LARGE)], 'huge.png');
+}
+
+/** A photo whose header contains more pixels than the app decodes. */
+function photoOverPixelLimit(): File {
+  return new File([new Uint8Array([...PNG, ...FIRST_CHUNK, ...GIANT_SIDES])], 'giant.png');
+}
+
+/** A file of a type that is not accepted, with a misleading name. */
+function animatedGif(): File {
+  return new File([GIF], 'moving.png');
+}
+
+/** A photo that ends after its first bytes. */
+function brokenPhoto(): File {
+  return new File([new Uint8Array(PNG)], 'broken.png');
+}

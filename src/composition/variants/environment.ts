@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
-import { unknownNames } from './unknownNames.ts';
 
 /** The services of the live app. */
 export interface Environment {
@@ -52,7 +51,7 @@ const origin = v.pipe(
   ),
 );
 
-const name = (what: string): v.GenericSchema<string, string> =>
+const nameOf = (what: string): v.GenericSchema<string, string> =>
   v.pipe(required, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
 
 /** The URL is also part of response headers, so it may not contain characters that end a header value. */
@@ -81,8 +80,8 @@ const VARIABLES = v.object({
     'false',
   ),
   VITE_IDENTITY_AUTHORITY: httpsUrl,
-  VITE_IDENTITY_CLIENT_ID: name('the id of a client'),
-  VITE_IDENTITY_API_SCOPE: name('a scope'),
+  VITE_IDENTITY_CLIENT_ID: nameOf('the id of a client'),
+  VITE_IDENTITY_API_SCOPE: nameOf('a scope'),
   VITE_MEDIA_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -153,4 +152,43 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): EnvironmentProblem
     if (!first.has(variable)) first.set(variable, message);
   }
   return [...first].map(([variable, message]) => `${variable} ${message}`);
+}
+
+/**
+ * A sentence for each given name that is not known, with the nearest known name.
+ * A mistyped setting would otherwise be ignored silently.
+ */
+export function unknownNames(given: readonly string[], known: readonly string[]): string[] {
+  return given
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const nearest = nearestOf(name, known);
+      return `${name} is unknown.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;
+    });
+}
+
+/** Undefined when more than a third of the characters differ from every known name. */
+function nearestOf(name: string, known: readonly string[]): string | undefined {
+  const [nearest] = known
+    .map((other) => ({ other, distance: editDistance(name, other) }))
+    .filter(({ distance }) => distance <= name.length / 3)
+    .toSorted((one, other) => one.distance - other.distance);
+  return nearest?.other;
+}
+
+/** The Levenshtein distance: how many characters have to be inserted, deleted or replaced. */
+function editDistance(one: string, other: string): number {
+  const characters = other.split('');
+  const lastRow = one.split('').reduce<readonly number[]>(
+    (above, character, index) => {
+      const row = [index + 1];
+      for (const [column, otherCharacter] of characters.entries()) {
+        const replaced = (above[column] ?? 0) + (character === otherCharacter ? 0 : 1);
+        row.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
+      }
+      return row;
+    },
+    Array.from({ length: characters.length + 1 }, (_, column) => column),
+  );
+  return lastRow.at(-1) ?? 0;
 }

@@ -1,5 +1,4 @@
 import type { Session } from '@/application/identity/Session';
-import type { User } from '@/domain/identity/User';
 import type { ShownError } from '@/ui/i18n/errorMessage';
 
 /** What the page knows about the session of this tab. */
@@ -12,11 +11,6 @@ export type SessionState =
 
 interface LoadingSession {
   readonly kind: 'loading';
-  /**
-   * The owner, when it is known before hydration. The page shows it only after hydration, because a prerendered page
-   * contains no owner.
-   */
-  readonly owner?: User | undefined;
 }
 
 /** The browser navigates to the sign-in page of the provider, or leaves after the session has ended. */

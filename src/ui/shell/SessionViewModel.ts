@@ -34,7 +34,6 @@ export interface SessionUseCases {
 export class SessionViewModel {
   state: SessionState;
   #isStarted = false;
-  #isExpiredEarly = false;
   #isWatching = false;
   /** Counts the redirects. A result that was requested before one is not shown. */
   #redirects = 0;
@@ -62,7 +61,6 @@ export class SessionViewModel {
   }
 
   get user(): User | undefined {
-    if (this.state.kind === 'loading') return this.state.owner;
     return this.state.kind === 'signed-in' ? this.state.user : undefined;
   }
 
@@ -72,37 +70,27 @@ export class SessionViewModel {
 
   /**
    * Restores the session, once per document. On the callback page `completeSignIn` does this instead.
-   * @param mayAsk A promise to wait for before the request. The state is `loading` at once.
-   * @param mayShow A promise to wait for before the result is shown, so that the page is rendered once with what it
-   * shows of the owner.
+   * @param activated Resolves when the document may send requests. The state is `loading` at once.
    */
-  async start(mayAsk?: Promise<unknown>, mayShow?: Promise<unknown>): Promise<void> {
+  async start(activated?: Promise<unknown>): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    if (this.#isExpiredEarly) return this.expire();
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
-    if (mayAsk !== undefined) await mayAsk;
+    if (activated !== undefined) await activated;
     void this.watch();
-    await this.reload(mayShow);
-  }
-
-  /** Sets the owner for view models that start before hydration. The page still shows a session that is loading. */
-  setOwnerEarly(owner: User): void {
-    if (this.state.kind === 'loading') this.to({ kind: 'loading', owner });
+    await this.reload();
   }
 
   /**
    * Loads the owner's record again, for example after a business was added elsewhere. Only an expired session
    * ends the session. After any other failure the owner stays signed in.
-   * @param mayShow A promise to wait for before the result is shown.
    */
-  async reload(mayShow?: Promise<unknown>): Promise<void> {
+  async reload(): Promise<void> {
     if (this.state.kind === 'redirecting') return;
     const redirects = this.#redirects;
     const session = await this.#useCases.restoreSession.execute();
-    await mayShow;
     if (this.#redirects !== redirects) return;
-    if (session.ok) return this.enter(this.#latest(session.value));
+    if (session.ok) return this.enter(session.value);
     if (session.error.kind === 'session-expired') return this.expire();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));
@@ -122,7 +110,7 @@ export class SessionViewModel {
   /** Replaces the owner's record, which the header and all pages show. */
   replaceUser(user: User): void {
     if (this.user?.id !== user.id) return;
-    this.to(this.state.kind === 'loading' ? { kind: 'loading', owner: user } : { kind: 'signed-in', user });
+    this.to({ kind: 'signed-in', user });
   }
 
   /**
@@ -154,14 +142,9 @@ export class SessionViewModel {
 
   /**
    * Ends a session that the API no longer accepts. Repeated calls act once. The next document shows the reason, and
-   * drafts are restored after the next sign-in. Before `start` the session is only marked, because the page is not
-   * hydrated yet and has to keep the state that it was prerendered with. `start` then ends it.
+   * drafts are restored after the next sign-in.
    */
   async expire(): Promise<void> {
-    if (!this.#isStarted) {
-      this.#isExpiredEarly = true;
-      return;
-    }
     if (this.state.kind !== 'redirecting' && this.state.kind !== 'signed-out') await this.end('expired');
   }
 
@@ -248,17 +231,6 @@ export class SessionViewModel {
   private enter(session: Session): void {
     this.to(session);
     if (session.kind === 'signed-in') void this.watch();
-  }
-
-  /**
-   * The newer of two records of the owner. A view model that started before hydration may have read a newer record than
-   * the restored session has.
-   */
-  #latest(restored: Session): Session {
-    const owner = this.state.kind === 'loading' ? this.state.owner : undefined;
-    return owner === undefined || restored.kind === 'signed-out'
-      ? restored
-      : { kind: 'signed-in', user: owner };
   }
 
   private to(state: SessionState): void {

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import type { LongCalls } from './long-calls/LongCalls';
 import type { LanguageViewModel } from './LanguageViewModel';
 import type { MatterCount } from './MatterCount';
 import type { Notices } from './Notices';
-import type { OwnerRouteName, RouteName } from './routes';
+import type { OwnerRouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
 import type { SignOutNotice } from './SignOutNotice';
 import type { ThemeViewModel } from './ThemeViewModel';
@@ -13,15 +12,7 @@ import type { ThemeViewModel } from './ThemeViewModel';
  * The view models of the signed-in app. Each page adds its factory with `declare module`, so the shell imports no page,
  * and composition does not compile until it creates every one.
  */
-export interface SignedInViewModels {
-  /**
-   * Creates and starts the view model of a screen before React renders it. The factory of that screen returns it until
-   * `releasePrepared`. Does nothing once a factory was called.
-   */
-  prepare(route: RouteName, id: BusinessId | undefined): void;
-  /** A screen is mounted: from now on every factory creates a new view model. */
-  releasePrepared(): void;
-}
+export interface SignedInViewModels {}
 
 /** The view models of the signed-in app, which load with the screens that need them. */
 export interface SignedInScreens {

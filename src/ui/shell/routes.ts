@@ -9,8 +9,11 @@ interface RouteSpec {
   readonly path: `/${string}`;
   /** The name of the screen component and of its file. */
   readonly page: `${string}Page`;
-  /** The i18n namespaces that the screen needs besides those of every page. */
-  readonly texts: readonly Namespace[];
+  /**
+   * The i18n namespaces that the screen needs besides those of every page. Those of the signed-in app are in
+   * `src/composition/ownerScreens.ts`.
+   */
+  readonly texts?: readonly Namespace[];
   /**
    * Whether the screen is prefetched. Marked screens of the same audience prefetch each other when the network is idle.
    */
@@ -45,20 +48,18 @@ export const SIGN_IN_ROUTES = {
 
 /** The pages of the signed-in app. The build prerenders a document with skeletons and without data for each. */
 export const OWNER_ROUTES = {
-  dashboard: { path: '/dashboard', page: 'DashboardPage', texts: ['dashboard', 'business'], prefetch: true },
+  dashboard: { path: '/dashboard', page: 'DashboardPage', prefetch: true },
   business: {
     path: '/dashboard/business/:id',
     page: 'BusinessDetailPage',
-    texts: ['detail', 'business', 'subscription', 'catalog'],
     prefetch: true,
   },
   subscription: {
     path: '/dashboard/business/:id/subscription',
     page: 'SubscriptionWizardPage',
-    texts: ['subscription', 'detail', 'catalog'],
     policy: 'payment',
   },
-  profile: { path: '/profile', page: 'ProfilePage', texts: ['profile'], prefetch: true },
+  profile: { path: '/profile', page: 'ProfilePage', prefetch: true },
 } as const satisfies RouteTable;
 
 export type OwnerRouteName = keyof typeof OWNER_ROUTES;

@@ -1,33 +1,32 @@
 import type { ComponentType } from 'react';
-import type { Texts } from '@/ui/i18n/Texts';
+import type { Namespace, Texts } from '@/ui/i18n/Texts';
 import { lazyPart } from './loading/lazyPart';
-import { namesOf, routeOf, ROUTES } from './routePaths';
-import type { RouteName } from './routes';
+import { isAppPath } from './layout/isAppPath';
+import { namesOf, ownerRouteOf, routeOf } from './routePaths';
+import type { ViewModels } from './ViewModels';
+import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES, type OwnerRouteName, type RouteName } from './routes';
 
-/** The module of a screen must export the component named in the table of routes. */
-type PageOf<Name extends RouteName> = (typeof ROUTES)[Name]['page'];
-type PageModules = {
-  readonly [Name in RouteName]: () => Promise<{ readonly [Page in PageOf<Name>]: ComponentType }>;
-};
+/** What a screen of the signed-in app is rendered with. Composition wires them. */
+export interface OwnerPage {
+  readonly page: () => Promise<ComponentType>;
+  /** The i18n namespaces that the page needs besides those of every page. */
+  readonly texts: readonly Namespace[];
+}
 
-/** The dynamic import of each screen, so that every screen is a chunk. */
+/** The dynamic import of each other page, so that every page is a chunk. */
 const PAGES = {
-  home: async () => import('@/ui/site/home/HomePage'),
-  about: async () => import('@/ui/site/about/AboutPage'),
-  features: async () => import('@/ui/site/features/FeaturesPage'),
-  pricing: async () => import('@/ui/site/pricing/PricingPage'),
-  contact: async () => import('@/ui/site/contact/ContactPage'),
-  careers: async () => import('@/ui/site/careers/CareersPage'),
-  privacy: async () => import('@/ui/site/privacy/PrivacyPage'),
-  terms: async () => import('@/ui/site/terms/TermsPage'),
-  cookies: async () => import('@/ui/site/cookies/CookiesPage'),
-  accessibility: async () => import('@/ui/site/accessibility/AccessibilityPage'),
-  callback: async () => import('@/ui/identity/callback/CallbackPage'),
-  dashboard: async () => import('@/ui/business/dashboard/DashboardPage'),
-  business: async () => import('@/ui/business/detail/BusinessDetailPage'),
-  subscription: async () => import('@/ui/subscription/wizard/SubscriptionWizardPage'),
-  profile: async () => import('@/ui/profile/ProfilePage'),
-} satisfies PageModules;
+  home: async () => (await import('@/ui/site/home/HomePage')).HomePage,
+  about: async () => (await import('@/ui/site/about/AboutPage')).AboutPage,
+  features: async () => (await import('@/ui/site/features/FeaturesPage')).FeaturesPage,
+  pricing: async () => (await import('@/ui/site/pricing/PricingPage')).PricingPage,
+  contact: async () => (await import('@/ui/site/contact/ContactPage')).ContactPage,
+  careers: async () => (await import('@/ui/site/careers/CareersPage')).CareersPage,
+  privacy: async () => (await import('@/ui/site/privacy/PrivacyPage')).PrivacyPage,
+  terms: async () => (await import('@/ui/site/terms/TermsPage')).TermsPage,
+  cookies: async () => (await import('@/ui/site/cookies/CookiesPage')).CookiesPage,
+  accessibility: async () => (await import('@/ui/site/accessibility/AccessibilityPage')).AccessibilityPage,
+  callback: async () => (await import('@/ui/identity/callback/CallbackPage')).CallbackPage,
+} satisfies Readonly<Record<Exclude<RouteName, OwnerRouteName>, OwnerPage['page']>>;
 
 /** A screen, whose code and texts load when it is first rendered, or earlier with `preload`. */
 interface Screen {
@@ -36,20 +35,28 @@ interface Screen {
   isLoaded(): boolean;
 }
 
-/** Returns the screen of a route. Its type contains every page, so that composition knows the view models they need. */
-export type Screens = (name: keyof typeof PAGES) => Screen;
+/** Returns the screen of a route. */
+export type Screens = (name: RouteName) => Screen;
 
-export function createScreens(texts: Texts): Screens {
-  const screenOf = (name: RouteName): Screen => {
-    const { page, texts: needed } = ROUTES[name];
-    const part = lazyPart(async () => loadPage(PAGES[name], page), { texts: needed });
+export function createScreens(
+  texts: Texts,
+  ownerPages: Readonly<Record<OwnerRouteName, OwnerPage>>,
+): Screens {
+  const screenOf = ({ page, texts: needed }: OwnerPage): Screen => {
+    const part = lazyPart(page, { texts: needed });
     return {
       Screen: part.Component,
       preload: async () => part.code(texts).load(),
       isLoaded: () => part.code(texts).loaded !== undefined,
     };
   };
-  const made = new Map(namesOf(ROUTES).map((name) => [name, screenOf(name)]));
+  const others = { ...PUBLIC_ROUTES, ...SIGN_IN_ROUTES };
+  const made = new Map<RouteName, Screen>([
+    ...namesOf(others).map(
+      (name) => [name, screenOf({ page: PAGES[name], texts: others[name].texts })] as const,
+    ),
+    ...namesOf(OWNER_ROUTES).map((name) => [name, screenOf(ownerPages[name])] as const),
+  ]);
   return (name) => {
     const screen = made.get(name);
     if (screen === undefined) throw new Error(`No screen for the route ${name}`);
@@ -57,15 +64,18 @@ export function createScreens(texts: Texts): Screens {
   };
 }
 
-async function loadPage<Name extends RouteName>(
-  load: PageModules[Name],
-  page: PageOf<Name>,
-): Promise<ComponentType> {
-  const module = await load();
-  return module[page];
-}
-
 /** Loads the code and texts of the screen at a path. */
 export async function preloadScreen(screens: Screens, pathname: string): Promise<void> {
   await screens(routeOf(pathname) ?? 'home').preload();
+}
+
+/** Whether the code, the texts and the view models of the page at a path have loaded. */
+export function isPageLoaded(
+  pathname: string,
+  screens: Screens,
+  viewModels: Pick<ViewModels, 'loadedSignedIn'>,
+): boolean {
+  const name = routeOf(pathname);
+  if (name === undefined || !screens(name).isLoaded()) return false;
+  return !isAppPath(pathname) || viewModels.loadedSignedIn(ownerRouteOf(name)) !== undefined;
 }

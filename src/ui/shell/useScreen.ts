@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keepFocus } from './layout/keepFocus';
 import type { ScreenViewModel } from './ScreenViewModel';
-import { useSignedInViewModels } from './ViewModelsContext';
 
 /**
  * The view model of a screen. `create` makes one for each key. It is started while the screen is mounted and disposed
@@ -9,7 +8,6 @@ import { useSignedInViewModels } from './ViewModelsContext';
  * left of the screen.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
-  const signedIn = useSignedInViewModels();
   const [made, setMade] = useState(() => ({ key, model: create() }));
   const isSameScreen = made.key === key && made.model !== undefined;
   const current = isSameScreen ? made : { key, model: create() };
@@ -17,9 +15,8 @@ export function useScreen<Model extends ScreenViewModel | undefined>(create: () 
   if (current.key !== made.key || model !== made.model) setMade(current);
   useEffect(() => {
     model?.start();
-    if (model !== undefined) signedIn?.releasePrepared();
     return () => model?.dispose();
-  }, [model, signedIn]);
+  }, [model]);
   useEffect(keepFocus, []);
   return model;
 }

@@ -9,20 +9,12 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { evidenceOf } from '@/domain/subscription/PlacedOrder';
 import { totalOf } from '@/domain/subscription/PlanSelection';
 import { billingErrors } from '@/domain/validation/BillingAddress';
-import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
-import { demoIdentityAdapter } from '@/composition/bindings/demoIdentityAdapter';
-import { aDemoWorld } from '@tests/support/aDemoWorld';
-import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
-import { DEMO_WORLD, dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
-import { createContainer } from '@/composition/container';
-import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
-import { applyScenario } from '@/composition/demo/applyScenario';
-import type { EarlierOrder } from '@/composition/demo/Scenario';
-import { TOKENS } from '@/composition/tokens';
+import { applyScenario } from '@/composition/demo/scenario';
+import type { EarlierOrder } from '@/composition/demo/scenario';
+import { DEMO_WORLD, TOKENS } from '@/composition/tokens';
+import { aWholeContainer } from '@tests/support/aWholeContainer';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { defined } from '@tests/support/builders/defined';
-import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
 const MATH = aBusinessId('AMN-10561');
 const PLUMBING = aBusinessId('AMN-10482');
@@ -31,14 +23,9 @@ const RETIRED_PLAN = aBusinessId('AMN-10617');
 
 let container: Container;
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
-  container = createContainer(
-    window,
-    [demoIdentityAdapter(window), dashboardDemoAdapters(aDemoWorld()), dashboardWorldAdapters],
-    new RecordingDiagnostics(),
-  );
-  addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);
+  container = await aWholeContainer();
 });
 
 afterEach(() => {

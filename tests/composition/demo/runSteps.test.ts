@@ -2,32 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
-import { dashboardDemoAdapters } from '@/composition/bindings/dashboardDemoAdapters';
-import { demoIdentityAdapter } from '@/composition/bindings/demoIdentityAdapter';
-import { aDemoWorld } from '@tests/support/aDemoWorld';
-import { otherScreensDemoAdapters } from '@/composition/bindings/otherScreensDemoAdapters';
-import { otherScreensWorldAdapters } from '@/composition/bindings/otherScreensWorldAdapters';
-import { dashboardWorldAdapters } from '@/composition/bindings/dashboardWorldAdapters';
-import { createContainer } from '@/composition/container';
-import { addOtherScreensServices } from '@/composition/addOtherScreensServices';
-import { runSteps } from '@/composition/demo/runSteps';
-import { STEPS } from '@/composition/demo/steps';
+import { orderElsewhere, payElsewhere } from '@/composition/demo/scenario';
+import { runSteps, STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
 import { STATES } from '@tests/e2e/support/states';
+import { aWholeContainer } from '@tests/support/aWholeContainer';
 import { defined } from '@tests/support/builders/defined';
-import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
 let container: Container;
 let texts: Texts;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  container = createContainer(
-    window,
-    [demoIdentityAdapter(window), dashboardDemoAdapters(aDemoWorld()), dashboardWorldAdapters],
-    new RecordingDiagnostics(),
-  );
-  addOtherScreensServices(container, window, [otherScreensDemoAdapters(window), otherScreensWorldAdapters]);
+  container = await aWholeContainer();
   texts = await Texts.forLanguage('he');
   await texts.require(['detail', 'listing', 'subscription', 'profile']);
 });
@@ -40,7 +27,7 @@ afterEach(() => {
 });
 
 async function play(...names: readonly string[]): Promise<void> {
-  const played = runSteps(window, container, texts, names);
+  const played = runSteps(window, container, texts, names, { payElsewhere, orderElsewhere });
   await Promise.all([played, vi.advanceTimersByTimeAsync(40_000)]);
 }
 
@@ -74,7 +61,10 @@ describe('the steps of a demo link', () => {
   });
 
   it('wait for their element, and expose the number of remaining steps', async () => {
-    const played = runSteps(window, container, texts, ['deactivate', 'cancel']);
+    const played = runSteps(window, container, texts, ['deactivate', 'cancel'], {
+      payElsewhere,
+      orderElsewhere,
+    });
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('2');
     const first = putButton(texts.i18n.t('detail.management.deactivate'));
@@ -92,7 +82,7 @@ describe('the steps of a demo link', () => {
     put('h1', {}, main);
     const subscription = put('div', { 'aria-busy': 'true' }, main);
     const button = putButton(texts.i18n.t('detail.management.activate'), main);
-    const played = runSteps(window, container, texts, ['activate']);
+    const played = runSteps(window, container, texts, ['activate'], { payElsewhere, orderElsewhere });
     await vi.advanceTimersByTimeAsync(1000);
     expect(button.pressed()).toBe(0);
     subscription.removeAttribute('aria-busy');
@@ -105,7 +95,7 @@ describe('the steps of a demo link', () => {
     const button = putButton(texts.i18n.t('detail.management.deactivate'));
     const element = defined(document.querySelector('button') ?? undefined);
     element.disabled = true;
-    const played = runSteps(window, container, texts, ['deactivate']);
+    const played = runSteps(window, container, texts, ['deactivate'], { payElsewhere, orderElsewhere });
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('1');
     element.disabled = false;

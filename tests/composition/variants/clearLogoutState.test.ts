@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearLogoutState } from '@/composition/variants/clearLogoutState';
+import { clearLogoutState } from '@/composition/variants/live';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

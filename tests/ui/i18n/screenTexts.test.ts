@@ -4,9 +4,12 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { BASE_NAMESPACES, NAMESPACES, type Namespace } from '@/ui/i18n/Texts';
 import { namesOf, ROUTES } from '@/ui/shell/routePaths';
-import type { RouteName } from '@/ui/shell/routes';
+import { OWNER_SCREENS } from '@/composition/ownerScreens';
+import { PUBLIC_ROUTES, SIGN_IN_ROUTES, type RouteName } from '@/ui/shell/routes';
 
 /* A text of a namespace that has not loaded would be shown as its key. */
+
+const TEXTS = { ...PUBLIC_ROUTES, ...SIGN_IN_ROUTES, ...OWNER_SCREENS };
 
 interface Module {
   /** The modules of `src` that it imports, except types. */
@@ -83,16 +86,16 @@ function namedOutside(loaded: readonly Namespace[], modules: readonly string[]):
   );
 }
 
-/** The page of a route, and the module that creates its view model. */
+/** The page of a route, and the module that binds its view model. */
 function entriesOf(route: RouteName): readonly string[] {
-  const names = [`/${ROUTES[route].page}.tsx`, `/screens/${route}Screen.ts`];
+  const names = [`/${ROUTES[route].page}.tsx`, `/composition/modules/${route}.ts`];
   return SOURCES.filter((path) => names.some((name) => path.endsWith(name)));
 }
 
 /** What loads on demand and names texts besides those of its screen, with the namespaces that are loaded with it. */
 const PARTS: readonly (readonly [path: string, route: RouteName, namespaces: readonly Namespace[]])[] = [
   ['src/ui/business/dashboard/LongList.tsx', 'dashboard', ['longList']],
-  ['src/composition/screens/createAttention.ts', 'dashboard', ['attention', 'catalog']],
+  ['src/composition/modules/attention.ts', 'dashboard', ['attention', 'catalog']],
   ['src/ui/business/welcome/Welcome.tsx', 'dashboard', ['welcome']],
   ['src/ui/business/welcome/FirstSteps.tsx', 'dashboard', ['welcome']],
   ['src/ui/business/listing/ListingSection.tsx', 'business', ['listing']],
@@ -105,17 +108,17 @@ describe('The texts of a screen', () => {
   it.each(namesOf(ROUTES))('are loaded with it: %s', (route) => {
     const modules = closureOf(entriesOf(route));
     expect(modules.length).toBeGreaterThan(1);
-    expect(namedOutside([...BASE_NAMESPACES, ...ROUTES[route].texts], modules)).toEqual([]);
+    expect(namedOutside([...BASE_NAMESPACES, ...TEXTS[route].texts], modules)).toEqual([]);
   });
 
   it.each(PARTS)('are loaded with the parts that load on demand: %s', (path, route, namespaces) => {
-    const loaded = [...BASE_NAMESPACES, ...ROUTES[route].texts, ...namespaces];
+    const loaded = [...BASE_NAMESPACES, ...TEXTS[route].texts, ...namespaces];
     expect(namedOutside(loaded, closureOf([path]))).toEqual([]);
   });
 
   it.each(namesOf(ROUTES))('are named by it: %s', (route) => {
     const modules = closureOf(entriesOf(route), (module) => [...module.imports, ...module.dynamicImports]);
     const named = modules.flatMap((path) => [...moduleAt(path).namespaces]);
-    expect(named).toEqual(expect.arrayContaining([...ROUTES[route].texts]));
+    expect(named).toEqual(expect.arrayContaining([...TEXTS[route].texts]));
   });
 });

@@ -102,17 +102,6 @@ describe('the session', () => {
     expect(session.user).toEqual(noor);
   });
 
-  it('knows the owner before the page shows them, and then shows the newest record', async () => {
-    const { session, states } = aSession({ restoreSession: { execute: async () => signedIn } });
-    session.setOwnerEarly(noor);
-    session.replaceUser({ ...noor, firstName: 'Nour' });
-    expect([session.user?.firstName, session.state.kind]).toEqual(['Nour', 'loading']);
-    await session.start();
-    expect([session.user?.firstName, states]).toEqual(['Nour', ['loading', 'signed-in']]);
-    session.setOwnerEarly(noor);
-    expect(session.user?.firstName).toBe('Nour');
-  });
-
   it('is restored once, however often the document starts it', async () => {
     const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => signedIn);
     const { session } = aSession({ restoreSession: { execute: restore } });
@@ -150,13 +139,6 @@ describe('the session', () => {
     await session.expire();
     await session.followSignOut();
     expect([session.state.kind, calls]).toEqual(['signed-out', []]);
-  });
-
-  it('discards an owner who was known early when the session turns out to have ended', async () => {
-    const { session } = aSession();
-    session.setOwnerEarly(noor);
-    await session.start();
-    expect([session.user, session.state.kind]).toEqual([undefined, 'signed-out']);
   });
 
   it('is signed out with an error when the user record fails to load', async () => {
@@ -230,19 +212,6 @@ describe('the session', () => {
     await starting;
     expect(states).toEqual(['loading', 'signed-out']);
     expect(restore).toHaveBeenCalledOnce();
-  });
-
-  it('asks at once, but shows the owner only together with the first screen', async () => {
-    const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => signedIn);
-    const { session, states } = aSession({ restoreSession: { execute: restore } });
-    const screen = deferred<void>();
-    const starting = session.start(undefined, screen.promise);
-    await new Promise((settle) => setTimeout(settle));
-    expect(restore).toHaveBeenCalledOnce();
-    expect(states).toEqual(['loading']);
-    screen.resolve();
-    await starting;
-    expect(states).toEqual(['loading', 'signed-in']);
   });
 
   it('runs a press of the log-in button once the session is known', async () => {
@@ -368,16 +337,6 @@ describe('the session', () => {
       expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-in' });
     },
   );
-
-  it('is still loading when a request of a page that is not hydrated yet shows that it has expired', async () => {
-    const { session, states, calls } = aSession({ restoreSession: { execute: async () => signedIn } });
-    session.setOwnerEarly(noor);
-    await session.expire();
-    await session.expire();
-    expect([states, calls]).toEqual([['loading'], []]);
-    await session.start();
-    expect([states, calls]).toEqual([['loading', 'redirecting'], ['end the session: expired']]);
-  });
 
   it('ends once when the owner signs out in another tab', async () => {
     const { session, calls, states, signOutElsewhere } = aSession({

@@ -264,7 +264,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
       'tests/composition/variants/environment.test.ts',
       'names all missing variables at once',
     ],
-    ['and shown instead of the app', 'tests/composition/startup/showSetupProblems.test.tsx', 'says so in'],
+    ['and shown instead of the app', 'tests/ui/shell/showSetupProblems.test.tsx', 'says so in'],
   ],
   T12: [
     ['garbage under every key', 'tests/adapters/browser/stores.test.ts', 'is empty when the stored text is'],
@@ -337,7 +337,7 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
   T16: [
     [
       'a page restored by Back is checked again',
-      'tests/composition/startup/reload/reloadWhenRestored.test.ts',
+      'tests/composition/startup/reloadWhenRestored.test.ts',
       'a page that is restored from the back/forward cache',
     ],
     [
@@ -434,12 +434,12 @@ const TESTS: Readonly<Record<`T${number}`, Tests>> = {
   T22: [
     [
       'one reload',
-      'tests/composition/startup/reload/reloadOnceWhenOutdated.test.ts',
+      'tests/composition/startup/reloadOnceWhenOutdated.test.ts',
       'reloads once when its release is gone',
     ],
     [
       'HTML instead of the file',
-      'tests/composition/startup/reload/reloadOnceWhenOutdated.test.ts',
+      'tests/composition/startup/reloadOnceWhenOutdated.test.ts',
       'reloads when the host answers with a document',
     ],
     ['/assets/* answers 404', 'tests/stack/web/web.test.ts', 'and otherwise like the preview server'],

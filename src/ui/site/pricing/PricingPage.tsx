@@ -23,18 +23,11 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { CycleSwitch } from './CycleSwitch';
 import { PreparingText } from './PreparingText';
-import type { PricingViewModel } from './PricingViewModel';
 import type { PublicPlansProps } from './PublicPlans';
 import styles from './pricing-page.module.scss';
 import plansSkeletonStyles from './plans-skeleton.module.scss';
 import questionsStyles from './questions.module.scss';
 import noPublicPlansStyles from './no-public-plans.module.scss';
-
-declare module '@/ui/shell/ViewModels' {
-  interface ViewModels {
-    createPricing(): PricingViewModel;
-  }
-}
 
 /* The plans need more code than the rest of the page, so it loads when there are plans. */
 const publicPlans = lazyPart(async (): Promise<ComponentType<PublicPlansProps>> => {

@@ -4,6 +4,12 @@ import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 
+declare module '@/ui/shell/ViewModels' {
+  interface ViewModels {
+    createPricing(): PricingViewModel;
+  }
+}
+
 export interface PricingUseCases {
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
   readonly preselectPlan: { execute(plan: Plan): Promise<void> };

@@ -1,0 +1,31 @@
+import { eventOfError, eventOfWindow } from './errorEvents';
+import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
+
+/** Describes errors of the browser and of React, and reports them. */
+export class ErrorReporter implements Diagnostics {
+  constructor(
+    private readonly diagnostics: Diagnostics,
+    private readonly origin: string,
+  ) {}
+
+  report(event: DiagnosticEvent): void {
+    this.diagnostics.report(event);
+  }
+
+  takeEvent(event: Event): void {
+    this.#reportAny(eventOfWindow(event, this.origin));
+  }
+
+  /**
+   * @param reason The thrown value. If it has a `cause`, the cause is reported, because React wraps the error that it
+   * recovered from.
+   */
+  takeError(event: Parameters<typeof eventOfError>[0], reason: unknown): void {
+    const cause = reason instanceof Error ? (reason.cause ?? reason) : reason;
+    this.#reportAny(eventOfError(event, cause, this.origin));
+  }
+
+  #reportAny(event: DiagnosticEvent | undefined): void {
+    if (event !== undefined) this.diagnostics.report(event);
+  }
+}

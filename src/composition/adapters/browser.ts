@@ -1,0 +1,79 @@
+import type { ContainerModule } from 'inversify';
+import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
+import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
+import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
+import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
+import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
+import { draftSchema } from '@/adapters/browser/draftSchema';
+import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
+import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import type { ShellPorts } from '../startup/session';
+import { bindings, TOKENS } from '../tokens';
+
+/**
+ * The adapters of the browser's own services. They are the same in every variant.
+ * @param ports Those that exist without the container, because a visitor's page uses them.
+ */
+export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
+  const storage = (): Storage => browser.sessionStorage;
+  return bindings(({ bindFactory, value }) => {
+    value(TOKENS.clock, ports.clock);
+    value(TOKENS.diagnostics, ports.diagnostics);
+    value(TOKENS.navigation, ports.navigation);
+    value(TOKENS.preferences, ports.preferences);
+    value(TOKENS.signOutReason, ports.signOutReason);
+    value(TOKENS.returnPath, ports.returnPath);
+    value(TOKENS.connection, new BrowserConnection(browser, browser.navigator));
+    value(
+      TOKENS.signOutChannel,
+      new BrowserSignOutChannel({
+        createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
+        crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
+      }),
+    );
+    value(TOKENS.orderLock, new BrowserOrderLock(browser.navigator.locks));
+    value(
+      TOKENS.pictureEncoder,
+      new CanvasPictureEncoder({
+        createImageBitmap: async (source, options) => browser.createImageBitmap(source, options),
+        createCanvas: (width, height) => new OffscreenCanvas(width, height),
+      }),
+    );
+    bindFactory(
+      TOKENS.orders,
+      (clock) => new BrowserOrderJournal(storage, () => browser.localStorage, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.cachedBusinesses,
+      (clock) =>
+        new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.drafts,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.lastBilling,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.preselectedPlan,
+      (clock) => new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.profileDrafts,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, clock),
+      [TOKENS.clock],
+    );
+  });
+}

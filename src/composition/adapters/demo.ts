@@ -1,0 +1,68 @@
+import type { ContainerModule } from 'inversify';
+import { InMemoryBusinessRepository } from '@/adapters/in-memory/InMemoryBusinessRepository';
+import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
+import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserRepository';
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { routeOf, ROUTES } from '@/ui/shell/routePaths';
+import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
+
+/** The demo world of the tab and the sign-in at the page of the demo. */
+export function demoAdapters(browser: Window, world: DemoWorld): ContainerModule {
+  return bindings(({ bindFactory, value }) => {
+    value(DEMO_WORLD, world);
+    bindFactory(
+      TOKENS.identity,
+      (navigation) =>
+        new InMemoryIdentityProvider({
+          storage: () => browser.sessionStorage,
+          randomId: () => browser.crypto.randomUUID(),
+          callbackPath: ROUTES.callback.path,
+          document: {
+            location: browser.location,
+            isCallback: () => routeOf(browser.location.pathname) === 'callback',
+            assign: (url) => navigation.open(url),
+            clearResponse: () =>
+              browser.history.replaceState(browser.history.state, '', browser.location.pathname),
+          },
+        }),
+      [TOKENS.navigation],
+    );
+  });
+}
+
+/** The owner's record, pictures and businesses of the demo world. */
+export const worldAdapters = bindings(({ bindClass }) => {
+  bindClass(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
+  bindClass(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
+  bindClass(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);
+});
+
+/** The subscriptions of the demo world. Their code loads with the first screen that shows one. */
+export async function loadWorldSubscriptions(): Promise<ContainerModule> {
+  const [{ InMemorySubscriptionRepository }, { InMemoryPlanCatalog }] = await Promise.all([
+    import('@/adapters/in-memory/InMemorySubscriptionRepository'),
+    import('@/adapters/in-memory/InMemoryPlanCatalog'),
+  ]);
+  return bindings(({ bindClass, value }) => {
+    value(TOKENS.wizardSettings, { keepsRetiredPlans: false });
+    bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
+    bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
+  });
+}
+
+/** The subscriptions of the demo world, with the card fields of the demo. */
+export async function loadDemoSubscriptions(browser: Window): Promise<readonly ContainerModule[]> {
+  const [{ InMemoryCardFields }, subscriptions] = await Promise.all([
+    import('@/adapters/in-memory/InMemoryCardFields'),
+    loadWorldSubscriptions(),
+  ]);
+  const cardFields = bindings(({ bindFactory }) =>
+    bindFactory(
+      TOKENS.cardFields,
+      (world) => new InMemoryCardFields(world, browser.document, () => browser.crypto.randomUUID()),
+      [DEMO_WORLD],
+    ),
+  );
+  return [subscriptions, cardFields];
+}

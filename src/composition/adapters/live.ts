@@ -1,0 +1,84 @@
+import type { ContainerModule } from 'inversify';
+import { ExternalNavigation } from '@/adapters/browser/ExternalNavigation';
+import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
+import { HttpClient } from '@/adapters/http/HttpClient';
+import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
+import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
+import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
+import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
+import { routeOf, ROUTES } from '@/ui/shell/routePaths';
+import { API, bindings, TOKENS } from '../tokens';
+import type { Environment } from '../variants/environment';
+
+/** The sign-in, the owner's record, pictures and businesses, of the services configured in `environment`. */
+export function liveAdapters(browser: Window, environment: Environment): ContainerModule {
+  const { location } = browser;
+  const { region, ...access } = environment.api;
+  const pictureOrigins = [location.origin, new URL(access.baseUrl).origin, ...environment.media.origins];
+  const identity = {
+    ...environment.identity,
+    redirectUri: location.origin + ROUTES.callback.path,
+    homeUri: location.origin + ROUTES.home.path,
+  };
+  const externalNavigation = new ExternalNavigation(location, [new URL(identity.authority).origin]);
+  return bindings(({ bindClass, bindFactory }) => {
+    bindFactory(
+      TOKENS.identity,
+      (clock, diagnostics) =>
+        new MsalIdentityProvider(identity, {
+          document: {
+            location,
+            isCallback: () => routeOf(location.pathname) === 'callback',
+            assign: (url) => externalNavigation.assign(url),
+          },
+          storage: () => browser.sessionStorage,
+          clock,
+          diagnostics,
+        }),
+      [TOKENS.clock, TOKENS.diagnostics],
+    );
+    bindFactory(
+      API,
+      (provider, connection, clock) =>
+        new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), provider),
+      [TOKENS.identity, TOKENS.connection, TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.users,
+      (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictureOrigins),
+      [API, TOKENS.diagnostics],
+    );
+    bindClass(TOKENS.media, HttpMediaStore, [API, TOKENS.diagnostics]);
+    bindFactory(
+      TOKENS.businesses,
+      (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictureOrigins),
+      [API, TOKENS.diagnostics],
+    );
+  });
+}
+
+/** The subscriptions, the plans and the card fields. Their code loads with the first screen that shows one. */
+export async function loadLiveSubscriptions(
+  browser: Window,
+  { api: { region, keepsRetiredPlans }, payment }: Pick<Environment, 'api' | 'payment'>,
+): Promise<ContainerModule> {
+  const [{ ChargebeeCardFields }, { HttpPlanCatalog }, { HttpSubscriptionRepository }] = await Promise.all([
+    import('@/adapters/chargebee/ChargebeeCardFields'),
+    import('@/adapters/http/subscription/HttpPlanCatalog'),
+    import('@/adapters/http/subscription/HttpSubscriptionRepository'),
+  ]);
+  return bindings(({ bindClass, bindFactory, value }) => {
+    value(TOKENS.wizardSettings, { keepsRetiredPlans });
+    bindFactory(
+      TOKENS.cardFields,
+      (clock, diagnostics) => new ChargebeeCardFields(payment, browser, clock, diagnostics),
+      [TOKENS.clock, TOKENS.diagnostics],
+    );
+    bindFactory(
+      TOKENS.subscriptions,
+      (api, diagnostics) => new HttpSubscriptionRepository(api, region, diagnostics),
+      [API, TOKENS.diagnostics],
+    );
+    bindClass(TOKENS.plans, HttpPlanCatalog, [API, TOKENS.diagnostics]);
+  });
+}

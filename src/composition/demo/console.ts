@@ -1,0 +1,100 @@
+import { Container } from 'inversify';
+import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
+import { SystemClock } from '@/adapters/browser/SystemClock';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
+import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
+import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
+import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import type { User } from '@/domain/identity/User';
+import { loadWorldSubscriptions, worldAdapters } from '../adapters/demo';
+import { businessModule } from '../modules/business';
+import { dashboardModule } from '../modules/dashboard';
+import { profileModule } from '../modules/profile';
+import { shellModule } from '../modules/shell';
+import { subscriptionModule } from '../modules/subscription';
+import { DEMO_WORLD, TOKENS } from '../tokens';
+
+type Timers = ConstructorParameters<typeof SystemClock>[0];
+
+/** The variables at the prompt: the use cases and the demo world. */
+export interface DeveloperConsole {
+  readonly owner: User;
+  /** The owner of another demo account, by its id. */
+  readonly ownerOf: (account: string) => User | undefined;
+  readonly world: DemoWorld;
+  readonly [name: string]: unknown;
+}
+
+/** The use cases at the prompt, each with an example call. */
+const USE_CASES = {
+  listBusinesses: 'listBusinesses.execute(owner)',
+  viewBusiness: 'viewBusiness.execute(owner, id)',
+  activateBusiness: 'activateBusiness.execute(business)',
+  deactivateBusiness: 'deactivateBusiness.execute(business)',
+  viewSubscription: 'viewSubscription.execute(owner, id)',
+  listPublicPlans: 'listPublicPlans.execute()',
+  startSubscriptionWizard: 'startSubscriptionWizard.execute(owner, id)',
+  createOrUpdateSubscription:
+    'createOrUpdateSubscription.execute({ owner, businessId, seen, kind, selection, pricesReadAt, billing, cardFields })',
+  cancelSubscription: 'cancelSubscription.execute(owner, id, subscription)',
+  viewProfile: 'viewProfile.execute(owner)',
+  updateProfile: 'updateProfile.execute(owner, form, avatar)',
+} as const satisfies Partial<Record<keyof typeof TOKENS, string>>;
+
+export const HELP = [
+  'The main things an owner can do, against a demo world of its own. Nothing is kept when the prompt ends.',
+  '',
+  '  owner    Noor Haddad, signed in',
+  "  ownerOf  the others: ownerOf('tamar-mizrahi') has no business, ownerOf('galil-agency') two thousand,",
+  "           ownerOf('levant-network') ten thousand",
+  '  world    the world behind the services: world.network.setOutage(call, outage), world.startOver() ...',
+  '  help     this text',
+  '',
+  ...Object.values(USE_CASES).map((call) => `  await ${call}`),
+].join('\n');
+
+/** Connects the use cases to a new demo world, without a browser. */
+export async function createDeveloperConsole(
+  timers: Timers,
+  console: Pick<Console, 'warn'>,
+): Promise<DeveloperConsole> {
+  const container = new Container({ jitless: true });
+  const clock = new SystemClock(timers);
+  container.bind(TOKENS.clock).toConstantValue(clock);
+  container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
+  container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(OWNER_RECORDS.drafts, clock));
+  container.bind(TOKENS.preselectedPlan).toConstantValue(new InMemorySessionRecord(PRESELECTED_PLAN, clock));
+  container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
+  container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
+  container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
+  const world = new DemoWorld({ clock });
+  world.addSeeds(otherScreensSeeds);
+  container.bind(DEMO_WORLD).toConstantValue(world);
+  container.load(
+    worldAdapters,
+    await loadWorldSubscriptions(),
+    shellModule,
+    dashboardModule,
+    businessModule,
+    subscriptionModule,
+    profileModule,
+  );
+  const owner = world.user(NOOR);
+  if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
+  const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);
+  const ready = names.map((name) => [name, container.get<unknown>(TOKENS[name])] as const);
+  const ownerOf = (account: string): User | undefined => accountOwner(world, account);
+  return { owner, ownerOf, world, ...Object.fromEntries(ready) };
+}
+
+function accountOwner(world: DemoWorld, account: string): User | undefined {
+  const claims = parseDemoClaims(DEMO_ACCOUNTS.find(({ id }) => id === account)?.claims);
+  return claims.ok ? world.user(claims.value.userId) : undefined;
+}

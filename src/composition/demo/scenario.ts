@@ -1,0 +1,344 @@
+import type { Container } from 'inversify';
+import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
+import { hashOf } from '@/domain/shared/hashOf';
+import { parseBusinessId } from '@/domain/business/BusinessId';
+import type { User } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
+import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
+import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
+import { fingerprintOf, type SelectedAddOn } from '@/domain/subscription/PlanSelection';
+import { catalogOfCycle } from '@/domain/subscription/pricing';
+import type { OrderEntry } from '@/application/ports/OrderJournal';
+import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
+import {
+  contentOf,
+  orderKindFor,
+  placedOrderOf,
+  type OrderableSelection,
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
+import { planItemOf } from '@/domain/subscription/Subscription';
+import {
+  DEFAULT_BILLING_COUNTRY,
+  parseBillingAddress,
+  type BillingForm,
+} from '@/domain/validation/BillingAddress';
+import { idIn } from '@/ui/shell/routePaths';
+import { DEMO_WORLD, TOKENS } from '../tokens';
+import { AcceleratedClock, clearTabRecords, stripVisibility } from './world';
+
+/** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */
+export interface Scenario {
+  readonly startsOver: boolean;
+  /** Id of a demo account, or `nobody`. */
+  readonly owner: string | undefined;
+  /** The latency of a response, in milliseconds. */
+  readonly latency: number | undefined;
+  readonly outages: readonly ScenarioOutage[];
+  /** Whether the wizard of the opened business starts with a selected plan and a billing address. */
+  readonly isFilledIn: boolean;
+  /** Whether the service accepts an update with a plan that is no longer sold. */
+  readonly keepsRetiredPlans: boolean;
+  /** The result of an earlier order for the opened business. */
+  readonly order: EarlierOrder | undefined;
+  readonly hidesStrip: boolean;
+  /** The `state` parameter of the sign-in that this tab waits for. */
+  readonly signingIn: string | undefined;
+  /** The path to return to after the sign-in. */
+  readonly returnPath: string | undefined;
+  /** The factor by which the app's timers are shorter. */
+  readonly speed: number | undefined;
+  /** The names of the steps to run on the page, in their order. */
+  readonly steps: readonly string[];
+}
+
+interface ScenarioOutage {
+  readonly call: DemoCall;
+  readonly outage: DemoOutage;
+  /** The number of calls that fail. Undefined for all. */
+  readonly times: number | undefined;
+}
+
+export const EARLIER_ORDERS = [
+  /** Paid and confirmed a moment ago. */
+  'carried-out',
+  /** Confirmed a moment ago, and the subscription is still being set up. */
+  'accepted',
+  /** The order was executed, but the response was lost. */
+  'response-lost',
+  /** The order is not executed. Another tab may still be waiting for the response, so a lookup ends without a result. */
+  'unconfirmed',
+  /** The response was lost, and the order was not executed. */
+  'never-arrived',
+  /** The response was lost. Since then another order has changed the subscription. */
+  'overtaken',
+] as const;
+export type EarlierOrder = (typeof EARLIER_ORDERS)[number];
+
+const PREFIX = 'demo.';
+const MAX_LATENCY = 60_000;
+const MAX_SPEED = 1000;
+
+/** Reads the `demo.` parameters of a URL. Unknown names and values are ignored. */
+export function parseScenario(search: string): Scenario {
+  const parameters = new URLSearchParams(search);
+  return {
+    startsOver: parameters.has('demo.start-over'),
+    owner: parameters.get('demo.owner') ?? undefined,
+    latency: numberIn(parameters, 'demo.latency', [0, MAX_LATENCY]),
+    outages: parameters.getAll('demo.outage').flatMap(parseOutage),
+    isFilledIn: parameters.has('demo.filled-in'),
+    keepsRetiredPlans: parameters.has('demo.keeps-plans'),
+    order: EARLIER_ORDERS.find((order) => order === parameters.get('demo.order')),
+    hidesStrip: parameters.get('demo.strip') === 'hidden',
+    signingIn: parameters.get('demo.signing-in') ?? undefined,
+    returnPath: parameters.get('demo.wanted') ?? undefined,
+    speed: numberIn(parameters, 'demo.haste', [1, MAX_SPEED]),
+    steps: parameters.get('demo.do')?.split(',') ?? [],
+  };
+}
+
+function numberIn(
+  parameters: URLSearchParams,
+  name: string,
+  [minimum, maximum]: readonly [number, number],
+): number | undefined {
+  const number = Number(parameters.get(name) ?? Number.NaN);
+  return number >= minimum && number <= maximum ? number : undefined;
+}
+
+/** The query without the `demo.` parameters. */
+export function withoutScenario(search: string): string {
+  const parameters = new URLSearchParams(search);
+  const keys = Array.from(parameters.keys()).filter((key) => key.startsWith(PREFIX));
+  for (const key of keys) parameters.delete(key);
+  const rest = parameters.toString();
+  return rest === '' ? '' : `?${rest}`;
+}
+
+/** Parses `load-plans:unavailable`, or `load-plans:unavailable:2` for the next two calls. */
+function parseOutage(text: string): ScenarioOutage[] {
+  const [callName, outageName, count] = text.split(':');
+  const call = DEMO_CALLS.find((known) => known === callName);
+  const outage = DEMO_OUTAGES.find((known) => known === outageName);
+  if (call === undefined || outage === undefined) return [];
+  const times = Number(count ?? Number.NaN);
+  return [{ call, outage, times: Number.isInteger(times) && times > 0 ? times : undefined }];
+}
+
+/**
+ * Sets the demo to the scenario in the URL, then removes the scenario from the URL.
+ * @returns The names of the steps to run after the first rendering.
+ */
+export async function applyScenario(browser: Window, container: Container): Promise<readonly string[]> {
+  const { pathname, search, hash } = browser.location;
+  const scenario = parseScenario(search);
+  const { network } = container.get(DEMO_WORLD);
+  if (scenario.startsOver) startOver(browser, container);
+  setSession(browser, scenario);
+  if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
+  if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
+  if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
+  if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
+  /* The preparation runs without outages and latency. The scenario sets both afterwards. */
+  const latency = scenario.latency ?? network.latency;
+  network.restore({ latency: 0, outages: {} });
+  await prepare(browser, container, scenario);
+  browser.history.replaceState(browser.history.state, '', pathname + withoutScenario(search) + hash);
+  const outages = scenario.outages.map(({ call, outage, times }) => [call, { outage, times }]);
+  network.restore({ latency, outages: Object.fromEntries(outages) });
+  return scenario.steps;
+}
+
+function startOver(browser: Window, container: Container): void {
+  clearTabRecords(
+    () => browser.sessionStorage,
+    () => browser.localStorage,
+  );
+  container.get(DEMO_WORLD).startOver();
+}
+
+function setSession(browser: Window, { owner, signingIn }: Scenario): void {
+  const session = new DemoSessionStorage(() => browser.sessionStorage);
+  const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
+  if (account !== undefined) session.saveSession({ claims: account.claims, token: `demo-${account.id}` });
+  else if (owner === 'nobody') session.clear();
+  if (signingIn !== undefined) session.rememberState(signingIn);
+}
+
+/** Shortens the app's timers. The latency of the demo world does not change. */
+async function accelerate(container: Container, speed: number): Promise<void> {
+  const clock = new AcceleratedClock(container.get(TOKENS.clock), speed);
+  (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);
+}
+
+async function keepRetiredPlans(container: Container): Promise<void> {
+  (await container.rebindAsync(TOKENS.wizardSettings)).toConstantValue({ keepsRetiredPlans: true });
+}
+
+function saveReturnPath(container: Container, path: string): void {
+  const rememberedAt = container.get(TOKENS.clock).now();
+  container.get(TOKENS.returnPath).save({ path, rememberedAt });
+}
+
+async function prepare(browser: Window, container: Container, scenario: Scenario): Promise<void> {
+  if (!scenario.isFilledIn && scenario.order === undefined) return;
+  const wizard = await loadWizardStart(container, browser.location.pathname);
+  if (wizard === undefined) return;
+  if (scenario.isFilledIn) seedDraft(container, wizard);
+  if (scenario.order !== undefined) await seedOrder(container, wizard, scenario.order);
+  if (scenario.order === 'unconfirmed') await payElsewhere(browser, container);
+}
+
+/**
+ * What the wizard would start with for the business in the URL.
+ */
+interface WizardDataOfOwner {
+  readonly owner: User;
+  readonly start: WizardData;
+}
+
+/** Undefined without a signed-in owner, or when the path names no business of the owner. */
+async function loadWizardStart(
+  container: Container,
+  pathname: string,
+): Promise<WizardDataOfOwner | undefined> {
+  const businessId = parseBusinessId(idIn('business', pathname) ?? idIn('subscription', pathname));
+  const restored = await container.get(TOKENS.restoreSession).execute();
+  if (!restored.ok || restored.value.kind === 'signed-out' || businessId === undefined) return undefined;
+  const { user } = restored.value;
+  const started = await container.get(TOKENS.startSubscriptionWizard).execute(user, businessId);
+  return started.ok ? { owner: user, start: started.value } : undefined;
+}
+
+/** The add-ons that are selected at the start of the wizard. If none is selected, the first add-on for sale. */
+function selectedOrFirstAddOns({ initial: { selection }, catalog }: WizardData): readonly SelectedAddOn[] {
+  if (selection.addOns.length > 0) return selection.addOns;
+  const { addOns } = catalogOfCycle(catalog, selection.cycle);
+  return addOns.slice(0, 1).map((addOn) => ({ addOn, quantity: 1 }));
+}
+
+/** Saves the draft of an owner who has selected a plan and reached the payment step. */
+function seedDraft(container: Container, { owner, start }: WizardDataOfOwner): void {
+  const { selection } = start.initial;
+  const plan = selection.plan ?? catalogOfCycle(start.catalog, selection.cycle).plans[0];
+  container.get(TOKENS.drafts).save(
+    { userId: owner.id, businessId: start.business.id },
+    {
+      cycle: selection.cycle,
+      planId: plan?.id,
+      addOns: selectedOrFirstAddOns(start).map(({ addOn: { id }, quantity }) => ({ id, quantity })),
+      method: selection.method ?? 'new-card',
+      billing: DEMO_BILLING_FORM,
+      fingerprint: fingerprintOf(start.subscription),
+      savedAt: container.get(TOKENS.clock).now(),
+    },
+  );
+}
+
+/** Puts the tab and the demo world into the state after an earlier order. */
+async function seedOrder(
+  container: Container,
+  placed: WizardDataOfOwner,
+  earlier: EarlierOrder,
+): Promise<void> {
+  const { owner, start } = placed;
+  const ordered = orderedIn(start);
+  if (ordered === undefined) return;
+  const now = container.get(TOKENS.clock).now();
+  const kind = orderKindFor(start.subscription, now);
+  const order = placedOrderOf(kind, ordered, start.subscription, keyOf(placed, ordered), now);
+  if (earlier === 'carried-out' || earlier === 'response-lost') await carryOut(container, placed, ordered);
+  const key = { userId: owner.id, businessId: start.business.id };
+  container.get(TOKENS.orders).save(key, entryOf(earlier, order, now));
+}
+
+function keyOf({ owner, start }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {
+  return orderKeyOf({
+    userId: owner.id,
+    businessId: start.business.id,
+    before: start.subscription,
+    content: contentOf(ordered),
+    attempt: 0,
+  });
+}
+
+function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): OrderEntry {
+  switch (earlier) {
+    case 'carried-out':
+      return { kind: 'confirmed', order, confirmedAt: now };
+    case 'accepted':
+      return { kind: 'accepted', order, acceptedAt: now };
+    case 'overtaken':
+      return { kind: 'placed', order: { ...order, fingerprintBefore: hashOf('another state') } };
+    default:
+      return { kind: 'placed', order };
+  }
+}
+
+/** Another tab orders another subscription for the business in the URL. This tab has no record of it. */
+export async function orderElsewhere(browser: Window, container: Container): Promise<void> {
+  const placed = await loadWizardStart(container, browser.location.pathname);
+  if (placed === undefined) return;
+  const ordered = orderedIn(placed.start);
+  if (ordered !== undefined) await carryOut(container, placed, ordered);
+}
+
+/** Another tab starts a payment for the business in the URL. That payment never ends. */
+export async function payElsewhere(browser: Window, container: Container): Promise<void> {
+  const wizard = await loadWizardStart(container, browser.location.pathname);
+  const otherTab = new BrowserOrderLock(browser.navigator.locks);
+  if (wizard !== undefined) await otherTab.acquire(wizard.start.business.id);
+}
+
+type Start = WizardDataOfOwner['start'];
+
+/** A selection with another plan than the current one. An order for the current plan would change nothing. */
+function orderedIn(start: Start): OrderableSelection | undefined {
+  const { selection } = start.initial;
+  const { plans } = catalogOfCycle(start.catalog, selection.cycle);
+  const held = start.subscription && planItemOf(start.subscription)?.id;
+  const plan = held === undefined ? selection.plan : plans.find(({ id }) => id !== held);
+  return plan && { ...selection, plan, addOns: selectedOrFirstAddOns(start) };
+}
+
+/** Pays with a new card, because the saved one may have expired. */
+async function carryOut(
+  container: Container,
+  placed: WizardDataOfOwner,
+  ordered: OrderableSelection,
+): Promise<void> {
+  const { start } = placed;
+  const { cards, clock } = container.get(DEMO_WORLD);
+  const expiry = { month: 8, year: new Date(clock.now()).getUTCFullYear() + 3 };
+  const card = { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status: 'valid', expiry };
+  const billing = parseBillingAddress(DEMO_BILLING_FORM);
+  const request = {
+    planId: ordered.plan.id,
+    addOnIds: ordered.addOns.map(({ addOn }) => addOn.id),
+    paymentToken: cards.createToken('of-the-scenario', { card, isDeclined: false }),
+    billingAddress: billing.ok ? billing.value : undefined,
+  };
+  const subscriptions = container.get(TOKENS.subscriptions);
+  const key = keyOf(placed, ordered);
+  await (start.subscription === undefined
+    ? subscriptions.create(start.business.id, request, key)
+    : subscriptions.update(start.business.id, request, key));
+}
+
+/** A valid billing address of the demo account Noor Haddad, for the drafts and orders that the demo prepares. */
+const DEMO_BILLING_FORM: BillingForm = {
+  firstName: 'נור',
+  lastName: 'חדאד',
+  email: 'noor@example.com',
+  phone: '052-123-4567',
+  company: 'חדאד אינסטלציה בע״מ',
+  taxRegistrationNumber: '514826395',
+  line1: 'הרצל 12',
+  city: 'חיפה',
+  zip: '3100001',
+  country: DEFAULT_BILLING_COUNTRY,
+};

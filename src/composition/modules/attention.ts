@@ -1,0 +1,41 @@
+import type { Container } from 'inversify';
+import { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
+import { AttentionArea } from '@/ui/business/attention/AttentionArea';
+import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
+import { BusinessReadiness } from '@/ui/business/attention/BusinessReadiness';
+import { BusinessSubscription } from '@/ui/business/attention/BusinessSubscription';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
+import { bindings, TOKENS } from '../tokens';
+
+/** The part of the dashboard about subscriptions. */
+export const attentionModule = bindings(({ bindClass, bindViewModel }) => {
+  bindClass(TOKENS.checkSubscriptions, CheckSubscriptions, [
+    TOKENS.subscriptions,
+    TOKENS.orders,
+    TOKENS.clock,
+  ]);
+  bindViewModel(TOKENS.createAttention, (get) => {
+    const useCases = {
+      checkSubscriptions: get(TOKENS.checkSubscriptions),
+      listPublicPlans: get(TOKENS.listPublicPlans),
+    };
+    const ports = { clock: get(TOKENS.clock), preselectedPlan: get(TOKENS.preselectedPlan) };
+    const shell = {
+      session: get(TOKENS.session),
+      subscriptionCache: get(TOKENS.subscriptionCache),
+      matterCount: get(TOKENS.matterCount),
+    };
+    return (businesses) => new AttentionViewModel(businesses, useCases, ports, shell);
+  });
+});
+
+/** Adds the part of the dashboard about subscriptions, which loads after the list. */
+export function addAttention(container: Container): Attention {
+  container.load(attentionModule);
+  return {
+    create: container.get(TOKENS.createAttention),
+    AttentionArea,
+    BusinessSubscription,
+    BusinessReadiness,
+  };
+}

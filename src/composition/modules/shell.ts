@@ -1,0 +1,113 @@
+import { Container, type ContainerModule } from 'inversify';
+import { ClearSession } from '@/application/identity/ClearSession';
+import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import { EndSession } from '@/application/identity/EndSession';
+import { OwnerData } from '@/application/identity/OwnerData';
+import { RestoreSession } from '@/application/identity/RestoreSession';
+import { SignIn } from '@/application/identity/SignIn';
+import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
+import { ViewProfile } from '@/application/profile/ViewProfile';
+import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import { PreselectPlan } from '@/application/subscription/PreselectPlan';
+import { BusinessCache } from '@/ui/business/BusinessCache';
+import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { SignedInViewModels } from '@/ui/shell/ViewModels';
+import type { OwnerShell, Services } from '../startup/session';
+import { bindings, TOKENS } from '../tokens';
+
+/**
+ * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
+ * session waits for no further code (threats T16).
+ */
+export const shellModule = bindings(({ bindClass, bindFactory }) => {
+  bindFactory(
+    TOKENS.ownerData,
+    (preselectedPlan, drafts, lastBilling, profileDrafts, cachedBusinesses, orders) =>
+      new OwnerData(preselectedPlan, { drafts, lastBilling, profileDrafts, cachedBusinesses }, orders),
+    [
+      TOKENS.preselectedPlan,
+      TOKENS.drafts,
+      TOKENS.lastBilling,
+      TOKENS.profileDrafts,
+      TOKENS.cachedBusinesses,
+      TOKENS.orders,
+    ],
+  );
+  bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
+  bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
+  bindClass(TOKENS.completeSignIn, CompleteSignIn, [
+    TOKENS.identity,
+    TOKENS.users,
+    TOKENS.diagnostics,
+    TOKENS.signOutReason,
+    TOKENS.ownerData,
+  ]);
+  bindClass(TOKENS.clearSession, ClearSession, [TOKENS.identity]);
+  bindClass(TOKENS.endSession, EndSession, [
+    TOKENS.identity,
+    TOKENS.ownerData,
+    TOKENS.returnPath,
+    TOKENS.signOutReason,
+    TOKENS.signOutChannel,
+    TOKENS.clock,
+  ]);
+  bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
+  bindClass(TOKENS.viewProfile, ViewProfile, [TOKENS.users]);
+  bindClass(TOKENS.businessCache, BusinessCache, [TOKENS.cachedBusinesses, TOKENS.session, TOKENS.clock]);
+  bindClass(TOKENS.subscriptionCache, SubscriptionCache, [TOKENS.session, TOKENS.clock]);
+  bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
+  bindClass(TOKENS.preselectPlan, PreselectPlan, [TOKENS.preselectedPlan, TOKENS.clock]);
+});
+
+/**
+ * Creates the container with the session. `jitless` keeps inversify from generating code at run time, because the
+ * Content Security Policy blocks that.
+ */
+export function createContainer(adapters: readonly ContainerModule[]): Container {
+  const container = new Container({ jitless: true });
+  container.load(...adapters, shellModule);
+  return container;
+}
+
+/** The use cases of the session, for the view models of the shell. */
+export function sessionOf(container: Container): Awaited<ReturnType<Services['loadSession']>> {
+  return {
+    restoreSession: container.get(TOKENS.restoreSession),
+    signIn: container.get(TOKENS.signIn),
+    completeSignIn: container.get(TOKENS.completeSignIn),
+    endSession: container.get(TOKENS.endSession),
+    clearSession: container.get(TOKENS.clearSession),
+    watchForSignOut: container.get(TOKENS.watchForSignOut),
+  };
+}
+
+/** The use cases of the pricing page. They need the adapters of subscriptions and plans. */
+export function plansOf(container: Container): Awaited<ReturnType<Services['loadPlans']>> {
+  return {
+    listPublicPlans: container.get(TOKENS.listPublicPlans),
+    preselectPlan: container.get(TOKENS.preselectPlan),
+  };
+}
+
+/** Adds the view models of the shell, which exist without the container. */
+export function addShell(container: Container, shell: OwnerShell): void {
+  container.load(
+    bindings(({ value }) => {
+      value(TOKENS.session, shell.session);
+      value(TOKENS.notices, shell.notices);
+      value(TOKENS.longCalls, shell.longCalls);
+      value(TOKENS.matterCount, shell.matterCount);
+      value(TOKENS.language, shell.language);
+    }),
+  );
+}
+
+/** The factories that React calls. Each works once the module of its screen has loaded. */
+export function factoriesOf(container: Container) {
+  return {
+    createDashboard: () => container.get(TOKENS.createDashboard)(),
+    createBusinessDetail: (id) => container.get(TOKENS.createBusinessDetail)(id),
+    createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
+    createProfile: () => container.get(TOKENS.createProfile)(),
+  } satisfies Partial<SignedInViewModels>;
+}

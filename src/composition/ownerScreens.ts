@@ -1,0 +1,85 @@
+import type { ContainerModule } from 'inversify';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
+import { memoizeAsync } from '@/ui/shell/memoizeAsync';
+import type { OwnerRouteName } from '@/ui/shell/routes';
+import type { OwnerPage } from '@/ui/shell/screens';
+import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
+import type { OwnerShell, Services } from './startup/session';
+
+interface OwnerScreen extends OwnerPage {
+  /** The bindings of its view model. */
+  readonly viewModel: () => Promise<ContainerModule>;
+  /** Whether it needs the adapters of subscriptions and plans. */
+  readonly showsSubscriptions: boolean;
+}
+
+/** The wiring of each screen of the signed-in app: its page, the texts of the page, and its view model. */
+export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
+  dashboard: {
+    page: async () => (await import('@/ui/business/dashboard/DashboardPage')).DashboardPage,
+    texts: ['dashboard', 'business'],
+    viewModel: async () => (await import('./modules/dashboard')).dashboardModule,
+    showsSubscriptions: false,
+  },
+  business: {
+    page: async () => (await import('@/ui/business/detail/BusinessDetailPage')).BusinessDetailPage,
+    texts: ['detail', 'business', 'subscription', 'catalog'],
+    viewModel: async () => (await import('./modules/business')).businessModule,
+    showsSubscriptions: true,
+  },
+  subscription: {
+    page: async () =>
+      (await import('@/ui/subscription/wizard/SubscriptionWizardPage')).SubscriptionWizardPage,
+    texts: ['subscription', 'detail', 'catalog'],
+    viewModel: async () => (await import('./modules/subscription')).subscriptionModule,
+    showsSubscriptions: true,
+  },
+  profile: {
+    page: async () => (await import('@/ui/profile/ProfilePage')).ProfilePage,
+    texts: ['profile'],
+    viewModel: async () => (await import('./modules/profile')).profileModule,
+    showsSubscriptions: false,
+  },
+};
+
+/** The view models of the signed-in app. Each screen loads the module that binds its own. */
+export function ownerScreens(services: Services, shell: OwnerShell): SignedInScreens {
+  const loadViewModels = memoizeAsync(async () => {
+    const [container, { addShell, factoriesOf }] = await Promise.all([
+      services.load(),
+      import('./modules/shell'),
+    ]);
+    addShell(container, shell);
+    return { attention: lateAttention(services, shell), ...factoriesOf(container) };
+  });
+  const loaded = new Map<OwnerRouteName, SignedInViewModels>();
+  const load = async (route: OwnerRouteName): Promise<SignedInViewModels> => {
+    const { viewModel, showsSubscriptions } = OWNER_SCREENS[route];
+    const [viewModels, container, module] = await Promise.all([
+      loadViewModels(),
+      showsSubscriptions ? services.loadSubscriptions() : services.load(),
+      viewModel(),
+    ]);
+    container.load(module);
+    loaded.set(route, viewModels);
+    return viewModels;
+  };
+  return {
+    loaded: (route) => loaded.get(route),
+    load: memoizeAsync(async (route: OwnerRouteName) => loadCode(async () => load(route))),
+  };
+}
+
+/** The part of the dashboard about subscriptions, which loads after it. */
+function lateAttention({ loadSubscriptions }: Services, { texts }: OwnerShell): LateCode<Attention> {
+  return lateCode(async () => {
+    const [container, { addAttention }] = await Promise.all([
+      loadSubscriptions(),
+      import('./modules/attention'),
+      texts.require(['attention', 'catalog']),
+    ]);
+    return addAttention(container);
+  });
+}

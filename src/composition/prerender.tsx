@@ -1,0 +1,132 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { SIGNED_OUT } from '@/application/identity/Session';
+import type { Clock } from '@/application/ports/Clock';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
+import { directionOf, type Language } from '@/domain/shared/language';
+import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
+import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
+import { Texts } from '@/ui/i18n/Texts';
+import { App } from '@/ui/shell/App';
+import { DocumentHeadContext, type DocumentHead } from '@/ui/shell/DocumentHeadContext';
+import { createScreens, preloadScreen } from '@/ui/shell/screens';
+import type { SessionState } from '@/ui/shell/SessionState';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
+import { pathInLanguage } from '@/ui/shell/url/languageUrl';
+import type { ViewModels } from '@/ui/shell/ViewModels';
+import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
+import { OWNER_SCREENS } from './ownerScreens';
+import { createViewModels } from './shellViewModels';
+import type { ShellPorts } from './startup/session';
+
+/* The entry of the prerendering build (scripts/vite/prerender). */
+export { directionOf, pathInLanguage, COMPANY, OFFERED_LANGUAGES as LANGUAGES, PRODUCT_NAME };
+
+/** The first rendering of a page. The app hydrates it. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  /** The description for search engines. Undefined for a page that is not indexed. */
+  readonly description: string | undefined;
+  /** The namespaces of its texts, which are the names of the locale files. */
+  readonly namespaces: readonly string[];
+}
+
+/** Renders a public page for a visitor. */
+export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
+  const texts = await Texts.forLanguage(language);
+  const screens = createScreens(texts, OWNER_SCREENS);
+  await preloadScreen(screens, path);
+  return render(path, texts, screens, prerenderViewModels(texts, SIGNED_OUT));
+}
+
+/**
+ * Renders a signed-in page with skeletons, as it is while the session loads.
+ * @param path Any path of the page. Its id does not appear in the rendering.
+ */
+export async function renderShell(path: string, language: Language): Promise<RenderedPage> {
+  const texts = await Texts.forLanguage(language);
+  const screens = createScreens(texts, OWNER_SCREENS);
+  await preloadScreen(screens, path);
+  const viewModels = prerenderViewModels(texts, { kind: 'loading' });
+  return render(path, texts, screens, viewModels);
+}
+
+function render(
+  path: string,
+  texts: Texts,
+  screens: ReturnType<typeof createScreens>,
+  viewModels: ReturnType<typeof prerenderViewModels>,
+): RenderedPage {
+  /* Without this, mobx-react-lite keeps timers that would delay the end of the build. */
+  enableStaticRendering(true);
+  let title = '';
+  let description: string | undefined;
+  const head: DocumentHead = {
+    setTitle: (given) => (title = given),
+    setDescription: (given) => (description = given),
+  };
+  const Router = ({ children }: { readonly children: ReactElement }): ReactElement => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
+  const html = renderToString(
+    <DocumentHeadContext value={head}>
+      <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} />
+    </DocumentHeadContext>,
+  );
+  return { html, title, description, namespaces: texts.requiredNamespaces };
+}
+
+/** The view models of a page while it is prerendered. None is started, so none sends a request. */
+export function prerenderViewModels(texts: Texts, shownSession: SessionState): ViewModels {
+  const clock = { now: notPrerendered, elapsed: notPrerendered, after: notPrerendered };
+  const navigation = { open: notPrerendered, replace: notPrerendered, reload: notPrerendered };
+  return createViewModels(
+    texts,
+    { session: UNUSED, pricing: HAS_PUBLIC_PRICING ? UNUSED_PRICING : undefined },
+    inMemoryShellPorts(clock, navigation),
+    { shownSession, createOwnerScreens: () => ({ loaded: () => undefined, load: notPrerendered }) },
+  );
+}
+
+function notPrerendered(): never {
+  throw new Error('A prerendered page only renders. Call this in an effect or an event handler.');
+}
+
+/* The same condition as in the variants of the app, so that the app hydrates what is rendered here. */
+const HAS_PUBLIC_PRICING =
+  import.meta.env.MODE === 'demo' || import.meta.env['VITE_PUBLIC_PRICING'] === 'true';
+
+const UNUSED_PRICING: PricingUseCases = {
+  listPublicPlans: { execute: notPrerendered },
+  preselectPlan: { execute: notPrerendered },
+};
+
+const UNUSED: SessionUseCases = {
+  restoreSession: { execute: notPrerendered },
+  signIn: { execute: notPrerendered },
+  completeSignIn: { execute: notPrerendered },
+  endSession: { execute: notPrerendered },
+  clearSession: { execute: notPrerendered },
+  watchForSignOut: { execute: notPrerendered },
+};
+
+/** The ports of the shell without a browser, for prerendering and for tests. */
+export function inMemoryShellPorts(clock: Clock, navigation: DocumentNavigation) {
+  return {
+    clock,
+    diagnostics: { report: () => undefined },
+    preferences: new InMemoryPreferenceStore(),
+    tabLanguage: new InMemorySessionRecord(TAB_LANGUAGE, clock),
+    pendingNotices: new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
+    signOutReason: new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock),
+    returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
+    navigation,
+    currentPath: () => '/',
+  } satisfies ShellPorts;
+}

@@ -1,0 +1,179 @@
+import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
+import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
+import type { MayHaveSession } from '@/application/ports/IdentityProvider';
+import type { Language } from '@/domain/shared/language';
+
+/* What happens to a document before and while the application loads. The boot script of every document contains it. */
+
+/* The check of the identity provider that each variant binds. It is apart from the adapters, because the boot script
+   contains it. A test compares it with the bound provider. */
+export const mayHaveDemoSession: MayHaveSession = hasDemoSession;
+export const mayHaveLiveSession: MayHaveSession = mayHaveAccount;
+
+/** Milliseconds before the first retry of an application that failed to load. Every further wait is twice as long. */
+const RETRY_DELAY = 1000;
+
+/** The longest wait before a retry, in milliseconds. */
+const MAX_RETRY_DELAY = 16_000;
+
+/**
+ * Loads the application. The attributes of the current inline script configure it. `data-<language>` lists URLs: the
+ * font of the language, the files of the first screen, and last the application. `data-style` is `pruned` on a page
+ * whose inline style has only its own rules. A document without these attributes loads the application by a script
+ * element.
+ */
+export function loadApplication(page: Document, language: Language): void {
+  const { [language]: urls, style } = page.currentScript?.dataset ?? {};
+  const [font, ...files] = urls?.split(' ') ?? [];
+  const application = files.at(-1);
+  if (font === undefined || application === undefined) return;
+  holdPresses(page);
+  for (const file of files) preload(page, file, { rel: 'modulepreload' });
+  /* After the scripts, because the text is readable in the font of the device. */
+  preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
+  whenParsed(page, () => {
+    if (style === 'pruned') enableStylesheets(page);
+    void run(application, RETRY_DELAY);
+  });
+}
+
+/**
+ * Retries with backoff, and when the device is online again, because the page does not show the failure. In browsers
+ * that remember a failed import, every retry fails.
+ */
+async function run(file: string, delay: number): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ file);
+  } catch {
+    const waiting = new AbortController();
+    await new Promise((settle) => {
+      setTimeout(settle, delay);
+      addEventListener('online', settle, { signal: waiting.signal });
+    });
+    waiting.abort();
+    return run(file, Math.min(2 * delay, MAX_RETRY_DELAY));
+  }
+}
+
+/** Enables the full style sheets, then removes the inline style, which has only the rules of this page. */
+function enableStylesheets(page: Document): void {
+  const inline = page.querySelector('style');
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  const loads = links.map(
+    (link) =>
+      new Promise((loaded) => {
+        link.addEventListener('load', loaded);
+        link.disabled = false;
+      }),
+  );
+  /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
+  void Promise.all(loads).then(() => inline?.remove());
+}
+
+/** Precached scripts can load before the document is parsed. */
+function whenParsed(page: Document, act: () => void): void {
+  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act, { once: true });
+  else act();
+}
+
+function preload(page: Document, url: string, kind: Partial<HTMLLinkElement>): void {
+  const link = Object.assign(page.createElement('link'), kind, { crossOrigin: '', href: url });
+  page.head.append(link);
+}
+
+/** The event that the app dispatches on the document once the page is hydrated. */
+export const HYDRATED = 'amin:hydrated';
+
+/**
+ * Stops clicks on buttons before the page is hydrated, and replays them afterwards: one click per button, in the order
+ * of each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks
+ * on links are not stopped. When hydration has replaced a button, its click goes to the button with the same text, or
+ * of a translated page, whose texts differ, to the button of the same look in the same place.
+ */
+function holdPresses(page: Document): void {
+  const held = new Map<HTMLButtonElement, number>();
+  const buttons = (): readonly HTMLButtonElement[] => [...page.querySelectorAll('button')];
+  const hold = (event: Event): void => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button) return;
+    event.stopPropagation();
+    held.delete(button);
+    held.set(button, buttons().indexOf(button));
+  };
+  page.addEventListener('click', hold, true);
+  page.addEventListener(HYDRATED, () => {
+    page.removeEventListener('click', hold, true);
+    for (const [button, position] of held)
+      (button.isConnected ? button : replacementOf(button, position, buttons()))?.click();
+    held.clear();
+  });
+}
+
+function replacementOf(
+  button: HTMLButtonElement,
+  position: number,
+  all: readonly HTMLButtonElement[],
+): HTMLButtonElement | undefined {
+  const inSamePlace = all[position];
+  return (
+    all.find((other) => hasSameText(other, button)) ??
+    (inSamePlace?.className === button.className ? inSamePlace : undefined)
+  );
+}
+
+const hasSameText = (one: HTMLElement, other: HTMLElement): boolean =>
+  one.textContent === other.textContent && one.ariaLabel === other.ariaLabel;
+
+declare global {
+  interface Window {
+    /** Called by the inline script after the markup of the page, before the first paint. */
+    aminSwapRendering?: () => void;
+  }
+}
+
+/**
+ * Shows the prerendered page in the language of `<html lang>`, and sets its title and description. The document holds
+ * the content of the other languages in inert `template` elements. All templates are removed.
+ */
+export function swapRendering(page: Document): void {
+  const root = page.documentElement;
+  for (const template of page.querySelectorAll<HTMLTemplateElement>('template[data-language]')) {
+    const { language, title, description = '' } = template.dataset;
+    if (language === root.lang) {
+      page.querySelector('#root')?.replaceChildren(template.content);
+      if (title !== undefined) page.title = title;
+      page.querySelector('meta[name=description]')?.setAttribute('content', description);
+    }
+    template.remove();
+  }
+  delete root.dataset['swapping'];
+}
+
+/**
+ * Marks the document of a tab that may have a session. The style sheets then hide the content for visitors, because a
+ * prerendered page does not know whether an owner is signed in.
+ */
+export function markPossibleSession(root: HTMLElement): void {
+  root.dataset['possibleSession'] = '';
+}
+
+/** Removes the mark. From then on the app decides what to show. */
+export function unmarkPossibleSession(root: HTMLElement): void {
+  delete root.dataset['possibleSession'];
+}
+
+/**
+ * Resolves when the document is activated: at once unless the browser prerenders it (speculation rules). Until then the
+ * document loads code and texts, but sends no request in the owner's name.
+ */
+export async function whenActivated(page: EventTarget): Promise<void> {
+  if (!isPrerendering(page)) return;
+  await new Promise((resolve) => {
+    page.addEventListener('prerenderingchange', resolve, { once: true });
+  });
+}
+
+/** Whether the browser prerenders the document (speculation rules). */
+export function isPrerendering(page: EventTarget): boolean {
+  return 'prerendering' in page && page.prerendering === true;
+}

@@ -1,0 +1,184 @@
+import type { Container, ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
+import type { EndSession } from '@/application/identity/EndSession';
+import { SIGNED_OUT } from '@/application/identity/Session';
+import type { Clock } from '@/application/ports/Clock';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import type { PendingNotice } from '@/application/ports/PendingNotice';
+import type { PreferenceStore } from '@/application/ports/PreferenceStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
+import type { Language } from '@/domain/shared/language';
+import { failure, success } from '@/domain/shared/result';
+import type { Texts } from '@/ui/i18n/Texts';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
+import type { MatterCount } from '@/ui/shell/MatterCount';
+import type { Notices } from '@/ui/shell/Notices';
+import type { SessionUseCases, SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
+
+/** Runs after the first rendering. */
+export type AfterFirstRender = (texts: Texts) => Promise<void>;
+
+/** The container of the page, which loads when it is first needed. A visitor's page may never need it. */
+export interface Services {
+  /** Loads the container with the session. */
+  readonly load: () => Promise<Container>;
+  /** Loads the container, and the adapters of subscriptions and plans. */
+  readonly loadSubscriptions: () => Promise<Container>;
+  readonly loadSession: () => Promise<BoundSession>;
+  readonly loadPlans: () => Promise<BoundPlans>;
+}
+
+/** The use cases of the session in the container. */
+type BoundSession = Omit<SessionUseCases, 'endSession'> & {
+  readonly endSession: Pick<EndSession, 'execute'>;
+};
+
+/** The use cases of the pricing page in the container. */
+interface BoundPlans {
+  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
+  readonly preselectPlan: Pick<PreselectPlan, 'execute'>;
+}
+
+export interface ShellUseCases {
+  readonly session: SessionUseCases;
+  /** Undefined when the plans are not public. */
+  readonly pricing: PricingUseCases | undefined;
+}
+
+/** The ports of the shell. A visitor's page has no others, and the container takes them over. */
+export interface ShellPorts {
+  readonly clock: Clock;
+  readonly diagnostics: Diagnostics;
+  readonly preferences: PreferenceStore;
+  readonly tabLanguage: Pick<SessionRecord<Language>, 'clear'>;
+  readonly pendingNotices: SessionRecord<readonly PendingNotice[]>;
+  readonly signOutReason: SessionRecord<SignOutReason>;
+  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly navigation: DocumentNavigation;
+  readonly currentPath: () => string;
+}
+
+/** The view models of the shell that the signed-in screens use. */
+export interface OwnerShell {
+  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
+  readonly notices: Notices;
+  readonly longCalls: LongCalls;
+  readonly matterCount: Pick<MatterCount, 'set'>;
+  readonly language: Pick<LanguageViewModel, 'language'>;
+  readonly texts: Pick<Texts, 'require'>;
+}
+
+/** The differences between the demo and the live app. */
+export interface AppVariant {
+  /**
+   * Returns the configuration errors as English sentences for the operator. The app does not start if there is any.
+   */
+  findProblems?(): Promise<readonly string[]>;
+  /** Whether this tab may hold a session. It reads the storage only and loads no code. */
+  mayBeSignedIn(): boolean;
+  /** The URL that diagnostic events are sent to. Undefined when they are only written to the console. */
+  readonly diagnosticsUrl?: string | undefined;
+  /** Whether the pricing page requests the plans (decision C31). */
+  readonly hasPublicPricing: boolean;
+  /** Loads the adapters of the remote services, except those of subscriptions and plans. */
+  loadAdapters(): Promise<readonly ContainerModule[]>;
+  /** Loads the adapters of subscriptions and plans. */
+  loadSubscriptionAdapters(): Promise<readonly ContainerModule[]>;
+  /** Prepares the variant. The session starts after it. May return a function to run after the first rendering. */
+  prepare?(services: Services): Promise<AfterFirstRender | undefined>;
+  /** Creates the component that is rendered below every page. */
+  pageExtension?(texts: Texts, services: Services): ComponentType;
+}
+
+/**
+ * The use cases of the shell. They load the container when they are executed. A tab without a stored session restores a
+ * signed-out session and loads nothing.
+ * @param currentUrl The path and query to return to after the next sign-in.
+ */
+export function shellUseCases(
+  services: Pick<Services, 'loadSession' | 'loadPlans'>,
+  variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
+  currentUrl: () => string,
+): ShellUseCases {
+  const { loadSession } = services;
+  return {
+    session: {
+      restoreSession: {
+        execute: async () => {
+          if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
+          try {
+            return await (await loadSession()).restoreSession.execute();
+          } catch {
+            /* The code failed to load, so no request was sent. */
+            return failure({ kind: 'unavailable', hasNoResponse: true });
+          }
+        },
+      },
+      signIn: {
+        execute: async (language) => {
+          try {
+            return await (await loadSession()).signIn.execute(language);
+          } catch (error) {
+            /* The code failed to load. The notice says so, and the owner can press the button again. */
+            return failure({ kind: 'sign-in-not-started', message: String(error) });
+          }
+        },
+      },
+      completeSignIn: {
+        execute: async () => {
+          try {
+            return await (await loadSession()).completeSignIn.execute();
+          } catch {
+            return failure({ kind: 'unavailable', hasNoResponse: true });
+          }
+        },
+      },
+      /* Every signed-in tab has loaded the container, so that the end of a session waits for no code (threats T16). */
+      endSession: {
+        execute: async (cause) => {
+          const path = currentUrl();
+          return (await loadSession()).endSession.execute(cause, path);
+        },
+      },
+      clearSession: {
+        execute: async () => {
+          try {
+            await (await loadSession()).clearSession.execute();
+          } catch {
+            /* The code failed to load. A tab without it has no session to clear. */
+          }
+        },
+      },
+      watchForSignOut: {
+        execute: async (onSignedOut) => {
+          if (!variant.mayBeSignedIn()) return false;
+          return (await loadSession()).watchForSignOut.execute(onSignedOut);
+        },
+      },
+    },
+    pricing: variant.hasPublicPricing ? pricingUseCases(services) : undefined,
+  };
+}
+
+function pricingUseCases({ loadPlans }: Pick<Services, 'loadPlans'>): ShellUseCases['pricing'] {
+  return {
+    listPublicPlans: {
+      execute: async () => {
+        try {
+          return await (await loadPlans()).listPublicPlans.execute();
+        } catch {
+          /* The code failed to load. Without plans the pricing page shows its other content. */
+          return { plans: [], addOns: [] };
+        }
+      },
+    },
+    preselectPlan: { execute: async (plan) => (await loadPlans()).preselectPlan.execute(plan) },
+  };
+}

@@ -1,0 +1,64 @@
+import { createDemoStrip } from '@/ui/demo/createDemoStrip';
+import { memoizeAsync } from '@/ui/shell/memoizeAsync';
+import { mayHaveDemoSession } from '../startup/document';
+import type { AppVariant } from '../startup/session';
+
+/** The app with its services in memory. */
+export function demoVariant(browser: Window): AppVariant {
+  const loadWorld = memoizeAsync(async () => {
+    const { createDemoWorld } = await import('../demo/world');
+    return createDemoWorld(browser);
+  });
+  const addOtherSeeds = memoizeAsync(async () => {
+    const [world, { otherScreensSeeds }] = await Promise.all([
+      loadWorld(),
+      import('@/adapters/in-memory/world/seeds/otherScreensSeeds'),
+    ]);
+    world.addSeeds(otherScreensSeeds);
+  });
+  return {
+    hasPublicPricing: true,
+    mayBeSignedIn: () => mayHaveDemoSession(() => browser.sessionStorage),
+    loadAdapters: async () => {
+      const [world, { needsOtherSeeds }, { demoAdapters, worldAdapters }] = await Promise.all([
+        loadWorld(),
+        import('../demo/world'),
+        import('../adapters/demo'),
+      ]);
+      if (needsOtherSeeds(world, browser)) await addOtherSeeds();
+      return [demoAdapters(browser, world), worldAdapters];
+    },
+    loadSubscriptionAdapters: async () => {
+      const { loadDemoSubscriptions } = await import('../adapters/demo');
+      const [subscriptions] = await Promise.all([loadDemoSubscriptions(browser), addOtherSeeds()]);
+      return subscriptions;
+    },
+    prepare: async ({ loadSubscriptions }) => {
+      if (!hasScenario(browser.location.search)) return undefined;
+      const [{ applyScenario, orderElsewhere, payElsewhere }, container, { subscriptionModule }] =
+        await Promise.all([
+          import('../demo/scenario'),
+          loadSubscriptions(),
+          import('../modules/subscription'),
+        ]);
+      container.load(subscriptionModule);
+      const steps = await applyScenario(browser, container);
+      if (steps.length === 0) return undefined;
+      return async (texts) => {
+        const { runSteps } = await import('../demo/steps');
+        await runSteps(browser, container, texts, steps, { payElsewhere, orderElsewhere });
+      };
+    },
+    pageExtension: (texts, { loadSubscriptions }) =>
+      createDemoStrip(
+        memoizeAsync(async () =>
+          (await import('../demo/strip')).loadDemoStrip(browser, texts, loadSubscriptions),
+        ),
+      ),
+  };
+}
+
+/** Whether the URL has a scenario (demo/scenario.ts). */
+export function hasScenario(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((key) => key.startsWith('demo.'));
+}

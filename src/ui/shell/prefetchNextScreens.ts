@@ -1,0 +1,59 @@
+import { when } from 'mobx';
+import { nextRoutes } from './nextRoutes';
+import { ownerRouteOf } from './routePaths';
+import type { RouteName } from './routes';
+import type { Screens } from './screens';
+import type { ViewModels } from './ViewModels';
+import { whenNetworkIdle } from './whenNetworkIdle';
+import { withoutReloadOnFailure } from './loading/withoutReloadOnFailure';
+
+type OwnerViewModels = Pick<ViewModels, 'session' | 'loadSignedIn'>;
+
+/**
+ * Prefetches the screens that may be opened next, when the network is idle: those of the route, and on a public page also
+ * the owner's dashboard. It does nothing under Save-Data. A failed prefetch is ignored, because opening the screen loads
+ * it again.
+ */
+export function prefetchNextScreens(
+  { route, isPublic }: { readonly route: RouteName; readonly isPublic: boolean },
+  screens: Screens,
+  viewModels: OwnerViewModels,
+): void {
+  if (savesData(navigator)) return;
+  const routes = nextRoutes(route);
+  prefetch(screens, routes, async () => {
+    if (!isPublic) await loadSignedIn(viewModels, routes);
+  });
+  if (!isPublic) return;
+  when(
+    () => viewModels.session.user !== undefined,
+    () => prefetch(screens, ['dashboard'], async () => loadSignedIn(viewModels, ['dashboard'])),
+  );
+}
+
+/** @param loadMore Loads what the screens need besides their code and texts. */
+function prefetch(screens: Screens, routes: readonly RouteName[], loadMore: () => Promise<void>): void {
+  whenNetworkIdle(
+    () =>
+      void withoutReloadOnFailure(async () =>
+        Promise.allSettled([...routes.map(async (next) => screens(next).preload()), loadMore()]),
+      ),
+  );
+}
+
+/** Loads the view models of the routes. None for a visitor. */
+async function loadSignedIn(viewModels: OwnerViewModels, routes: readonly RouteName[]): Promise<void> {
+  if (viewModels.session.user === undefined) return;
+  await Promise.all(routes.map(async (route) => viewModels.loadSignedIn(ownerRouteOf(route))));
+}
+
+function savesData(device: Navigator): boolean {
+  if (!('connection' in device)) return false;
+  const { connection } = device;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

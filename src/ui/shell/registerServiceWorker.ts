@@ -1,0 +1,51 @@
+import { whenNetworkIdle } from './whenNetworkIdle';
+
+const SCRIPT = '/sw.js';
+
+/** Milliseconds in which no resource finishes loading. They let the page's own prefetches finish first. */
+const PAUSE = 2000;
+
+interface ScriptUrlPolicies {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ): { createScriptURL(url: string): string };
+}
+
+/** The browser features in use. Some browsers lack them. */
+export interface ServiceWorkerBrowser {
+  readonly document: Pick<Document, 'readyState'>;
+  readonly navigator: {
+    readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
+    readonly connection?: { readonly saveData?: boolean | undefined } | undefined;
+  };
+  readonly trustedTypes?: ScriptUrlPolicies | undefined;
+  addEventListener(type: 'load', listener: () => void, options: { readonly once: true }): void;
+}
+
+/**
+ * Registers the service worker, which caches the application's files, so that the next visit starts from the cache and
+ * works offline. It registers once the page has loaded and the network is idle. It does not register under Save-Data.
+ * The caller leaves visitors out, because they download nothing of the product. A failed registration does not affect
+ * the page.
+ * @param pause Milliseconds without a finished resource before it registers.
+ */
+export function registerServiceWorker(browser: ServiceWorkerBrowser, pause = PAUSE): void {
+  const { serviceWorker, connection } = browser.navigator;
+  if (serviceWorker === undefined || connection?.saveData === true) return;
+  const register = (): void => {
+    whenNetworkIdle(
+      () =>
+        void serviceWorker.register(scriptUrl(browser), { updateViaCache: 'none' }).catch(() => undefined),
+      pause,
+    );
+  };
+  if (browser.document.readyState === 'complete') register();
+  else browser.addEventListener('load', register, { once: true });
+}
+
+/** Under Trusted Types the URL has to come from a policy. This policy creates no other URL. */
+function scriptUrl({ trustedTypes }: ServiceWorkerBrowser): string {
+  if (trustedTypes === undefined) return SCRIPT;
+  return trustedTypes.createPolicy('amin-device', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT);
+}

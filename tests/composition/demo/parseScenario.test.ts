@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { EARLIER_ORDERS, parseScenario, withoutScenario } from '@/composition/demo/scenario';
+import { hasScenario } from '@/composition/variants/demo';
+
+const NOTHING = {
+  startsOver: false,
+  owner: undefined,
+  latency: undefined,
+  outages: [],
+  isFilledIn: false,
+  order: undefined,
+  keepsRetiredPlans: false,
+  hidesStrip: false,
+  signingIn: undefined,
+  returnPath: undefined,
+  speed: undefined,
+  steps: [],
+};
+
+describe('a scenario in a URL', () => {
+  it.each(['?demo.owner=noor-haddad', '?step=plan&demo.filled-in', '?demo.anything'])(
+    'is there in %s',
+    (search) => {
+      expect(hasScenario(search)).toBe(true);
+    },
+  );
+
+  it.each(['', '?', '?step=payment', '?demo=1', '?demonstration.owner=x'])(
+    'is not there in "%s"',
+    (search) => {
+      expect(hasScenario(search)).toBe(false);
+    },
+  );
+
+  it('is empty when the URL has no parameter of the demo', () => {
+    expect(parseScenario('?step=payment')).toEqual(NOTHING);
+  });
+
+  it('contains every parameter of the URL', () => {
+    const search =
+      '?step=payment&demo.start-over&demo.owner=noor-haddad&demo.latency=3000&demo.filled-in' +
+      '&demo.keeps-plans&demo.order=unconfirmed&demo.strip=hidden' +
+      '&demo.signing-in=of-a-test&demo.wanted=/profile&demo.haste=20&demo.do=card,pay' +
+      '&demo.outage=load-plans:unavailable&demo.outage=load-subscription:slow:2';
+    expect(parseScenario(search)).toEqual({
+      startsOver: true,
+      owner: 'noor-haddad',
+      latency: 3000,
+      outages: [
+        { call: 'load-plans', outage: 'unavailable', times: undefined },
+        { call: 'load-subscription', outage: 'slow', times: 2 },
+      ],
+      isFilledIn: true,
+      keepsRetiredPlans: true,
+      order: 'unconfirmed',
+      hidesStrip: true,
+      signingIn: 'of-a-test',
+      returnPath: '/profile',
+      speed: 20,
+      steps: ['card', 'pay'],
+    });
+  });
+
+  it.each(['soon', '-1', '60001', 'Infinity', 'NaN'])('has no latency of %s', (latency) => {
+    expect(parseScenario(`?demo.latency=${latency}`).latency).toBeUndefined();
+  });
+
+  it.each(['0', '1001', 'soon'])('ignores the speed %s', (speed) => {
+    expect(parseScenario(`?demo.haste=${speed}`).speed).toBeUndefined();
+  });
+
+  it.each([
+    ['0', 0],
+    ['60000', 60_000],
+  ])('has a latency of %s', (text, latency) => {
+    expect(parseScenario(`?demo.latency=${text}`).latency).toBe(latency);
+  });
+
+  it.each(['', 'load-plans', 'load-plans:', 'load-plans:broken', 'load-everything:slow', ':slow'])(
+    'breaks nothing by "%s"',
+    (outage) => {
+      expect(parseScenario(`?demo.outage=${outage}`).outages).toEqual([]);
+    },
+  );
+
+  it.each(['0', '-1', '1.5', 'twice', ''])(
+    'breaks a call for good when it is to be broken "%s" times',
+    (times) => {
+      expect(parseScenario(`?demo.outage=load-plans:slow:${times}`).outages).toEqual([
+        { call: 'load-plans', outage: 'slow', times: undefined },
+      ]);
+    },
+  );
+
+  it.each(EARLIER_ORDERS)('knows an order that is %s', (order) => {
+    expect(parseScenario(`?demo.order=${order}`).order).toBe(order);
+  });
+
+  it('knows no other order', () => {
+    expect(parseScenario('?demo.order=pizza').order).toBeUndefined();
+  });
+
+  it('leaves the strip where it is unless told to hide it', () => {
+    expect(parseScenario('?demo.strip=shown').hidesStrip).toBe(false);
+  });
+});
+
+describe('the URL without its scenario', () => {
+  it.each([
+    ['', ''],
+    ['?demo.owner=nobody', ''],
+    ['?step=payment', '?step=payment'],
+    ['?demo.filled-in&step=payment&demo.outage=a:b&demo.outage=c:d', '?step=payment'],
+    ['?mode=edit&demo.latency=0&from=here', '?mode=edit&from=here'],
+  ])('of "%s" is "%s"', (search, rest) => {
+    expect(withoutScenario(search)).toBe(rest);
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeferredDiagnostics } from '@/adapters/browser/DeferredDiagnostics';
+import { earlyEvents } from '@/adapters/browser/earlyEvents';
+import { ErrorReporter } from '@/adapters/browser/ErrorReporter';
+import { openDiagnostics } from '@/composition/diagnostics';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+
+const tell = (message: string): boolean =>
+  window.dispatchEvent(new ErrorEvent('error', { message, cancelable: true }));
+
+describe('diagnostics that load at the first event', () => {
+  let recorded: RecordingDiagnostics;
+  let loads = 0;
+
+  const load = async (): Promise<ErrorReporter> => {
+    loads += 1;
+    return Promise.resolve(new ErrorReporter(recorded, location.origin));
+  };
+
+  const expectDetails = async (...details: readonly string[]): Promise<void> => {
+    await vi.waitFor(() => {
+      expect(recorded.events.map(({ detail }) => detail)).toEqual(details);
+    });
+  };
+
+  beforeEach(() => {
+    recorded = new RecordingDiagnostics();
+    loads = 0;
+  });
+
+  afterEach(() => {
+    delete window.aminEarlyEvents?.handle;
+  });
+
+  it('load nothing before it, and load once', async () => {
+    const diagnostics = new DeferredDiagnostics(window, load);
+    await Promise.resolve();
+    expect(loads).toBe(0);
+    diagnostics.report({ event: 'unreadable-data', detail: 'one' });
+    diagnostics.caught('render-error', 'two');
+    tell('three');
+    await expectDetails('one', 'two', 'three');
+    expect(loads).toBe(1);
+  });
+
+  it('report up to twenty events from before the application started', async () => {
+    earlyEvents(window);
+    for (let times = 0; times < 30; times += 1) tell('early');
+    expect(earlyEvents(window).waiting).toHaveLength(20);
+    const diagnostics = new DeferredDiagnostics(window, load);
+    diagnostics.report({ event: 'unreadable-data', detail: 'late' });
+    await expectDetails(...Array.from({ length: 20 }, () => 'early'), 'late');
+    expect(earlyEvents(window).waiting).toEqual([]);
+  });
+
+  it('ignore a failed load of their code, and load again at the next event', async () => {
+    let isThere = false;
+    const diagnostics = new DeferredDiagnostics(window, async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+      return load();
+    });
+    diagnostics.report({ event: 'unreadable-data', detail: 'lost' });
+    await new Promise((settle) => {
+      setTimeout(settle);
+    });
+    isThere = true;
+    diagnostics.report({ event: 'unreadable-data', detail: 'kept' });
+    await expectDetails('kept');
+  });
+
+  it('report the cause of an error from which React recovered', async () => {
+    const diagnostics = new DeferredDiagnostics(window, load);
+    const cause = new RangeError('Invalid time value');
+    diagnostics.caught('recovered-render-error', new Error('React recovered', { cause }));
+    await expectDetails('RangeError: Invalid time value');
+  });
+});
+
+describe('opened diagnostics', () => {
+  it('write scrubbed events to the console, and send nothing without a collector', async () => {
+    const written: unknown[] = [];
+    vi.spyOn(console, 'warn').mockImplementation((line) => written.push(line));
+    const fetching = vi.spyOn(window, 'fetch');
+    (await openDiagnostics(window, undefined)).report({ event: 'unreadable-data', detail: 'no id of Noor' });
+    expect(written).toEqual(['[amin] unreadable-data: no id of …']);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('send with the version of the document, its language and the name of its route', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const fetching = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    document.body.dataset['version'] = '0a1b2c3d4e5f';
+    document.documentElement.lang = 'he';
+    history.replaceState(null, '', '/dashboard/business/AMN-10482?x=1#y');
+    (await openDiagnostics(window, 'https://reports.example.com/')).report({
+      event: 'unreadable-data',
+      detail: 'no id',
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    const [url, request] = fetching.mock.calls[0] ?? [];
+    expect(url).toBe('https://reports.example.com/');
+    const body = request?.body;
+    expect(JSON.parse(typeof body === 'string' ? body : '')).toEqual({
+      event: 'unreadable-data',
+      detail: 'no id',
+      version: '0a1b2c3d4e5f',
+      language: 'he',
+      route: 'business',
+      at: expect.any(String),
+    });
+    delete document.body.dataset['version'];
+    history.replaceState(null, '', '/');
+  });
+
+  it('send no part of a path that belongs to no route', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const fetching = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    history.replaceState(null, '', '/invoices/noor-haddad');
+    (await openDiagnostics(window, 'https://reports.example.com/')).report({
+      event: 'unreadable-data',
+      detail: 'no id',
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    const body = fetching.mock.calls[0]?.[1]?.body;
+    expect(body).toContain('"route":"unknown"');
+    expect(body).not.toContain('noor-haddad');
+    history.replaceState(null, '', '/');
+  });
+
+  it('wait until a prerendering document is activated', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    let isOpen = false;
+    const opening = openDiagnostics(window, undefined).then(() => (isOpen = true));
+    await new Promise((settle) => {
+      setTimeout(settle);
+    });
+    expect(isOpen).toBe(false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await opening;
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadApplication } from '@/composition/startup/document';
+import { HYDRATED } from '@/composition/startup/document';
+
+const FONT = '/assets/rubik.woff2';
+const APPLICATION = 'data:text/javascript,';
+const SCREEN = 'data:text/javascript,//screen';
+
+/** A document whose running script names what is to be loaded. */
+function aPage(application = APPLICATION): Document {
+  const page = document.implementation.createHTMLDocument();
+  const script = page.createElement('script');
+  script.dataset['en'] = [FONT, SCREEN, application].join(' ');
+  Object.defineProperty(page, 'currentScript', { value: script });
+  return page;
+}
+
+const asked = (page: Document): readonly (string | null)[] =>
+  [...page.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+
+const press = (page: Document, name: string, presses: string[]): HTMLButtonElement => {
+  const button = page.createElement('button');
+  button.addEventListener('click', () => presses.push(name));
+  page.body.append(button);
+  button.click();
+  return button;
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the application of a document', () => {
+  it('is preloaded with the files of the first screen, before the font', () => {
+    const page = aPage();
+    loadApplication(page, 'en');
+    const urls = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(urls).toEqual([SCREEN, APPLICATION, FONT]);
+    expect(asked(page)).toEqual([SCREEN, APPLICATION]);
+  });
+
+  it('starts after the document is parsed, even when its files are cached', async () => {
+    const begun: string[] = [];
+    Object.assign(globalThis, { begun });
+    const page = aPage("data:text/javascript,globalThis.begun.push('application')");
+    Object.defineProperty(page, 'readyState', { value: 'loading' });
+    loadApplication(page, 'en');
+    const importedLater = "data:text/javascript,globalThis.begun.push('a file imported later')";
+    await import(/* @vite-ignore */ importedLater);
+    begun.push('parsed');
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    await expect.poll(() => begun).toEqual(['a file imported later', 'parsed', 'application']);
+    Reflect.deleteProperty(globalThis, 'begun');
+  });
+
+  it('replays the clicks before hydration, each button once and in their order', () => {
+    const page = aPage();
+    loadApplication(page, 'en');
+    const presses: string[] = [];
+    press(page, 'Arabic', presses);
+    press(page, 'dark', presses).click();
+    expect(presses).toEqual([]);
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(presses).toEqual(['Arabic', 'dark']);
+    presses.length = 0;
+    press(page, 'later', presses);
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(presses).toEqual(['later']);
+  });
+
+  it('replays clicks on a page that loads it at once, and on buttons that hydration has replaced', () => {
+    const page = aPage();
+    loadApplication(page, 'en');
+    const presses: string[] = [];
+    const button = press(page, 'held', presses);
+    button.textContent = 'Dark';
+    expect(presses).toEqual([]);
+    const other = page.createElement('button');
+    other.textContent = 'Dark';
+    other.addEventListener('click', () => presses.push('replaced'));
+    button.replaceWith(other);
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(presses).toEqual(['replaced']);
+  });
+
+  it('replays clicks on the buttons of a translated page, which have other words after it has started', () => {
+    const page = aPage();
+    loadApplication(page, 'en');
+    const presses: string[] = [];
+    const texts = { first: 'Hell', second: 'Dunkel' };
+    const buttons = Object.entries(texts).map(([name, text]) => {
+      const button = press(page, name, []);
+      button.textContent = text;
+      return button;
+    });
+    for (const [position, button] of buttons.entries()) {
+      const other = page.createElement('button');
+      other.textContent = position === 0 ? 'Light' : 'Dark';
+      other.addEventListener('click', () => presses.push(other.textContent));
+      button.replaceWith(other);
+    }
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(presses).toEqual(['Light', 'Dark']);
+  });
+
+  it('waits for the connection with one listener, however often it fails to load', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const listened = vi.spyOn(globalThis, 'addEventListener');
+    const page = aPage("data:text/javascript,throw new Error('Gone')");
+    Object.defineProperty(page, 'readyState', { value: 'complete' });
+    loadApplication(page, 'en');
+    const waits = () => listened.mock.calls.filter(([type]) => type === 'online').map((call) => call[2]);
+    await expect.poll(() => waits().length).toBe(1);
+    vi.advanceTimersByTime(1000);
+    await expect.poll(() => waits().length).toBe(2);
+    expect(waits()).toMatchObject([{ signal: { aborted: true } }, { signal: { aborted: false } }]);
+  });
+
+  it('is not loaded twice by a document with a script element for it', () => {
+    const page = document.implementation.createHTMLDocument();
+    loadApplication(page, 'en');
+    expect(asked(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { reloadOnceWhenOutdated } from '@/composition/startup/outdated';
+import { MemoryStorage } from '@tests/support/MemoryStorage';
+
+const FILE = '/assets/index-1.js';
+const GONE = new Response(undefined, { status: 404 });
+const THERE = new Response(undefined, { status: 200, headers: { 'content-type': 'text/javascript' } });
+const DOCUMENT = new Response(undefined, { status: 200, headers: { 'content-type': 'text/html' } });
+
+/** A page with a file that does not come, and a server that is asked whether its own file is still there. */
+function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStorage()) {
+  const state = { isLeaving: false };
+  const reloads: string[] = [];
+  const fetchFile = vi.fn<typeof fetch>(answer);
+  const browser = Object.assign(new EventTarget(), { sessionStorage });
+  reloadOnceWhenOutdated(
+    browser,
+    { reload: () => reloads.push('reload') },
+    { ownFile: FILE, isLeaving: () => state.isLeaving, fetchFile },
+  );
+  const fail = async (): Promise<void> => {
+    browser.dispatchEvent(new Event('vite:preloadError'));
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  };
+  return { state, reloads, fetchFile, fail };
+}
+
+describe('a page whose chunk fails to load', () => {
+  it('reloads once when its release is gone (threats T22)', async () => {
+    const { reloads, fetchFile, fail } = aPage(async () => Promise.resolve(GONE));
+    await fail();
+    await fail();
+    expect(reloads).toEqual(['reload']);
+    expect(fetchFile).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' });
+  });
+
+  it('reloads again a minute after it reloaded, whatever failed meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { reloads, fail } = aPage(async () => Promise.resolve(GONE));
+    for (let passed = 0; passed <= 70; passed += 10) {
+      await fail();
+      vi.setSystemTime(Date.now() + 10_000);
+    }
+    vi.useRealTimers();
+    expect(reloads).toEqual(['reload', 'reload']);
+  });
+
+  it('reloads again although the clock was set back after the first reload', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { reloads, fail } = aPage(async () => Promise.resolve(GONE));
+    await fail();
+    vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+    await fail();
+    vi.useRealTimers();
+    expect(reloads).toEqual(['reload', 'reload']);
+  });
+
+  it('reloads when the host answers with a document instead of the file (threats T22)', async () => {
+    const { reloads, fail } = aPage(async () => Promise.resolve(DOCUMENT));
+    await fail();
+    expect(reloads).toEqual(['reload']);
+  });
+
+  it('does not reload while its release exists, because Firefox cancels imports when a navigation starts', async () => {
+    const { reloads, fail } = aPage(async () => Promise.resolve(THERE));
+    await fail();
+    expect(reloads).toEqual([]);
+  });
+
+  it('does not reload without a connection, but after the connection is restored', async () => {
+    const sessionStorage = new MemoryStorage();
+    const offline = aPage(async () => Promise.reject(new TypeError('Failed to fetch')), sessionStorage);
+    await offline.fail();
+    expect(offline.reloads).toEqual([]);
+    const online = aPage(async () => Promise.resolve(GONE), sessionStorage);
+    await online.fail();
+    expect(online.reloads).toEqual(['reload']);
+  });
+
+  it('does not reload during a navigation, even one that starts while it waits for the server', async () => {
+    const leaving = aPage(async () => Promise.resolve(GONE));
+    leaving.state.isLeaving = true;
+    await leaving.fail();
+    expect([leaving.reloads, leaving.fetchFile.mock.calls]).toEqual([[], []]);
+    const left = aPage(async () => {
+      left.state.isLeaving = true;
+      return Promise.resolve(GONE);
+    });
+    await left.fail();
+    expect(left.reloads).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Container } from 'inversify';
+import { browserAdapters } from '@/composition/adapters/browser';
+import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
+import { businessModule } from '@/composition/modules/business';
+import { dashboardModule } from '@/composition/modules/dashboard';
+import { profileModule } from '@/composition/modules/profile';
+import { createContainer } from '@/composition/modules/shell';
+import { subscriptionModule } from '@/composition/modules/subscription';
+import { browserPorts } from '@/composition/shellViewModels';
+import { aDemoWorld } from './aDemoWorld';
+import { RecordingDiagnostics } from './RecordingDiagnostics';
+
+/** The container of the demo in the window, with the modules of every screen. */
+export async function aWholeContainer(): Promise<Container> {
+  const ports = browserPorts(window, new RecordingDiagnostics());
+  const container = createContainer([
+    browserAdapters(window, ports),
+    demoAdapters(window, aDemoWorld()),
+    worldAdapters,
+  ]);
+  container.load(
+    ...(await loadDemoSubscriptions(window)),
+    dashboardModule,
+    businessModule,
+    subscriptionModule,
+    profileModule,
+  );
+  return container;
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerServiceWorker, type ServiceWorkerBrowser } from '@/ui/shell/registerServiceWorker';
+
+/** A browser that notes what is registered with it. */
+function aBrowser(
+  parts: {
+    readonly readyState?: DocumentReadyState;
+    readonly saveData?: boolean;
+    readonly trustedTypes?: ServiceWorkerBrowser['trustedTypes'];
+    readonly hasWorkers?: boolean;
+  } = {},
+) {
+  const registered: unknown[] = [];
+  const listeners: (() => void)[] = [];
+  const serviceWorker = {
+    register: async (...asked: readonly unknown[]): Promise<never> => {
+      registered.push(asked);
+      throw new Error('A test keeps nothing');
+    },
+  };
+  const browser: ServiceWorkerBrowser = {
+    document: { readyState: parts.readyState ?? 'complete' },
+    navigator: {
+      serviceWorker: parts.hasWorkers === false ? undefined : serviceWorker,
+      connection: { saveData: parts.saveData },
+    },
+    trustedTypes: parts.trustedTypes,
+    addEventListener: (_, listener) => listeners.push(listener),
+  };
+  return { browser, registered, load: () => listeners.forEach((listener) => listener()) };
+}
+
+/* The page itself tells when a connection is back. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const idle = (): void => void vi.advanceTimersByTime(60_000);
+
+describe('the service worker', () => {
+  it('is registered after the page has loaded, without the HTTP cache', () => {
+    const { browser, registered } = aBrowser();
+    registerServiceWorker(browser, 1);
+    expect(registered).toEqual([]);
+    idle();
+    expect(registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
+  });
+
+  it('waits while the page is loading', () => {
+    const { browser, registered, load } = aBrowser({ readyState: 'interactive' });
+    registerServiceWorker(browser, 1);
+    idle();
+    expect(registered).toEqual([]);
+    load();
+    idle();
+    expect(registered).toHaveLength(1);
+  });
+
+  it('gets its URL from a policy under Trusted Types', () => {
+    const names: string[] = [];
+    const { browser, registered } = aBrowser({
+      trustedTypes: {
+        createPolicy: (name, { createScriptURL }) => {
+          names.push(name);
+          return { createScriptURL };
+        },
+      },
+    });
+    registerServiceWorker(browser, 1);
+    idle();
+    expect([names, registered.length]).toEqual([['amin-device'], 1]);
+  });
+
+  it.each([
+    ['data is to be saved', { saveData: true }],
+    ['the browser keeps none', { hasWorkers: false }],
+  ])('is none where %s', (_, parts) => {
+    const { browser, registered } = aBrowser(parts);
+    registerServiceWorker(browser, 1);
+    idle();
+    expect(registered).toEqual([]);
+  });
+});
