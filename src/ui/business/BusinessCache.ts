@@ -45,6 +45,12 @@ export class BusinessCache {
     return this.#content.value.get().byId.get(id);
   }
 
+  /** Those of the businesses that are in the cache, in the order of the ids. */
+  among(ids: readonly BusinessId[]): readonly Business[] {
+    const { byId } = this.#content.value.get();
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
   /** Adds or replaces some businesses. */
   remember(businesses: readonly Business[]): void {
     const { byId, seenAt } = this.#content.value.get();

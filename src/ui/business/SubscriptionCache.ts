@@ -34,9 +34,8 @@ export class SubscriptionCache {
   }
 
   /** The known subscriptions of these businesses. A business without a subscription has an entry too. */
-  among(ids: readonly BusinessId[]): ReadonlyMap<BusinessId, Subscription | undefined> {
-    const { byId } = this.#cached.value;
-    return new Map(ids.flatMap((id) => (byId.has(id) ? [[id, byId.get(id)]] : [])));
+  among(ids: ReadonlySet<BusinessId>): ReadonlyMap<BusinessId, Subscription | undefined> {
+    return new Map([...this.#cached.value.byId].filter(([id]) => ids.has(id)));
   }
 
   isFresh(id: BusinessId): boolean {

@@ -109,7 +109,7 @@ export class AttentionViewModel implements ScreenViewModel {
     });
     const { size } = this.subscriptions;
     if (!this.isLong) this.#queue.addPage(businesses);
-    this.wasKnown = this.isLong ? size > 0 : size === businesses.length;
+    this.wasKnown = this.isLong ? size > 0 : size === this.listed.size;
     if (this.wasKnown) this.place();
   }
 
@@ -170,7 +170,7 @@ export class AttentionViewModel implements ScreenViewModel {
   show(businesses: readonly Business[]): void {
     if (businesses === this.businesses) return;
     this.businesses = businesses;
-    this.#queue.keepListed(new Set(businesses.map(({ id }) => id)));
+    this.#queue.keepListed(this.listed);
     if (this.isLong) this.#queue.addNext();
     else this.#queue.addPage(businesses);
     this.read([]);
@@ -241,7 +241,11 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
-    return this.#shell.subscriptionCache.among(this.businesses.map(({ id }) => id));
+    return this.#shell.subscriptionCache.among(this.listed);
+  }
+
+  private get listed(): ReadonlySet<BusinessId> {
+    return new Set(this.businesses.map(({ id }) => id));
   }
 
   /** The subscription may have changed since it was read, by an order or a cancellation that was answered only now. */

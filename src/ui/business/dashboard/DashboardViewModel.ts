@@ -101,7 +101,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const list = this.#list.state;
     if (!('value' in list)) return list.kind === 'failed' ? list : LOADING;
     const { ids, missing, failed, awaited, hasEarlier } = list.value;
-    const businesses = this.businessesOf(ids);
+    const businesses = this.#shell.businessCache.among(ids);
     const { returnTarget } = this;
     if (awaited > 0) return { kind: 'growing', businesses, awaited, returnTarget };
     /* An empty list is wrong when the owner has other businesses, for example one created meanwhile. */
@@ -176,7 +176,7 @@ export class DashboardViewModel implements ScreenViewModel {
     if (!this.#isShown || this.#list.isReading || user === undefined || !('value' in list)) return;
     const { ids, ...before } = list.value;
     if (before.failed.length === 0) return;
-    const businesses = this.businessesOf(ids);
+    const businesses = this.#shell.businessCache.among(ids);
     await this.#list.refreshPart(async (signal) => {
       const read = await this.#useCases.listBusinesses.complete(user, { ...before, businesses }, signal);
       return read.ok ? success({ ...read.value, hasEarlier: before.hasEarlier }) : read;
@@ -218,7 +218,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** Fills the list with the cached copies of businesses that could not be loaded this time. */
   private withEarlier(list: OwnBusinesses, { businessIds }: User): ReadBusinesses {
-    const earlier = this.businessesOf(list.failed);
+    const earlier = this.#shell.businessCache.among(list.failed);
     if (earlier.length === 0) return { ...list, hasEarlier: false };
     const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
     return {
@@ -242,17 +242,13 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   private updateReturnTarget(ids: readonly BusinessId[]): void {
-    this.returnTarget = returnTargetOf(this.#ports.returnPath.load(), this.businessesOf(ids));
-  }
-
-  private businessesOf(ids: readonly BusinessId[]): readonly Business[] {
-    return ids.flatMap((id) => this.#shell.businessCache.find(id) ?? []);
+    this.returnTarget = returnTargetOf(this.#ports.returnPath.load(), this.#shell.businessCache.among(ids));
   }
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
   private get cached(): BusinessIds | undefined {
     const ids = [...new Set(this.owner?.businessIds)];
-    return ids.length === 0 || this.businessesOf(ids).length < ids.length
+    return ids.length === 0 || this.#shell.businessCache.among(ids).length < ids.length
       ? undefined
       : { ids, missing: 0, failed: [], awaited: 0, hasEarlier: false };
   }
