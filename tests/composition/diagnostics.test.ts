@@ -4,6 +4,7 @@ import { DeferredDiagnostics } from '@/adapters/browser/DeferredDiagnostics';
 import { earlyEvents } from '@/adapters/browser/earlyEvents';
 import { ErrorReporter } from '@/adapters/browser/ErrorReporter';
 import { openDiagnostics } from '@/composition/diagnostics';
+import { describeDiagnostics } from '@tests/contracts/diagnostics.contract';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
 const tell = (message: string): boolean =>
@@ -74,6 +75,27 @@ describe('diagnostics that load at the first event', () => {
     const cause = new RangeError('Invalid time value');
     diagnostics.caught('recovered-render-error', new Error('React recovered', { cause }));
     await expectDetails('RangeError: Invalid time value');
+  });
+});
+
+describe.each([
+  [
+    'deferred',
+    (reporter: ErrorReporter) => new DeferredDiagnostics(window, async () => Promise.resolve(reporter)),
+  ],
+  ['loaded', (reporter: ErrorReporter) => reporter],
+] as const)('the contract of diagnostics: %s', (_, wrap) => {
+  describeDiagnostics(() => {
+    const recorded = new RecordingDiagnostics();
+    return {
+      diagnostics: wrap(new ErrorReporter(recorded, location.origin)),
+      written: async () => {
+        await new Promise((settle) => {
+          setTimeout(settle);
+        });
+        return recorded.events.map(({ event, detail, places = [] }) => [event, detail, ...places].join(' '));
+      },
+    };
   });
 });
 

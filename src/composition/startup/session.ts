@@ -85,7 +85,7 @@ export interface AppVariant {
   mayBeSignedIn(): boolean;
   /** The URL that diagnostic events are sent to. Undefined when they are only written to the console. */
   readonly diagnosticsUrl?: string | undefined;
-  /** Whether the pricing page requests the plans (decision C31). */
+  /** Whether the pricing page requests the plans (decision C79). */
   readonly hasPublicPricing: boolean;
   /** Loads the adapters of the remote services, except those of subscriptions and plans. */
   loadAdapters(): Promise<readonly ContainerModule[]>;

@@ -116,15 +116,12 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   'ui/shell/SessionViewModel.ts': [
     {
       reason: ABSENT_FIELD,
-      mutants: [
-        ["this.state.kind === 'signed-in'", 'true', 'this.state.user : undefined'],
-        ["this.state.kind === 'loading'", 'true', 'this.state.owner : undefined'],
-      ],
+      mutants: [["this.state.kind === 'signed-in'", 'true', 'this.state.user : undefined']],
     },
     {
       reason: 'It only waits one microtask longer.',
       mutants: [
-        ['mayAsk !== undefined', 'true'],
+        ['activated !== undefined', 'true'],
         ["this.state.kind === 'loading'", 'true', 'await when'],
       ],
     },
