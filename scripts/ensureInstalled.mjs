@@ -8,6 +8,7 @@ import { runCommand } from './runCommand.mjs';
 /**
  * What is installed for each kind of command, from the smallest group to the largest. Each contains the one before.
  * The demo leaves out optional peers (`--legacy-peer-deps`), for example the TypeScript that i18next offers types for.
+ * The npm of Node 20 and 22 installs them all the same.
  */
 const OPTIONS = {
   demo: ['--omit=dev', '--workspaces=false', '--legacy-peer-deps'],
@@ -66,7 +67,10 @@ export function groupToInstall(locked, present, wanted) {
   const larger = GROUPS.slice(GROUPS.indexOf(wanted) + 1).toReversed();
   const hasMoreThan = (/** @type {PackageGroup} */ group) => {
     const smaller = packagesOf(locked, GROUPS[GROUPS.indexOf(group) - 1] ?? 'demo');
-    return Object.keys(packagesOf(locked, group)).some((path) => !(path in smaller) && path in present);
+    /* Optional peers, which the lock file marks so, can be there with every group. */
+    return Object.entries(packagesOf(locked, group)).some(
+      ([path, { devOptional }]) => devOptional !== true && !(path in smaller) && path in present,
+    );
   };
   return larger.find(hasMoreThan) ?? wanted;
 }

@@ -4,6 +4,7 @@
  * @property {string} [integrity]
  * @property {string} [license]
  * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
  * @property {boolean} [link]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]

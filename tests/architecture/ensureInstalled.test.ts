@@ -7,7 +7,7 @@ const locked = {
   'node_modules/one': { ...one, dependencies: { part: '1' }, peerDependencies: { types: '1' } },
   'node_modules/part': { version: '1.0.0', optionalDependencies: { 'mac-only': '2' } },
   'node_modules/mac-only': { version: '2.0.0', integrity: 'sha512-b', optional: true },
-  'node_modules/types': { version: '1.0.0' },
+  'node_modules/types': { version: '1.0.0', devOptional: true },
   'node_modules/tool': { version: '1.0.0' },
   'node_modules/measure': { version: '1.0.0' },
   'node_modules/amin-lab': { link: true },
@@ -34,6 +34,7 @@ describe('the packages that are installed', () => {
     const present = packagesOf(locked, 'demo');
     expect(groupToInstall(locked, {}, 'demo')).toBe('demo');
     expect(groupToInstall(locked, present, 'demo')).toBe('demo');
+    expect(groupToInstall(locked, { ...present, 'node_modules/types': {} }, 'demo')).toBe('demo');
     expect(groupToInstall(locked, present, 'tests')).toBe('tests');
     expect(groupToInstall(locked, { ...present, 'node_modules/tool': {} }, 'demo')).toBe('tests');
     expect(groupToInstall(locked, { ...present, 'node_modules/measure': {} }, 'demo')).toBe('lab');
