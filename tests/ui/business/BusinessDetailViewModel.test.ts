@@ -76,7 +76,7 @@ describe('BusinessDetailViewModel', () => {
         session,
         after: async (time: number) => {
           await clock.advance(time);
-          detail.onVisible();
+          void detail.onVisible();
           await clock.advance(0);
         },
       };
@@ -118,7 +118,7 @@ describe('BusinessDetailViewModel', () => {
       await opened(detail);
       await clock.advance(MINUTE);
       network.setOutage('load-subscription', 'slow');
-      detail.onVisible();
+      void detail.onVisible();
       detail.ask('deactivate');
       await detail.confirm();
       await clock.advance(MINUTE);
@@ -141,7 +141,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.state).toMatchObject({ change: { kind: 'failed' } });
       if (status !== undefined) world.changeStatus(aBusinessId(), status);
       await clock.advance(MINUTE);
-      detail.onVisible();
+      void detail.onVisible();
       await clock.advance(0);
       /* When the page opened, after the refusal, and when the owner returned. */
       expect(network.requestsOf('view-business')).toBe(3);

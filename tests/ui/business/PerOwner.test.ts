@@ -5,7 +5,7 @@ import { PerOwner } from '@/ui/business/PerOwner';
 import { aUser } from '@tests/support/builders/aUser';
 
 it('keeps a value for the owner, and makes another one after the session has ended', () => {
-  const session = observable({ user: aUser() as User | undefined }, { user: observableRef });
+  const session = observable<{ user: User | undefined }>({ user: aUser() }, { user: observableRef });
   const cards = new PerOwner(session, () => new Set<string>());
   cards.value.add('4242');
   expect([...cards.value]).toEqual(['4242']);

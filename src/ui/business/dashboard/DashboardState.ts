@@ -37,10 +37,6 @@ export interface ReadyDashboard extends ShownBusinesses {
   readonly isRefreshing: boolean;
 }
 
-export function isListed(state: DashboardState): state is ListedDashboard {
-  return state.kind === 'growing' || state.kind === 'ready';
-}
-
 /** The number of businesses in the list, with those that have not arrived yet. */
 export function lengthOf(dashboard: ListedDashboard): number {
   return dashboard.businesses.length + (dashboard.kind === 'growing' ? dashboard.awaited : 0);

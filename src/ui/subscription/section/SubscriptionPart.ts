@@ -1,5 +1,4 @@
 import type { ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
-import type { Result } from '@/domain/shared/result';
 import { allowsActivation, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The loading state of a subscription. */
@@ -8,14 +7,6 @@ export type SubscriptionPart =
   | { readonly kind: 'failed'; readonly error: ViewSubscriptionError }
   | { readonly kind: 'none' }
   | { readonly kind: 'present'; readonly subscription: Subscription };
-
-/** The part after a read. Undefined means no subscription. */
-export function subscriptionPartOf(
-  viewed: Result<Subscription | undefined, ViewSubscriptionError>,
-): SubscriptionPart {
-  if (!viewed.ok) return { kind: 'failed', error: viewed.error };
-  return viewed.value === undefined ? { kind: 'none' } : { kind: 'present', subscription: viewed.value };
-}
 
 /** Whether the subscription allows the business to be active. Otherwise buying one is the next step of the owner. */
 export function hasUsableSubscription(part: SubscriptionPart): boolean {

@@ -43,7 +43,6 @@ import {
 } from '@/domain/subscription/Subscription';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
-import type { PaymentFailureKind } from './WizardState';
 import type { WizardStep } from './wizardSteps';
 
 /** Decides which step can be edited, and is notified of changes. */
@@ -289,7 +288,7 @@ export class WizardSelection {
   }
 
   /** The reason that prevents the order. With a new card this also validates the billing form (spec section 5). */
-  validate(billing: BillingFormModel): PaymentFailureKind | undefined {
+  validate(billing: BillingFormModel): 'payment-method-required' | 'fields-invalid' | undefined {
     const { method } = this.chosen;
     if (method === undefined) return 'payment-method-required';
     if (method === 'existing-card') return undefined;
