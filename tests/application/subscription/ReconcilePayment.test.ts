@@ -369,6 +369,35 @@ describe('checking an order without a response', () => {
     expect([findings, orders.load(KEY)]).toEqual([[], undefined]);
   });
 
+  it.each(Array.from({ length: 16 }, (_, turns) => turns))(
+    'reports and stores nothing after a stop that comes %s turns after the response',
+    async (turns) => {
+      const { openTab, clock } = anOrderHarness();
+      const { orders, lock } = openTab();
+      const events: string[] = [];
+      const answering: Pick<SubscriptionRepository, 'ofBusiness'> = {
+        ofBusiness: async () => {
+          queueMicrotask(() => void stopAfter(turns));
+          return Promise.resolve(success(BOUGHT));
+        },
+      };
+      const look = new ReconcilePayment(answering, orders, lock, new InMemoryConnection(), clock).execute(
+        aUser(),
+        ID,
+        aPlacedOrder(ORDER),
+      );
+      const stopAfter = async (left: number): Promise<void> => {
+        for (let turn = 0; turn < left; turn += 1) await Promise.resolve();
+        events.push(orders.load(KEY) === undefined ? 'stopped' : 'stopped late');
+        look.stop();
+      };
+      void look.finding.then(() => events.push('found'));
+      await clock.advance(5000);
+      expect([['stopped'], ['stopped late', 'found'], ['found', 'stopped late']]).toContainEqual(events);
+      expect(orders.load(KEY)?.kind).toBe(events.includes('found') ? 'confirmed' : undefined);
+    },
+  );
+
   it('reads nothing more when it was stopped during a read without a proof', async () => {
     const tab = await aTabWithOpenOrder();
     tab.network.latency = 500;
