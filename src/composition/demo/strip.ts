@@ -1,4 +1,6 @@
-import type { Container } from 'inversify';
+import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
+import { removeItems } from '@/adapters/browser/removeItems';
+import { readItem, writeItem } from '@/adapters/browser/storageItems';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
@@ -9,17 +11,18 @@ import {
   type DemoOutage,
   type DemoControls,
 } from '@/application/ports/DemoControls';
+import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import type { StripVisibility } from '@/ui/demo/DemoViewModel';
 import type { LoadedDemo } from '@/ui/demo/LoadedDemo';
 import type { Texts } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
-import { clearTabRecords, stripVisibility } from './world';
 
 /** Loads the demo strip. The demo world loads when the strip is opened, so that a visitor does not download it. */
 export async function loadDemoStrip(
   browser: Window,
   texts: Texts,
-  loadContainer: () => Promise<Container>,
+  loadWorld: () => Promise<DemoWorld>,
 ): Promise<LoadedDemo> {
   const storage = (): Storage => browser.sessionStorage;
   const [{ DemoStrip }, { DemoViewModel }] = await Promise.all([
@@ -28,11 +31,11 @@ export async function loadDemoStrip(
     texts.require(['demo']),
   ]);
   const viewModel = new DemoViewModel(stripVisibility(storage), async () => {
-    const [container, { DEMO_WORLD, TOKENS }] = await Promise.all([loadContainer(), import('../tokens')]);
+    const world = await loadWorld();
     return new WorldControls(
-      container.get(DEMO_WORLD),
+      world,
       new DemoSessionStorage(storage),
-      container.get(TOKENS.navigation),
+      new BrowserDocumentNavigation(browser.location),
       () => clearTabRecords(storage, () => browser.localStorage),
     );
   });
@@ -92,4 +95,29 @@ export class WorldControls implements DemoControls {
     this.world.startOver();
     this.navigation.open(this.ownerId === undefined ? paths.home : paths.dashboard);
   }
+}
+
+const APP_PREFIX = 'amin.';
+const DEMO_PREFIX = 'amin.demo.';
+
+/**
+ * Deletes the records of the app in this tab, such as drafts and orders. The records of the demo itself stay. Orders
+ * without a result and their keys are deleted from localStorage too, because they belong to the demo world of this tab.
+ */
+export function clearTabRecords(tab: () => Storage, device: () => Storage): void {
+  removeItems(device, ORDER_RECORDS.undecided.name);
+  removeItems(device, ORDER_RECORDS.keys.name);
+  removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));
+}
+
+const STRIP_KEY = 'amin.demo.strip';
+
+/** Whether the strip is hidden in this tab. Without sessionStorage the next document shows it again. */
+export function stripVisibility(storage: () => Storage): StripVisibility {
+  return {
+    get isHidden() {
+      return readItem(storage, STRIP_KEY) === 'hidden';
+    },
+    hide: () => writeItem(storage, STRIP_KEY, 'hidden'),
+  };
 }

@@ -49,10 +49,13 @@ export function demoVariant(browser: Window): AppVariant {
         await runSteps(browser, container, texts, steps, { payElsewhere, orderElsewhere });
       };
     },
-    pageExtension: (texts, { loadSubscriptions }) =>
+    pageExtension: (texts) =>
       createDemoStrip(
         memoizeAsync(async () =>
-          (await import('../demo/strip')).loadDemoStrip(browser, texts, loadSubscriptions),
+          (await import('../demo/strip')).loadDemoStrip(browser, texts, async () => {
+            await addOtherSeeds();
+            return loadWorld();
+          }),
         ),
       ),
   };
