@@ -53,8 +53,12 @@ export function demoVariant(browser: Window): AppVariant {
       createDemoStrip(
         memoizeAsync(async () =>
           (await import('../demo/strip')).loadDemoStrip(browser, texts, async () => {
-            await addOtherSeeds();
-            return loadWorld();
+            const [{ createWorldControls }, world] = await Promise.all([
+              import('../demo/world'),
+              loadWorld(),
+              addOtherSeeds(),
+            ]);
+            return createWorldControls(browser, world);
           }),
         ),
       ),
