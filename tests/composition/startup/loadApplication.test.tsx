@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadApplication } from '@/composition/startup/document';
-import { HYDRATED } from '@/composition/startup/document';
+import { HYDRATED, loadApplication } from '@/composition/startup/document';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';
