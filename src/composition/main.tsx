@@ -75,7 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
     {
       shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
       createOwnerScreens: (shell) => ownerScreens(services, shell),
-      PageExtension: variant.pageExtension?.(texts, services),
+      PageExtension: variant.pageExtension?.(texts),
     },
   );
   const { session } = viewModels;

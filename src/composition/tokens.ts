@@ -153,7 +153,7 @@ export const TOKENS = {
 export const API = token<ApiClient>('ApiClient');
 
 /** Bound in the demo and in the developer console, never in the live app. */
-export const DEMO_WORLD = token<DemoWorld>('DemoWorld');
+export const DEMO_WORLD = /* @__PURE__ */ token<DemoWorld>('DemoWorld');
 
 /** Resolves a service. */
 type Get = <Service>(name: ServiceIdentifier<Service>) => Service;

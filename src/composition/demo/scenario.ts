@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import type { Clock } from '@/application/ports/Clock';
 import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 import { hashOf } from '@/domain/shared/hashOf';
 import { parseBusinessId } from '@/domain/business/BusinessId';
@@ -28,7 +29,8 @@ import {
 } from '@/domain/validation/BillingAddress';
 import { idIn } from '@/ui/shell/routePaths';
 import { DEMO_WORLD, TOKENS } from '../tokens';
-import { AcceleratedClock, clearTabRecords, stripVisibility } from './world';
+import { stripVisibility } from './strip';
+import { clearTabRecords } from './world';
 
 /** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */
 export interface Scenario {
@@ -173,6 +175,27 @@ function setSession(browser: Window, { owner, signingIn }: Scenario): void {
 async function accelerate(container: Container, speed: number): Promise<void> {
   const clock = new AcceleratedClock(container.get(TOKENS.clock), speed);
   (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);
+}
+
+/** A clock with the real date, and with time that passes faster, so that a demo link does not wait for a minute. */
+class AcceleratedClock implements Clock {
+  constructor(
+    private readonly clock: Clock,
+    /** The factor by which time passes faster. */
+    private readonly speed: number,
+  ) {}
+
+  now(): Instant {
+    return this.clock.now();
+  }
+
+  elapsed(): number {
+    return this.clock.elapsed() * this.speed;
+  }
+
+  after(milliseconds: number, task: () => void): () => void {
+    return this.clock.after(milliseconds / this.speed, task);
+  }
 }
 
 async function keepRetiredPlans(container: Container): Promise<void> {

@@ -1,13 +1,19 @@
-import { readItem, writeItem } from '@/adapters/browser/storageItems';
+import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { removeItems } from '@/adapters/browser/removeItems';
 import { SystemClock } from '@/adapters/browser/SystemClock';
+import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import type { Clock } from '@/application/ports/Clock';
+import {
+  DEMO_CALLS,
+  type DemoCall,
+  type DemoOutage,
+  type DemoControls,
+} from '@/application/ports/DemoControls';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import type { Instant } from '@/domain/shared/instant';
-import type { StripVisibility } from '@/ui/demo/DemoViewModel';
+import { paths } from '@/ui/shell/paths';
 
 /** The latency of the demo's services in milliseconds. It is long enough to see the loading states. */
 const LATENCY = 350;
@@ -31,25 +37,69 @@ export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
   return owner === undefined || owner.businessIds.some((id) => world.business(id) === undefined);
 }
 
-/** A clock with the real date, and with time that passes faster, so that a demo link does not wait for a minute. */
-export class AcceleratedClock implements Clock {
+/** The controls of the demo strip. They read and change the demo world and the demo session. */
+export class WorldControls implements DemoControls {
+  readonly owners = DEMO_ACCOUNTS;
+
+  /** @param clearTab Deletes the records of the app in this tab. */
   constructor(
-    private readonly clock: Clock,
-    /** The factor by which time passes faster. */
-    private readonly speed: number,
+    private readonly world: DemoWorld,
+    private readonly session: DemoSessionStorage,
+    private readonly navigation: Pick<DocumentNavigation, 'open'>,
+    private readonly clearTab: () => void,
   ) {}
 
-  now(): Instant {
-    return this.clock.now();
+  get ownerId(): string | undefined {
+    const claims = parseDemoClaims(this.session.session()?.claims);
+    return claims.ok
+      ? this.owners.find((owner) => owner.claims['oid'] === claims.value.userId)?.id
+      : undefined;
   }
 
-  elapsed(): number {
-    return this.clock.elapsed() * this.speed;
+  get latency(): number {
+    return this.world.network.latency;
   }
 
-  after(milliseconds: number, task: () => void): () => void {
-    return this.clock.after(milliseconds / this.speed, task);
+  get outages(): DemoControls['outages'] {
+    return Object.fromEntries(
+      DEMO_CALLS.flatMap((call) => {
+        const outage = this.world.network.outageOf(call);
+        return outage === undefined ? [] : [[call, outage]];
+      }),
+    );
   }
+
+  changeLatency(milliseconds: number): void {
+    this.world.network.latency = milliseconds;
+  }
+
+  setOutage(call: DemoCall, outage: DemoOutage | undefined): void {
+    if (outage === undefined) this.world.network.clearOutage(call);
+    else this.world.network.setOutage(call, outage);
+  }
+
+  signInAs(ownerId: string): void {
+    const owner = this.owners.find(({ id }) => id === ownerId);
+    if (owner === undefined) return;
+    this.session.saveSession({ claims: owner.claims, token: `demo-${owner.id}` });
+    this.navigation.open(paths.dashboard);
+  }
+
+  startOver(): void {
+    this.clearTab();
+    this.world.startOver();
+    this.navigation.open(this.ownerId === undefined ? paths.home : paths.dashboard);
+  }
+}
+
+export function createWorldControls(browser: Window, world: DemoWorld): WorldControls {
+  const storage = (): Storage => browser.sessionStorage;
+  return new WorldControls(
+    world,
+    new DemoSessionStorage(storage),
+    new BrowserDocumentNavigation(browser.location),
+    () => clearTabRecords(storage, () => browser.localStorage),
+  );
 }
 
 const APP_PREFIX = 'amin.';
@@ -63,16 +113,4 @@ export function clearTabRecords(tab: () => Storage, device: () => Storage): void
   removeItems(device, ORDER_RECORDS.undecided.name);
   removeItems(device, ORDER_RECORDS.keys.name);
   removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));
-}
-
-const STRIP_KEY = 'amin.demo.strip';
-
-/** Whether the strip is hidden in this tab. Without sessionStorage the next document shows it again. */
-export function stripVisibility(storage: () => Storage): StripVisibility {
-  return {
-    get isHidden() {
-      return readItem(storage, STRIP_KEY) === 'hidden';
-    },
-    hide: () => writeItem(storage, STRIP_KEY, 'hidden'),
-  };
 }

@@ -49,10 +49,17 @@ export function demoVariant(browser: Window): AppVariant {
         await runSteps(browser, container, texts, steps, { payElsewhere, orderElsewhere });
       };
     },
-    pageExtension: (texts, { loadSubscriptions }) =>
+    pageExtension: (texts) =>
       createDemoStrip(
         memoizeAsync(async () =>
-          (await import('../demo/strip')).loadDemoStrip(browser, texts, loadSubscriptions),
+          (await import('../demo/strip')).loadDemoStrip(browser, texts, async () => {
+            const [{ createWorldControls }, world] = await Promise.all([
+              import('../demo/world'),
+              loadWorld(),
+              addOtherSeeds(),
+            ]);
+            return createWorldControls(browser, world);
+          }),
         ),
       ),
   };

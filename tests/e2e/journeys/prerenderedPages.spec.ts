@@ -123,21 +123,20 @@ reading.describe('a prerendered document', () => {
   reading(
     'requests the application first, then the screen, its texts and its services',
     async ({ request }) => {
-      for (const path of namesOf(OWNER_ROUTES).map((name) => pathOf(name, '7'))) {
-        const page = await readDocument(request, path);
+      for (const name of namesOf(OWNER_ROUTES)) {
+        const page = await readDocument(request, pathOf(name, '7'));
         const early = page.all(/<link rel="modulepreload"[^>]* href="([^"]*)"/gu);
         const [byBoot = ''] = page.all(/ data-en="([^"]*)"/gu);
         const order = [...early, ...byBoot.split(' ')].map(
           (file) => /^\/assets\/(.*)-[\w-]{8}\./u.exec(file)?.[1],
         );
-        const positions = ['packages', 'initial', 'index', 'UserMenuArea', 'texts-en'].map((name) =>
-          order.indexOf(name),
+        const positions = ['packages', 'initial', 'index', 'UserMenuArea', 'texts-en'].map((chunk) =>
+          order.indexOf(chunk),
         );
         expect(positions).toEqual(positions.toSorted((one, other) => one - other));
         expect(positions).not.toContain(-1);
-        expect(order.findLastIndex((name) => name?.endsWith('Screen') === true)).toBeGreaterThan(
-          order.indexOf('texts-en'),
-        );
+        /* The texts of the screen and the module of its view model have the name of the route. */
+        expect(order.lastIndexOf(name)).toBeGreaterThan(order.indexOf('texts-en'));
       }
     },
   );

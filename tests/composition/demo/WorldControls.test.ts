@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { clearTabRecords } from '@/composition/demo/world';
-import { WorldControls } from '@/composition/demo/strip';
+import { clearTabRecords, WorldControls } from '@/composition/demo/world';
 import { aWorld } from '@tests/support/aWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { forbiddenStorage, MemoryStorage } from '@tests/support/MemoryStorage';
