@@ -3,6 +3,7 @@ import type { User } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { evidenceOf, isSearchConclusive, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { POLL_DELAYS } from '@/application/polling/pollFor';
+import { never } from '@/application/polling/PollTimer';
 import { startLookup } from '@/application/polling/startLookup';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
@@ -80,6 +81,7 @@ export class ReconcilePayment {
   ): Reconciliation {
     const key = { userId: owner.id, businessId };
     let isLockReleased = false;
+    let isStopped = false;
     const lookup = startLookup<PaymentOutcome>(
       { connection: this.connection, clock: this.clock },
       { read: this.#readerOf(key, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
@@ -88,6 +90,7 @@ export class ReconcilePayment {
     );
     return {
       finding: lookup.finding.then((finding) => {
+        if (isStopped) return never();
         this.#updateJournal(key, order, finding);
         isLockReleased = finding.kind !== 'outcome-unknown';
         if (isLockReleased) {
@@ -97,6 +100,7 @@ export class ReconcilePayment {
         return finding;
       }),
       stop: () => {
+        isStopped = true;
         lookup.stop();
         /* A later order of the same page may hold the lock by now. */
         if (!isLockReleased) this.lock.release(businessId);
