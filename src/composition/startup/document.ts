@@ -55,19 +55,29 @@ async function run(file: string, delay: number): Promise<void> {
   }
 }
 
-/** Enables the full style sheets, then removes the inline style, which has only the rules of this page. */
+/**
+ * Enables the full style sheets once they are there, then removes the inline style, which has only the rules of this
+ * page. While a style sheet is on its way, WebKit neither paints nor responds to clicks, so it is preloaded first.
+ */
 function enableStylesheets(page: Document): void {
   const inline = page.querySelector('style');
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  const loads = links.map(
-    (link) =>
-      new Promise((loaded) => {
-        link.addEventListener('load', loaded);
-        link.disabled = false;
-      }),
-  );
+  const enable = async (link: HTMLLinkElement): Promise<void> => {
+    await settled(preload(page, link.href, { rel: 'preload', as: 'style' }));
+    const enabled = settled(link);
+    link.disabled = false;
+    await enabled;
+  };
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
-  void Promise.all(loads).then(() => inline?.remove());
+  void Promise.all(links.map(enable)).then(() => inline?.remove());
+}
+
+/** Resolves when the file of the element has loaded or failed to load. */
+async function settled(link: HTMLLinkElement): Promise<void> {
+  await new Promise((settle) => {
+    link.addEventListener('load', settle, { once: true });
+    link.addEventListener('error', settle, { once: true });
+  });
 }
 
 /** Precached scripts can load before the document is parsed. */
@@ -76,9 +86,10 @@ function whenParsed(page: Document, act: () => void): void {
   else act();
 }
 
-function preload(page: Document, url: string, kind: Partial<HTMLLinkElement>): void {
+function preload(page: Document, url: string, kind: Partial<HTMLLinkElement>): HTMLLinkElement {
   const link = Object.assign(page.createElement('link'), kind, { crossOrigin: '', href: url });
   page.head.append(link);
+  return link;
 }
 
 /** The event that the app dispatches on the document once the page is hydrated. */
