@@ -22,8 +22,8 @@ const SIGNED_IN_MODULES = [...SIGNED_IN.required, ...SIGNED_IN.adapters];
 const DASHBOARD_PAGE = ['src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_AREA];
 const DASHBOARD = [screenBindings('dashboard'), ...DASHBOARD_PAGE];
 
-/** The notices, which a visitor can get too. They name businesses. */
-const NOTICES = 'src/ui/shell/notices/NoticeToasts.tsx';
+/** The toasts, which a visitor can get too. They name businesses. */
+const NOTICES = 'src/ui/shell/toasts/ToastQueue.tsx';
 
 /** The page that most visitors open first. It starts without what only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
