@@ -23,7 +23,7 @@ const DASHBOARD_PAGE = ['src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_A
 const DASHBOARD = [screenBindings('dashboard'), ...DASHBOARD_PAGE];
 
 /** The toasts, which a visitor can get too. They name businesses. */
-const NOTICES = 'src/ui/shell/toasts/ToastQueue.tsx';
+const TOASTS = 'src/ui/shell/toasts/WaitingToasts.tsx';
 
 /** The page that most visitors open first. It starts without what only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
@@ -56,7 +56,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     })),
     { name: 'initial', test: CODE, ...initial },
     {
-      ...reachedFrom('everywhere', [...PUBLIC_PAGES, NOTICES], [...SIGNED_IN_MODULES, ...DASHBOARD]),
+      ...reachedFrom('everywhere', [...PUBLIC_PAGES, TOASTS], [...SIGNED_IN_MODULES, ...DASHBOARD]),
       test: CODE,
     },
     { ...reachedFrom('home', HOME_PAGE), test: CODE, ...shared },

@@ -40,7 +40,7 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 14,
-    bytes: 184_000,
+    bytes: 184_600,
     work: { elements: 710, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
   },
   business: {
