@@ -22,8 +22,8 @@ const SIGNED_IN_MODULES = [...SIGNED_IN.required, ...SIGNED_IN.adapters];
 const DASHBOARD_PAGE = ['src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_AREA];
 const DASHBOARD = [screenBindings('dashboard'), ...DASHBOARD_PAGE];
 
-/** The notices, which a visitor can get too. They name businesses. */
-const NOTICES = 'src/ui/shell/notices/NoticeToasts.tsx';
+/** The toasts, which a visitor can get too. They name businesses. */
+const TOASTS = 'src/ui/shell/toasts/WaitingToasts.tsx';
 
 /** The page that most visitors open first. It starts without what only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
@@ -56,7 +56,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     })),
     { name: 'initial', test: CODE, ...initial },
     {
-      ...reachedFrom('everywhere', [...PUBLIC_PAGES, NOTICES], [...SIGNED_IN_MODULES, ...DASHBOARD]),
+      ...reachedFrom('everywhere', [...PUBLIC_PAGES, TOASTS], [...SIGNED_IN_MODULES, ...DASHBOARD]),
       test: CODE,
     },
     { ...reachedFrom('home', HOME_PAGE), test: CODE, ...shared },

@@ -96,7 +96,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
 
   const afterFirstRender = await prepared;
-  viewModels.notices.start();
+  viewModels.toasts.start();
   viewModels.signOutNotice.start();
   when(
     () => session.user !== undefined,

@@ -123,7 +123,7 @@ export function inMemoryShellPorts(clock: Clock, navigation: DocumentNavigation)
     diagnostics: { report: () => undefined },
     preferences: new InMemoryPreferenceStore(),
     tabLanguage: new InMemorySessionRecord(TAB_LANGUAGE, clock),
-    pendingNotices: new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
+    pendingToasts: new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
     signOutReason: new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock),
     returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
     navigation,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
-import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
@@ -14,10 +14,10 @@ import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { lateCode } from '@/ui/shell/loading/lateCode';
-import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
+import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import { MatterCount } from '@/ui/shell/MatterCount';
-import { Notices } from '@/ui/shell/Notices';
+import { IssueCount } from '@/ui/shell/IssueCount';
+import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutNotice } from '@/ui/shell/SignOutNotice';
@@ -43,20 +43,14 @@ export function createViewModels(
 ): ViewModels {
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
-  const notices = new Notices(ports.pendingNotices, isTextKey);
-  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, ports.tabLanguage), notices);
+  const toasts = new Toasts(ports.pendingToasts, isTextKey);
+  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, ports.tabLanguage), toasts);
   const signOutNotice = new SignOutNotice(ports.signOutReason, clock);
-  const longCalls = new LongCalls(clock);
-  const matterCount = new MatterCount();
-  const sessionUseCases = withLongCalls(useCases.session, longCalls, ports.currentPath);
-  const session = new SessionViewModel(
-    sessionUseCases,
-    notices,
-    () => language.language,
-    clock,
-    shownSession,
-  );
-  const signedIn = createOwnerScreens({ session, notices, longCalls, matterCount, language, texts });
+  const slowRequests = new SlowRequests(clock);
+  const issueCount = new IssueCount();
+  const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentPath);
+  const session = new SessionViewModel(sessionUseCases, toasts, () => language.language, clock, shownSession);
+  const signedIn = createOwnerScreens({ session, toasts, slowRequests, issueCount, language, texts });
   const load = (route: OwnerRouteName) => lateCode(async () => signedIn.load(route)).read;
   const loads: Readonly<Record<OwnerRouteName, () => Promise<SignedInViewModels>>> = {
     dashboard: load('dashboard'),
@@ -68,10 +62,10 @@ export function createViewModels(
     session,
     language,
     theme: new ThemeViewModel(preferences),
-    notices,
+    toasts,
     signOutNotice,
-    longCalls,
-    matterCount,
+    slowRequests,
+    issueCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
     loadedSignedIn: (route) => signedIn.loaded(route),
     loadSignedIn: (route) => loads[route](),
@@ -88,22 +82,22 @@ export function createViewModels(
   };
 }
 
-function withLongCalls(
+function withSlowRequests(
   useCases: SessionUseCases,
-  longCalls: LongCalls,
+  slowRequests: SlowRequests,
   currentPath: () => string,
 ): SessionUseCases {
   return {
     ...useCases,
-    signIn: longCalls.watched(useCases.signIn),
-    completeSignIn: longCalls.watched(useCases.completeSignIn),
-    endSession: longCalls.watched(useCases.endSession),
+    signIn: slowRequests.watched(useCases.signIn),
+    completeSignIn: slowRequests.watched(useCases.completeSignIn),
+    endSession: slowRequests.watched(useCases.endSession),
     restoreSession: {
       /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
          restored. */
       execute: async () => {
         const restored = useCases.restoreSession.execute();
-        return isAppPath(currentPath()) ? longCalls.follow(restored) : restored;
+        return isAppPath(currentPath()) ? slowRequests.follow(restored) : restored;
       },
     },
   };
@@ -120,7 +114,7 @@ export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPo
     diagnostics,
     preferences: new LocalPreferenceStore(() => browser.localStorage),
     tabLanguage: new TabLanguageRecord(storage),
-    pendingNotices: record(RECORD_KINDS.pendingNotices, pendingNoticesSchema),
+    pendingToasts: record(RECORD_KINDS.pendingToasts, pendingToastsSchema),
     signOutReason: record(RECORD_KINDS.signOutReason, signOutReasonSchema),
     returnPath: record(RECORD_KINDS.returnPath, returnPathSchema),
     navigation: new BrowserDocumentNavigation(browser.location),

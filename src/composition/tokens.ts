@@ -4,7 +4,7 @@ import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
-import type { LookUpStatus } from '@/application/business/LookUpStatus';
+import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { ClearSession } from '@/application/identity/ClearSession';
@@ -34,7 +34,7 @@ import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
-import type { LookUpProfile } from '@/application/profile/LookUpProfile';
+import type { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
@@ -44,7 +44,7 @@ import type { CreateOrUpdateSubscription } from '@/application/subscription/Crea
 import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
-import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
+import type { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type {
@@ -66,9 +66,9 @@ import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
-import type { MatterCount } from '@/ui/shell/MatterCount';
-import type { Notices } from '@/ui/shell/Notices';
+import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import type { IssueCount } from '@/ui/shell/IssueCount';
+import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
@@ -104,9 +104,9 @@ export const TOKENS = {
 
   /* The view models of the shell, which exist without the container. */
   session: token<Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>>('Session'),
-  notices: token<Notices>('Notices'),
-  longCalls: token<LongCalls>('LongCalls'),
-  matterCount: token<Pick<MatterCount, 'set'>>('MatterCount'),
+  toasts: token<Toasts>('Toasts'),
+  slowRequests: token<SlowRequests>('SlowRequests'),
+  issueCount: token<Pick<IssueCount, 'set'>>('IssueCount'),
   language: token<Pick<LanguageViewModel, 'language'>>('Language'),
 
   /* The factories of the view models of the screens. */
@@ -130,7 +130,7 @@ export const TOKENS = {
   viewBusiness: token<ViewBusiness>('ViewBusiness'),
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
-  lookUpStatus: token<LookUpStatus>('LookUpStatus'),
+  reconcileStatus: token<ReconcileStatus>('ReconcileStatus'),
   checkSubscriptions: token<CheckSubscriptions>('CheckSubscriptions'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   awaitSubscription: token<AwaitSubscription>('AwaitSubscription'),
@@ -142,11 +142,11 @@ export const TOKENS = {
   loadLastOrder: token<LoadLastOrder>('LoadLastOrder'),
   reconcilePayment: token<ReconcilePayment>('ReconcilePayment'),
   cancelSubscription: token<CancelSubscription>('CancelSubscription'),
-  lookUpCancellation: token<LookUpCancellation>('LookUpCancellation'),
+  reconcileCancellation: token<ReconcileCancellation>('ReconcileCancellation'),
   viewProfile: token<ViewProfile>('ViewProfile'),
   preparePicture: token<PreparePicture>('PreparePicture'),
   updateProfile: token<UpdateProfile>('UpdateProfile'),
-  lookUpProfile: token<LookUpProfile>('LookUpProfile'),
+  reconcileProfile: token<ReconcileProfile>('ReconcileProfile'),
 } as const;
 
 /** The client of the API. It is bound in the live app only. */

@@ -75,8 +75,8 @@ describe.each([
   });
 
   beforeAll(async () => {
-    const { session, notices, longCalls, matterCount, language, texts } = await aShell();
-    addShell(container, { session, notices, longCalls, matterCount, language, texts });
+    const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
+    addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
     container.load(
       ...(await loadSubscriptions()),
       dashboardModule,

@@ -81,16 +81,16 @@ export async function aShell({
       }),
     },
   );
-  const { session, notices, signOutNotice, longCalls, matterCount, language: languageModel } = viewModels;
+  const { session, toasts, signOutNotice, slowRequests, issueCount, language: languageModel } = viewModels;
   if (isSessionUnknown !== true) await session.start();
   return {
     viewModels,
     texts,
     preferences: ports.preferences,
     session,
-    notices,
-    longCalls,
-    matterCount,
+    toasts,
+    slowRequests,
+    issueCount,
     language: languageModel,
     clock,
     signOutReason: ports.signOutReason,

@@ -2,7 +2,7 @@ import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecord
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
-import type { PendingNotice } from '@/application/ports/PendingNotice';
+import type { PendingToast } from '@/application/ports/PendingToast';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { UserId } from '@/domain/identity/User';
@@ -153,8 +153,8 @@ export const SIGN_IN_REQUIRED: RecordExample<SignOutReason> = {
   ],
 };
 
-export const PENDING_NOTICES: RecordExample<readonly PendingNotice[]> = {
-  kind: RECORD_KINDS.pendingNotices,
+export const PENDING_NOTICES: RecordExample<readonly PendingToast[]> = {
+  kind: RECORD_KINDS.pendingToasts,
   lifetime: undefined,
   values: [
     [{ kind: 'success', message: 'profile.saved' }],

@@ -52,7 +52,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   await Promise.all([
     ...loaded.map((path) => preloadScreen(screens, path)),
     import('@/ui/shell/mobile-menu/MobileMenu'),
-    import('@/ui/shell/notices/NoticeToasts'),
+    import('@/ui/shell/toasts/WaitingToasts'),
     import('@/ui/shell/user-menu/UserMenu'),
     import('@/ui/shell/user-menu/UserMenuArea'),
   ]);

@@ -29,9 +29,9 @@ import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
-import { LongCalls } from '@/ui/shell/long-calls/LongCalls';
-import { MatterCount } from '@/ui/shell/MatterCount';
-import { Notices } from '@/ui/shell/Notices';
+import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import { IssueCount } from '@/ui/shell/IssueCount';
+import { Toasts } from '@/ui/shell/Toasts';
 import { FixedClock } from './FixedClock';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
@@ -70,10 +70,10 @@ export function signedInScreensOf(
     navigation: new RecordingDocumentNavigation(),
     orders: own.orders ?? new InMemoryOrderJournal(),
     preferences: new InMemoryPreferenceStore(),
-    pendingNotices: new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
+    pendingToasts: new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
     returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
   };
-  const notices = new Notices(ports.pendingNotices, (text): text is TextKey => text !== '');
+  const toasts = new Toasts(ports.pendingToasts, (text): text is TextKey => text !== '');
   const container = createContainer([
     bindings(({ bindClass, value }) => {
       value(DEMO_WORLD, world);
@@ -107,16 +107,16 @@ export function signedInScreensOf(
     container.rebind(TOKENS.subscriptions).toConstantValue(service);
   }
   /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */
-  const longCallsClock = new FixedClock();
-  const longCalls = new LongCalls(longCallsClock);
-  const matterCount = new MatterCount();
+  const slowRequestsClock = new FixedClock();
+  const slowRequests = new SlowRequests(slowRequestsClock);
+  const issueCount = new IssueCount();
   const users = container.get(TOKENS.users);
   const language = { language: own.language ?? 'en' };
   addShell(container, {
     session,
-    notices,
-    longCalls,
-    matterCount,
+    toasts,
+    slowRequests,
+    issueCount,
     language,
     texts: { require: async () => Promise.resolve() },
   });
@@ -127,12 +127,12 @@ export function signedInScreensOf(
   return {
     ...ports,
     users,
-    notices,
+    toasts,
     cache: container.get(TOKENS.businessCache),
     subscriptionCache: container.get(TOKENS.subscriptionCache),
-    longCalls,
-    longCallsClock,
-    matterCount,
+    slowRequests,
+    slowRequestsClock,
+    issueCount,
     viewModels,
   };
 }

@@ -21,7 +21,7 @@ const FRAMEWORK = 'in React Router framework mode';
 
 const MEASURES = ['lcp', 'blocked', 'longest', 'script', 'bytes'] as const;
 
-/** Blocking that no visitor notices, in milliseconds. */
+/** Blocking that no visitor toasts, in milliseconds. */
 const UNNOTICED = 60;
 
 /** The home page beside the same page made with a framework, until everything has loaded that loads by itself. */

@@ -46,13 +46,13 @@ type Outcome =
   | 'done'
   | 'left';
 
-type CallClass = 'read' | 'repeatable-write' | 'write' | 'payment';
+type CallClass = 'read' | 'idempotent-write' | 'write' | 'payment';
 
 const CLASSES: Readonly<Record<CallId, CallClass>> = {
   C1: 'read',
   C2: 'write',
   C3: 'write',
-  C5: 'repeatable-write',
+  C5: 'idempotent-write',
   C6: 'read',
   C7: 'read',
   C10: 'write',

@@ -3,7 +3,7 @@ import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Picture } from '@/domain/profile/Picture';
 import { success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
-import { REPEATABLE_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+import { IDEMPOTENT_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
 /** In bytes, because the number of arguments of `String.fromCharCode` is limited. */
 const PORTION = 8192;
@@ -17,7 +17,7 @@ export class InMemoryMediaStore implements MediaStore {
       this.world.network,
       'upload-picture',
       () => success(dataUrl(picture)),
-      REPEATABLE_WRITE_FAILURES,
+      IDEMPOTENT_WRITE_FAILURES,
     );
   }
 }

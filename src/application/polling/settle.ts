@@ -1,6 +1,11 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Result } from '@/domain/shared/result';
-import { startLookup, type Lookup, type LookupPorts, type OnPauseChange } from './startLookup';
+import {
+  startReconciliation,
+  type Lookup,
+  type LookupPorts,
+  type OnPauseChange,
+} from './startReconciliation';
 
 /** What became of a write whose response was lost. */
 export type WriteOutcome<Value> =
@@ -27,7 +32,7 @@ export function settle<Value>(
   onPauseChange: OnPauseChange,
 ): Lookup<WriteOutcome<Value>> {
   let last: WriteOutcome<Value> = { kind: 'unknown' };
-  return startLookup<WriteOutcome<Value>>(
+  return startReconciliation<WriteOutcome<Value>>(
     ports,
     {
       read: async (signal) => {

@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
-import type { PendingNotice } from './PendingNotice';
+import type { PendingToast } from './PendingToast';
 import type { ReturnPath } from './ReturnPath';
 import type { SignOutReason } from './SignOutReason';
 
@@ -35,7 +35,7 @@ export const TAB_LANGUAGE: RecordKind<Language> = { name: 'amin.tab-language' };
 interface RecordKinds {
   readonly returnPath: RecordKind<ReturnPath>;
   readonly signOutReason: RecordKind<SignOutReason>;
-  readonly pendingNotices: RecordKind<readonly PendingNotice[]>;
+  readonly pendingToasts: RecordKind<readonly PendingToast[]>;
 }
 
 /** The records of a tab that every visitor may have. The records of a signed-in owner are in ownerRecords.ts. */
@@ -54,7 +54,7 @@ export const RECORD_KINDS: RecordKinds = {
       cause === 'sign-in-required' ? SIGN_IN_REQUIRED_LIFETIME : SIGNED_OUT_LIFETIME,
     timestampOf: ({ at }) => at,
   },
-  pendingNotices: { name: 'amin.pending-notices' },
+  pendingToasts: { name: 'amin.pending-notices' },
 };
 
 export function isExpired<Value>(

@@ -27,7 +27,7 @@ export type UpdateProfileError =
       readonly cause: ProfileWriteFailure;
       readonly avatar: RetriedAvatar;
     }
-  /** The response was lost, so the profile may be saved. `LookUpProfile` reads whether it is. */
+  /** The response was lost, so the profile may be saved. `ReconcileProfile` reads whether it is. */
   | { readonly kind: 'outcome-unknown'; readonly update: ProfileUpdate; readonly avatar: RetriedAvatar };
 
 /** The argument for a retry. A picture that was uploaded is not uploaded again (faults C5). */

@@ -1,4 +1,8 @@
-import { startLookup, type Lookup, type LookupPorts } from '@/application/polling/startLookup';
+import {
+  startReconciliation,
+  type Lookup,
+  type LookupPorts,
+} from '@/application/polling/startReconciliation';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
@@ -21,7 +25,7 @@ export class AwaitSubscription {
   ) {}
 
   execute(id: BusinessId): Lookup<SetUpLookupResult> {
-    return startLookup<SetUpLookupResult>(
+    return startReconciliation<SetUpLookupResult>(
       this.ports,
       {
         read: async (signal) => {

@@ -16,7 +16,7 @@ export type CancelSubscriptionError =
 /**
  * Cancels the subscription of a business. Returns the cancelled subscription, or undefined when there is none any more.
  * Returns `outcome-unknown` when the response is lost or shows a subscription that is not cancelled. Then
- * `LookUpCancellation` reads the actual state (decision C94).
+ * `ReconcileCancellation` reads the actual state (decision C94).
  */
 export class CancelSubscription {
   constructor(

@@ -4,7 +4,7 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { evidenceOf, isSearchConclusive, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { POLL_DELAYS } from '@/application/polling/pollFor';
 import { never } from '@/application/polling/PollTimer';
-import { startLookup } from '@/application/polling/startLookup';
+import { startReconciliation } from '@/application/polling/startReconciliation';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
@@ -82,7 +82,7 @@ export class ReconcilePayment {
     const key = { userId: owner.id, businessId };
     let isLockReleased = false;
     let isStopped = false;
-    const lookup = startLookup<PaymentOutcome>(
+    const lookup = startReconciliation<PaymentOutcome>(
       { connection: this.connection, clock: this.clock },
       { read: this.#readerOf(key, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
       onPauseChange,

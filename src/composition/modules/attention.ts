@@ -23,7 +23,7 @@ export const attentionModule = bindings(({ bindClass, bindViewModel }) => {
     const shell = {
       session: get(TOKENS.session),
       subscriptionCache: get(TOKENS.subscriptionCache),
-      matterCount: get(TOKENS.matterCount),
+      issueCount: get(TOKENS.issueCount),
     };
     return (businesses) => new AttentionViewModel(businesses, useCases, ports, shell);
   });

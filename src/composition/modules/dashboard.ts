@@ -8,10 +8,10 @@ export const dashboardModule = bindings(({ bindClass, bindViewModel }) => {
   bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
   bindViewModel(TOKENS.createDashboard, (get) => {
     const listBusinesses = get(TOKENS.listBusinesses);
-    const longCalls = get(TOKENS.longCalls);
+    const slowRequests = get(TOKENS.slowRequests);
     const watched: Pick<ListBusinesses, 'execute' | 'complete'> = {
-      execute: async (...parameters) => longCalls.follow(listBusinesses.execute(...parameters)),
-      complete: async (...parameters) => longCalls.follow(listBusinesses.complete(...parameters)),
+      execute: async (...parameters) => slowRequests.follow(listBusinesses.execute(...parameters)),
+      complete: async (...parameters) => slowRequests.follow(listBusinesses.complete(...parameters)),
     };
     const ports = {
       returnPath: get(TOKENS.returnPath),

@@ -1,4 +1,4 @@
-import { LookUpProfile } from '@/application/profile/LookUpProfile';
+import { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
@@ -9,20 +9,20 @@ export const profileModule = bindings(({ bindClass, bindFactory, bindViewModel }
   bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
   bindClass(TOKENS.updateProfile, UpdateProfile, [TOKENS.users, TOKENS.media]);
   bindFactory(
-    TOKENS.lookUpProfile,
-    (users, connection, clock) => new LookUpProfile(users, { connection, clock }),
+    TOKENS.reconcileProfile,
+    (users, connection, clock) => new ReconcileProfile(users, { connection, clock }),
     [TOKENS.users, TOKENS.connection, TOKENS.clock],
   );
   bindViewModel(TOKENS.createProfile, (get) => {
-    const longCalls = get(TOKENS.longCalls);
+    const slowRequests = get(TOKENS.slowRequests);
     const useCases = {
-      viewProfile: longCalls.watched(get(TOKENS.viewProfile)),
+      viewProfile: slowRequests.watched(get(TOKENS.viewProfile)),
       preparePicture: get(TOKENS.preparePicture),
-      updateProfile: longCalls.watched(get(TOKENS.updateProfile)),
-      lookUpProfile: get(TOKENS.lookUpProfile),
+      updateProfile: slowRequests.watched(get(TOKENS.updateProfile)),
+      reconcileProfile: get(TOKENS.reconcileProfile),
     };
     const ports = { drafts: get(TOKENS.profileDrafts), clock: get(TOKENS.clock) };
-    const shell = { session: get(TOKENS.session), notices: get(TOKENS.notices) };
+    const shell = { session: get(TOKENS.session), toasts: get(TOKENS.toasts) };
     return () => new ProfileViewModel(useCases, ports, shell);
   });
 });

@@ -94,9 +94,9 @@ export function addShell(container: Container, shell: OwnerShell): void {
   container.load(
     bindings(({ value }) => {
       value(TOKENS.session, shell.session);
-      value(TOKENS.notices, shell.notices);
-      value(TOKENS.longCalls, shell.longCalls);
-      value(TOKENS.matterCount, shell.matterCount);
+      value(TOKENS.toasts, shell.toasts);
+      value(TOKENS.slowRequests, shell.slowRequests);
+      value(TOKENS.issueCount, shell.issueCount);
       value(TOKENS.language, shell.language);
     }),
   );

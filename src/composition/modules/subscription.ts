@@ -1,5 +1,5 @@
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
-import { LookUpStatus } from '@/application/business/LookUpStatus';
+import { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
@@ -13,8 +13,8 @@ import { bindings, TOKENS } from '../tokens';
 export const subscriptionModule = bindings(({ bindClass, bindFactory, bindViewModel }) => {
   bindClass(TOKENS.activateBusiness, ActivateBusiness, [TOKENS.businesses, TOKENS.subscriptions]);
   bindFactory(
-    TOKENS.lookUpStatus,
-    (businesses, connection, clock) => new LookUpStatus(businesses, { connection, clock }),
+    TOKENS.reconcileStatus,
+    (businesses, connection, clock) => new ReconcileStatus(businesses, { connection, clock }),
     [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.viewSubscription, ViewSubscription, [TOKENS.subscriptions]);
@@ -48,16 +48,16 @@ export const subscriptionModule = bindings(({ bindClass, bindFactory, bindViewMo
     TOKENS.clock,
   ]);
   bindViewModel(TOKENS.createSubscriptionWizard, (get) => {
-    const longCalls = get(TOKENS.longCalls);
+    const slowRequests = get(TOKENS.slowRequests);
     const useCases = {
-      startWizard: longCalls.watched(get(TOKENS.startSubscriptionWizard)),
-      createOrUpdate: longCalls.watched(get(TOKENS.createOrUpdateSubscription)),
+      startWizard: slowRequests.watched(get(TOKENS.startSubscriptionWizard)),
+      createOrUpdate: slowRequests.watched(get(TOKENS.createOrUpdateSubscription)),
       viewSubscription: get(TOKENS.viewSubscription),
       loadLastOrder: get(TOKENS.loadLastOrder),
       reconcile: get(TOKENS.reconcilePayment),
       awaitSubscription: get(TOKENS.awaitSubscription),
-      activateBusiness: longCalls.watched(get(TOKENS.activateBusiness)),
-      lookUpStatus: get(TOKENS.lookUpStatus),
+      activateBusiness: slowRequests.watched(get(TOKENS.activateBusiness)),
+      reconcileStatus: get(TOKENS.reconcileStatus),
     };
     const ports = {
       drafts: get(TOKENS.drafts),
@@ -70,7 +70,7 @@ export const subscriptionModule = bindings(({ bindClass, bindFactory, bindViewMo
     };
     const shell = {
       session: get(TOKENS.session),
-      notices: get(TOKENS.notices),
+      toasts: get(TOKENS.toasts),
       businessCache: get(TOKENS.businessCache),
       language: get(TOKENS.language),
     };

@@ -5,7 +5,7 @@ import { SIGNED_OUT } from '@/application/identity/Session';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
-import type { PendingNotice } from '@/application/ports/PendingNotice';
+import type { PendingToast } from '@/application/ports/PendingToast';
 import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
@@ -16,9 +16,9 @@ import type { Language } from '@/domain/shared/language';
 import { failure, success } from '@/domain/shared/result';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import type { LongCalls } from '@/ui/shell/long-calls/LongCalls';
-import type { MatterCount } from '@/ui/shell/MatterCount';
-import type { Notices } from '@/ui/shell/Notices';
+import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import type { IssueCount } from '@/ui/shell/IssueCount';
+import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionUseCases, SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 
@@ -58,7 +58,7 @@ export interface ShellPorts {
   readonly diagnostics: Diagnostics;
   readonly preferences: PreferenceStore;
   readonly tabLanguage: Pick<SessionRecord<Language>, 'clear'>;
-  readonly pendingNotices: SessionRecord<readonly PendingNotice[]>;
+  readonly pendingToasts: SessionRecord<readonly PendingToast[]>;
   readonly signOutReason: SessionRecord<SignOutReason>;
   readonly returnPath: SessionRecord<ReturnPath>;
   readonly navigation: DocumentNavigation;
@@ -68,9 +68,9 @@ export interface ShellPorts {
 /** The view models of the shell that the signed-in screens use. */
 export interface OwnerShell {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
-  readonly notices: Notices;
-  readonly longCalls: LongCalls;
-  readonly matterCount: Pick<MatterCount, 'set'>;
+  readonly toasts: Toasts;
+  readonly slowRequests: SlowRequests;
+  readonly issueCount: Pick<IssueCount, 'set'>;
   readonly language: Pick<LanguageViewModel, 'language'>;
   readonly texts: Pick<Texts, 'require'>;
 }
@@ -126,7 +126,7 @@ export function shellUseCases(
           try {
             return await (await loadSession()).signIn.execute(language);
           } catch (error) {
-            /* The code failed to load. The notice says so, and the owner can press the button again. */
+            /* The code failed to load. The toast says so, and the owner can press the button again. */
             return failure({ kind: 'sign-in-not-started', message: String(error) });
           }
         },

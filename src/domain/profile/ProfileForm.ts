@@ -56,10 +56,10 @@ const CLEANERS: Readonly<Record<TextFormat, (typed: string) => string>> = {
 
 /** The initial form, filled from the user record. */
 export function profileFormOf(user: User): ProfileForm {
-  const names = recordedNamesOf(user);
+  const names = savedNamesOf(user);
   return {
     ...byKey(NAME_PARTS, (part) => byLanguage((language) => names[part][language] ?? '')),
-    ...byKey(PROFILE_TEXTS, (field) => recordedTextOf(user, field) ?? ''),
+    ...byKey(PROFILE_TEXTS, (field) => savedTextOf(user, field) ?? ''),
   };
 }
 
@@ -74,12 +74,12 @@ export function rebaseForm(typed: ProfileForm, recorded: ProfileForm, newer: Pro
 }
 
 /** A text of the user record, as the profile shows it. */
-export function recordedTextOf(user: User, field: ProfileText): string | undefined {
+export function savedTextOf(user: User, field: ProfileText): string | undefined {
   return field === 'address' ? addressOf(user) : user[field];
 }
 
 /** The names by language. The script decides the language of a name that has none. */
-export function recordedNamesOf(user: User): NamesByLanguage {
+export function savedNamesOf(user: User): NamesByLanguage {
   const { firstName, lastName } = namesWithoutLanguage(user);
   const filed = namesByScript(firstName, lastName);
   return {

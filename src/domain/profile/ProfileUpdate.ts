@@ -3,7 +3,7 @@ import { keysOf, byKey } from '@/domain/shared/byKey';
 import { LANGUAGES } from '@/domain/shared/language';
 import { textIn, textInAnyLanguage } from '@/domain/shared/LocalizedText';
 import { NAME_PARTS, PROFILE_FIELDS, type ProfileRecord, PROFILE_TEXTS } from './profileFields';
-import { asStored, recordedNamesOf, type Profile } from './ProfileForm';
+import { asStored, savedNamesOf, type Profile } from './ProfileForm';
 
 /** The change of the profile picture. An unchanged picture has no update. */
 export type AvatarUpdate =
@@ -75,7 +75,7 @@ export function profileUpdateOf(
       const isSame = recorded !== undefined && edited !== undefined && asStored(field)(recorded) === edited;
       return isSame ? recorded : edited;
     }),
-    names: isSameNames(recordedNamesOf(user), names) ? undefined : names,
+    names: isSameNames(savedNamesOf(user), names) ? undefined : names,
     avatar,
   };
 }

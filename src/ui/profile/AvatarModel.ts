@@ -12,7 +12,7 @@ export type ShownAvatar =
   | { readonly kind: 'chosen'; readonly picture: Picture };
 
 /** The stored picture, or the initial when there is none. */
-export function recordedAvatar(uri: string | undefined): ShownAvatar {
+export function savedAvatar(uri: string | undefined): ShownAvatar {
   return uri === undefined || uri === '' ? { kind: 'initial' } : { kind: 'recorded', uri };
 }
 
@@ -39,7 +39,7 @@ export class AvatarModel {
   }
 
   get shown(): ShownAvatar {
-    if (this.choice.kind === 'unchanged') return recordedAvatar(this.#recorded);
+    if (this.choice.kind === 'unchanged') return savedAvatar(this.#recorded);
     if (this.choice.kind === 'removed' || this.#picture === undefined) return { kind: 'initial' };
     return { kind: 'chosen', picture: this.#picture };
   }
@@ -58,7 +58,7 @@ export class AvatarModel {
 
   /** Marks a stored picture as removed. Without a stored picture it only discards the chosen one. */
   remove(): void {
-    this.decide(recordedAvatar(this.#recorded).kind === 'recorded' ? { kind: 'removed' } : UNCHANGED);
+    this.decide(savedAvatar(this.#recorded).kind === 'recorded' ? { kind: 'removed' } : UNCHANGED);
   }
 
   /** Restores the stored picture. */

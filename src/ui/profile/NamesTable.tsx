@@ -1,5 +1,5 @@
 import type { User } from '@/domain/identity/User';
-import { recordedNamesOf } from '@/domain/profile/ProfileForm';
+import { savedNamesOf } from '@/domain/profile/ProfileForm';
 import { textIn } from '@/domain/shared/LocalizedText';
 import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -19,7 +19,7 @@ interface NamesTableProps {
 /** The names of the owner with one row per language. */
 export function NamesTable({ user, labelledBy }: NamesTableProps) {
   const { t } = useTranslation();
-  const names = user && recordedNamesOf(user);
+  const names = user && savedNamesOf(user);
   return (
     <div className={styles['holder']}>
       <table className={styles['table']} aria-labelledby={labelledBy}>

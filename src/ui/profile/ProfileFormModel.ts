@@ -33,7 +33,7 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
   readonly #drafts: ProfileDraftStore;
 
   constructor(user: User, drafts: ProfileDraftStore, clock: Pick<Clock, 'after'>) {
-    super(FIELDS, recordedFormOf(user), clock);
+    super(FIELDS, savedFormOf(user), clock);
     this.#drafts = drafts;
     const restored = drafts.load(this.initial);
     this.isRestored = restored !== undefined;
@@ -54,7 +54,7 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
 
   /** Takes the values of a newer record for the fields that the owner has not changed. */
   follow(user: User): void {
-    const newer = recordedFormOf(user);
+    const newer = savedFormOf(user);
     const values = rebaseForm(this.values, this.initial, newer);
     this.initial = newer;
     this.write(values);
@@ -86,7 +86,7 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
   }
 }
 
-function recordedFormOf(user: User): ProfileForm {
+function savedFormOf(user: User): ProfileForm {
   const form = profileFormOf(user);
   return { ...form, email: cleanEmail(form.email), phoneNumber: shownPhone(form.phoneNumber) };
 }

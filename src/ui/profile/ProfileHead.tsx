@@ -12,7 +12,7 @@ import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
-import { recordedAvatar } from './AvatarModel';
+import { savedAvatar } from './AvatarModel';
 import { chosenFile } from './chosenFile';
 import { PhotoActions } from './PhotoActions';
 import { PhotoNote } from './PhotoNote';
@@ -46,7 +46,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
   return (
     <Card className={styles['head']}>
       <ProfileAvatar
-        shown={avatar?.shown ?? recordedAvatar(user.avatar)}
+        shown={avatar?.shown ?? savedAvatar(user.avatar)}
         name={name}
         isEditing={avatar !== undefined}
         onPress={choose}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { User } from '@/domain/identity/User';
 import { PROFILE_TEXTS, type TextFormat } from '@/domain/profile/profileFields';
-import { recordedTextOf } from '@/domain/profile/ProfileForm';
+import { savedTextOf } from '@/domain/profile/ProfileForm';
 import { keysOf } from '@/domain/shared/byKey';
 import { Card } from '@/ui/design/components/card/Card';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
@@ -40,7 +40,7 @@ export function ProfileView({ user }: ProfileViewProps) {
         <dl className={styles['contacts']}>
           {keysOf(PROFILE_TEXTS).map((field) => {
             const { icon, label, widthInTenths } = CONTACTS[field];
-            const text = user && recordedTextOf(user, field);
+            const text = user && savedTextOf(user, field);
             return (
               <ContactLine key={field} icon={icon} label={t(label)}>
                 {user === undefined ? (

@@ -4,13 +4,13 @@ import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
 import type { WriteOutcome } from '@/application/polling/settle';
 import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
-import type { LookUpProfile } from '@/application/profile/LookUpProfile';
+import type { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import type { UpdateProfile, UpdateProfileError } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Result } from '@/domain/shared/result';
-import type { Notices } from '@/ui/shell/Notices';
+import type { Toasts } from '@/ui/shell/Toasts';
 import { ownerRecord, type OwnerRecord } from '@/ui/shell/ownerRecord';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -58,7 +58,7 @@ export interface LeftProfile {
 interface ProfileUseCases {
   readonly viewProfile: Pick<ViewProfile, 'execute'>;
   readonly updateProfile: Pick<UpdateProfile, 'execute'>;
-  readonly lookUpProfile: Pick<LookUpProfile, 'execute'>;
+  readonly reconcileProfile: Pick<ReconcileProfile, 'execute'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
 }
 
@@ -70,7 +70,7 @@ interface ProfilePorts {
 /** The view models outside the page that the profile uses. */
 interface ProfileShell {
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
-  readonly notices: Pick<Notices, 'show'>;
+  readonly toasts: Pick<Toasts, 'show'>;
 }
 
 /** The state of the profile page. The URL decides between viewing and editing, so that Back ends editing. */
@@ -78,7 +78,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #record: OwnerRecord;
   #chosenBefore: ChosenFile | undefined;
-  #lookup: ReturnType<LookUpProfile['execute']> | undefined;
+  #lookup: ReturnType<ReconcileProfile['execute']> | undefined;
   readonly #useCases: ProfileUseCases;
   readonly #ports: ProfilePorts;
   readonly #shell: ProfileShell;
@@ -180,7 +180,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (this.state !== saving) return this.announceUnknown();
     const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, lookup: { isPaused } });
     check(false);
-    this.#lookup = this.#useCases.lookUpProfile.execute(user, update, check);
+    this.#lookup = this.#useCases.reconcileProfile.execute(user, update, check);
     const outcome = await this.#lookup.finding;
     this.#lookup = undefined;
     switch (outcome.kind) {
@@ -203,14 +203,14 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private announceUnknown(): false {
-    this.#shell.notices.show({ kind: 'error', message: 'profile.edit.unverified' });
+    this.#shell.toasts.show({ kind: 'error', message: 'profile.edit.unverified' });
     return false;
   }
 
   /** The toast appears even after the owner has left the page, because the change was saved. */
   private saved(saving: SavingProfile, user: User): boolean {
     this.#shell.session.replaceUser(user);
-    this.#shell.notices.show({ kind: 'success', message: 'profile.edit.saved' });
+    this.#shell.toasts.show({ kind: 'success', message: 'profile.edit.saved' });
     return this.isShown(saving) && this.leave(saving);
   }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import type { Language } from '@/domain/shared/language';
 import type { Texts } from '@/ui/i18n/Texts';
-import type { Notices } from './Notices';
+import type { Toasts } from './Toasts';
 
 /** The language of the page and the owner's choice of another. */
 export class LanguageViewModel {
@@ -10,14 +10,14 @@ export class LanguageViewModel {
 
   readonly #texts: Texts;
   readonly #changeLanguage: ChangeLanguage;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   /** The number of choices so far. It tells a superseded choice from the last one. */
   #choices = 0;
 
-  constructor(texts: Texts, changeLanguage: ChangeLanguage, notices: Notices) {
+  constructor(texts: Texts, changeLanguage: ChangeLanguage, toasts: Toasts) {
     this.#texts = texts;
     this.#changeLanguage = changeLanguage;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.language = texts.language;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -36,7 +36,7 @@ export class LanguageViewModel {
       this.to(language);
     } catch {
       if (choice !== this.#choices) return;
-      this.#notices.show({ kind: 'error', message: 'errors.textsUnavailable' });
+      this.#toasts.show({ kind: 'error', message: 'errors.textsUnavailable' });
     }
   }
 

@@ -12,7 +12,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
 import { errorMessage } from '@/ui/i18n/errorMessage';
-import type { Notices } from './Notices';
+import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
 /** The page to which the callback page redirects (spec section 2): the lookup of an open payment comes first. */
@@ -40,20 +40,20 @@ export class SessionViewModel {
   #retry: Promise<void> | undefined;
   #completion: Promise<CallbackDestination> | undefined;
   readonly #useCases: SessionUseCases;
-  readonly #notices: Notices;
+  readonly #toasts: Toasts;
   readonly #language: () => Language;
   readonly #clock: Pick<Clock, 'after'>;
 
   constructor(
     useCases: SessionUseCases,
-    notices: Notices,
+    toasts: Toasts,
     language: () => Language,
     clock: Pick<Clock, 'after'>,
     /** The state to show until the session is known. */
     shown: SessionState = { kind: 'loading' },
   ) {
     this.#useCases = useCases;
-    this.#notices = notices;
+    this.#toasts = toasts;
     this.#language = language;
     this.#clock = clock;
     this.state = shown;
@@ -94,7 +94,7 @@ export class SessionViewModel {
     if (session.error.kind === 'session-expired') return this.expire();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));
-    this.#notices.show({ kind: 'error', message: errorMessage(session.error) });
+    this.#toasts.show({ kind: 'error', message: errorMessage(session.error) });
     if (this.state.kind !== 'signed-in') await this.clear();
   }
 
@@ -124,7 +124,7 @@ export class SessionViewModel {
     const redirecting = this.startRedirect('sign-in');
     const started = await this.#useCases.signIn.execute(this.#language());
     if (started.ok) return this.endStoppedRedirect(redirecting);
-    this.#notices.show({ kind: 'error', message: errorMessage(started.error) });
+    this.#toasts.show({ kind: 'error', message: errorMessage(started.error) });
     this.to({ kind: 'signed-out' });
   }
 
@@ -199,7 +199,7 @@ export class SessionViewModel {
   private async checkAgain(): Promise<void> {
     await this.reconnect();
     if (this.state.kind === 'unreachable')
-      this.#notices.show({ kind: 'error', message: errorMessage(this.state.error) });
+      this.#toasts.show({ kind: 'error', message: errorMessage(this.state.error) });
   }
 
   /** A signed-in owner who opens the callback URL by hand stays signed in (decision C116). */
@@ -216,7 +216,7 @@ export class SessionViewModel {
   }
 
   private async refused(error: CompleteSignInError): Promise<CallbackDestination> {
-    this.#notices.show({ kind: 'error', message: errorMessage(error) });
+    this.#toasts.show({ kind: 'error', message: errorMessage(error) });
     if (isConnectionFailure(error)) this.to(unreachable(error));
     else await this.clear();
     return 'home';

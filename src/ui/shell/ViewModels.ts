@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { LongCalls } from './long-calls/LongCalls';
+import type { SlowRequests } from './slow-requests/SlowRequests';
 import type { LanguageViewModel } from './LanguageViewModel';
-import type { MatterCount } from './MatterCount';
-import type { Notices } from './Notices';
+import type { IssueCount } from './IssueCount';
+import type { Toasts } from './Toasts';
 import type { OwnerRouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
 import type { SignOutNotice } from './SignOutNotice';
@@ -27,10 +27,10 @@ export interface ViewModels {
   readonly session: SessionViewModel;
   readonly language: LanguageViewModel;
   readonly theme: ThemeViewModel;
-  readonly notices: Notices;
+  readonly toasts: Toasts;
   readonly signOutNotice: SignOutNotice;
-  readonly longCalls: LongCalls;
-  readonly matterCount: MatterCount;
+  readonly slowRequests: SlowRequests;
+  readonly issueCount: IssueCount;
   /** The view models of the signed-in app, once those of the route have loaded. */
   loadedSignedIn(route: OwnerRouteName): SignedInViewModels | undefined;
   /** Loads the view models of a route of the signed-in app once. A failed load can be repeated. */

@@ -6,7 +6,7 @@ import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords'
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
-import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
@@ -72,8 +72,8 @@ const preselectedPlan = (storage: () => Storage) =>
   new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, CLOCK);
 const signOutReason = (storage: () => Storage) =>
   new BrowserSessionRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, CLOCK);
-const pendingNotices = (storage: () => Storage) =>
-  new BrowserSessionRecord(storage, RECORD_KINDS.pendingNotices, pendingNoticesSchema, CLOCK);
+const pendingToasts = (storage: () => Storage) =>
+  new BrowserSessionRecord(storage, RECORD_KINDS.pendingToasts, pendingToastsSchema, CLOCK);
 
 /** Creates a session record on a storage. */
 type OpenRecord<Value> = (storage: () => Storage) => SessionRecord<Value>;
@@ -189,7 +189,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
   exerciseOf('the language of the tab', (storage) => new TabLanguageRecord(storage), 'he'),
   exerciseOf('the preselected plan', preselectedPlan, PRESELECTED_PLANS.values[0]),
   exerciseOf('the return path', returnPath, RETURN_PATH.values[0]),
-  exerciseOf('pending notices', pendingNotices, NOTICES),
+  exerciseOf('pending toasts', pendingToasts, NOTICES),
 ];
 
 /** Longer than a text in storage can be. */
@@ -274,7 +274,7 @@ describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
 describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED, signOutReasonSchema);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
-describeRecord('pending notices', PENDING_NOTICES, pendingNoticesSchema);
+describeRecord('pending toasts', PENDING_NOTICES, pendingToastsSchema);
 
 describe('the session records', () => {
   it('are stored under fixed keys', () => {
@@ -285,7 +285,7 @@ describe('the session records', () => {
     cachedBusinesses(inTab).save(KEY.userId, aCachedList());
     returnPath(inTab).save(RETURN_PATH.values[0]);
     signOutReason(inTab).save(SIGN_OUT_REASON.values[0]);
-    pendingNotices(inTab).save(NOTICES);
+    pendingToasts(inTab).save(NOTICES);
     new TabLanguageRecord(inTab).save('he');
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     expect(names).toEqual([
@@ -324,10 +324,10 @@ describe('the session records', () => {
 
   it('keep no earlier value when the storage is full, because it would be taken for the new one', () => {
     const storage = new MemoryStorage();
-    pendingNotices(() => storage).save(NOTICES);
+    pendingToasts(() => storage).save(NOTICES);
     storage.setItem = () => new FullStorage().setItem();
-    pendingNotices(() => storage).save([...NOTICES, ...NOTICES]);
-    expect(pendingNotices(() => storage).load()).toBeUndefined();
+    pendingToasts(() => storage).save([...NOTICES, ...NOTICES]);
+    expect(pendingToasts(() => storage).load()).toBeUndefined();
   });
 });
 
@@ -611,7 +611,7 @@ describe('every store', () => {
       aJournal(() => storage).load(KEY),
       loadedFrom(preselectedPlan, PRESELECTED_PLANS.values[0], text),
       loadedFrom(returnPath, RETURN_PATH.values[0], text),
-      loadedFrom(pendingNotices, NOTICES, text) ?? [],
+      loadedFrom(pendingToasts, NOTICES, text) ?? [],
     ]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, []]);
   });
 

@@ -17,7 +17,7 @@ import type { ResponseWriter } from '../../support/http/FakeServer';
  * The retry behaviour of a call: a read is retried, and a failed read is never empty data. A write is sent once, and
  * its result is executed, refused or unknown. For a repeatable write, every response but success is a failure.
  */
-export type CallClass = 'read' | 'write' | 'repeatable-write' | 'payment';
+export type CallClass = 'read' | 'write' | 'idempotent-write' | 'payment';
 
 /** The calls that a screen makes. */
 export type CallName = Exclude<
@@ -53,7 +53,7 @@ const always =
 const same = (expected: Expected): AdapterFault['expected'] => ({
   read: expected,
   write: expected,
-  'repeatable-write': expected,
+  'idempotent-write': expected,
   payment: expected,
 });
 
@@ -62,7 +62,7 @@ const reading = (read: Expected, write: Expected): AdapterFault['expected'] => (
 /** The API has answered, so a repeatable write was refused, while a write of another class may have been executed. */
 const broken = (read: Expected): AdapterFault['expected'] => ({
   ...reading(read, ['outcome-unknown', 1]),
-  'repeatable-write': ['refused', 1],
+  'idempotent-write': ['refused', 1],
 });
 
 const lost = (read: Expected): AdapterFault['expected'] => reading(read, ['outcome-unknown', 1]);

@@ -52,7 +52,7 @@ describe('the order of businesses', () => {
     );
   });
 
-  it('by urgency puts exactly the businesses with a matter first, and keeps the order of all others', () => {
+  it('by urgency puts exactly the businesses with a issue first, and keeps the order of all others', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(30)), fc.uniqueArray(fc.nat(30)), (numbers, urgent) => {
         const given = numbers.map((number) => aBusiness({ id: `business-${String(number)}` }));

@@ -7,7 +7,7 @@ import {
   parseProfile,
   profileErrors,
   profileFormOf,
-  recordedNamesOf,
+  savedNamesOf,
 } from '@/domain/profile/ProfileForm';
 import { LANGUAGES } from '@/domain/shared/language';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
@@ -102,7 +102,7 @@ describe('the names in the form', () => {
     ],
     ['not from a blank display name', aUser({ ...nameless, displayName: ' ' }), {}],
   ])('are %s', (_, user, firstName) => {
-    expect(recordedNamesOf(user).firstName).toEqual(firstName);
+    expect(savedNamesOf(user).firstName).toEqual(firstName);
   });
 
   it('do not mix the display name with stored first and last names', () => {
@@ -111,13 +111,13 @@ describe('the names in the form', () => {
       displayName: 'X Y',
       names: { firstName: {}, lastName: { he: 'לוי' } },
     });
-    expect(recordedNamesOf(user)).toEqual({ firstName: {}, lastName: { he: 'לוי' } });
+    expect(savedNamesOf(user)).toEqual({ firstName: {}, lastName: { he: 'לוי' } });
     const named = aUser({
       ...nameless,
       displayName: 'X Y',
       names: { firstName: { he: 'דנה' }, lastName: {} },
     });
-    expect(recordedNamesOf(named)).toEqual({ firstName: { he: 'דנה' }, lastName: {} });
+    expect(savedNamesOf(named)).toEqual({ firstName: { he: 'דנה' }, lastName: {} });
   });
 
   it('take a missing part from the name without a language', () => {
@@ -126,7 +126,7 @@ describe('the names in the form', () => {
       lastName: 'Levi',
       names: { firstName: { he: 'דנה' }, lastName: {} },
     });
-    expect(recordedNamesOf(user)).toEqual({ firstName: { he: 'דנה' }, lastName: { en: 'Levi' } });
+    expect(savedNamesOf(user)).toEqual({ firstName: { he: 'דנה' }, lastName: { en: 'Levi' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { settlingTime } from '../../../src/ui/design/controls/confirm-dialog/settlingTime';
+import { confirmDelay } from '../../../src/ui/design/controls/confirm-dialog/confirmDelay';
 import { PLUMBING } from '../../e2e/support/businesses';
 import type { EnginePage } from '../driver/EnginePage';
 import type { Target } from '../driver/Tab';
@@ -10,7 +10,7 @@ async function settled(page: EnginePage): Promise<void> {
   const shownAt = Number(await page.evaluate('performance.now()'));
   await waitUntil(
     'a dialog that accepts clicks',
-    async () => Number(await page.evaluate('performance.now()')) > shownAt + settlingTime,
+    async () => Number(await page.evaluate('performance.now()')) > shownAt + confirmDelay,
   );
 }
 

@@ -6,11 +6,11 @@ import {
   type RunningIdentityProvider,
 } from '../../stack/identity/startIdentityProvider';
 import { CONTRACT_DANA } from './contractDana';
-import { startIdentitySite, type IdentitySite } from './startIdentitySite';
+import { startMsalTestPage, type MsalTestPage } from './startMsalTestPage';
 import { IdentityTab } from './IdentityTab';
 
 interface IdentityServices {
-  readonly site: IdentitySite;
+  readonly site: MsalTestPage;
   readonly provider: RunningIdentityProvider;
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<
   ],
   services: [
     async ({ identityPorts: ports }, provide) => {
-      const site = await startIdentitySite(ports.site);
+      const site = await startMsalTestPage(ports.site);
       const provider = await startIdentityProvider({
         port: ports.provider,
         certificate: await createCertificate(),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BUSINESS_COUNT, LOCKSMITH } from '../../e2e/support/businesses';
 import { OTHER_ACCEPTED_CARD } from '../../e2e/support/payment';
-import { expect, inAlternatingDirections } from '../../e2e/support/test';
+import { expect, inLtrOrRtl } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 const READ_AT_ONCE = 4;
@@ -20,7 +20,7 @@ function countReadsAtOnce(page: Page): () => number {
   return () => most;
 }
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('the dashboard names an expired card, and the new card is sent with the plan and the add-ons that run', async ({
     amin,
     stack,
@@ -34,7 +34,7 @@ inAlternatingDirections('phone', () => {
 
     await test.step('each subscription is read once, four at a time', async () => {
       await expect(dashboard.costs).toBeVisible();
-      await expect(dashboard.matter(LOCKSMITH)).toBeVisible();
+      await expect(dashboard.issue(LOCKSMITH)).toBeVisible();
       const { counts, violations } = await stack.api.calls();
       expect(counts.getSubscription).toBe(BUSINESS_COUNT);
       expect(readsAtOnce()).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ inAlternatingDirections('phone', () => {
 
     await test.step('the new card is sent with plan and add-ons as they are', async () => {
       await dashboard
-        .matter(LOCKSMITH)
+        .issue(LOCKSMITH)
         .getByRole('link', { name: words('attention.action.changeCard') })
         .click();
       await wizard.fillInNewCard(OTHER_ACCEPTED_CARD);
@@ -67,7 +67,7 @@ inAlternatingDirections('phone', () => {
     await test.step('the dashboard no longer names it', async () => {
       await amin.open('/dashboard');
       await expect(dashboard.costs).toBeVisible();
-      await expect(dashboard.matter(LOCKSMITH)).toHaveCount(0);
+      await expect(dashboard.issue(LOCKSMITH)).toHaveCount(0);
       expect((await stack.api.calls()).violations).toEqual([]);
     });
   });

@@ -1,10 +1,10 @@
 import { MATH } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../../e2e/support/payment';
-import { expect, inAlternatingDirections } from '../../e2e/support/test';
+import { expect, inLtrOrRtl } from '../../e2e/support/test';
 import { listedPaymentScripts } from './listedPaymentScripts';
 import { API_ORIGIN, test } from './liveTest';
 
-inAlternatingDirections('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   test('an owner signs in, subscribes with hosted card fields, goes live and logs out (threats T7, T9 and T10)', async ({
     amin,
     stack,
@@ -94,13 +94,13 @@ inAlternatingDirections('phone', (language) => {
       await expect(business.subscription).toContainText('328');
       await business.button('deactivate').click();
       await business.confirmButton('deactivate').click();
-      await shell.expectNotice('detail.management.deactivated');
+      await shell.expectToast('detail.management.deactivated');
       await business.expectStatus('inactive');
       await page.reload();
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await business.confirmButton('activate').click();
-      await shell.expectNotice('detail.management.activated');
+      await shell.expectToast('detail.management.activated');
       await business.expectStatus('active');
     });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../../e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING, DECLINED_CARD } from '../../e2e/support/payment';
-import { expect, inAlternatingDirections } from '../../e2e/support/test';
+import { expect, inLtrOrRtl } from '../../e2e/support/test';
 import { test } from './liveTest';
 
 /** Clears the cached list, as in a tab that has not shown it yet. */
@@ -12,7 +12,7 @@ async function forgetSeenBusinesses(page: Page): Promise<void> {
   });
 }
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   /* Messages that the browser logs for the failed requests of these journeys, which are intended. */
   test.use({ expectedReport: /40[249] |422 |Failed to load resource|ERR_|CORS/u });
 
@@ -74,7 +74,7 @@ inAlternatingDirections('desktop', () => {
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test.use({ expectedReport: /40[04] |50[03] |Failed to load resource|ERR_|CORS|\[amin\]/u });
 
   test('failures of services are shown in the language of the page, and can be retried', async ({

@@ -1,8 +1,8 @@
 import { photoOf } from '../../e2e/support/photos';
-import { expect, inAlternatingDirections } from '../../e2e/support/test';
+import { expect, inLtrOrRtl } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('names and photo are uploaded, saved and still shown after a refresh', async ({
     amin,
     stack,
@@ -16,7 +16,7 @@ inAlternatingDirections('phone', () => {
     await profile.field('address').fill('שדרות הנשיא 7, חיפה');
     await profile.choosePhoto(await photoOf(page, 'png'));
     await profile.saveButton.click();
-    await shell.expectNotice('profile.edit.saved');
+    await shell.expectToast('profile.edit.saved');
     await profile.expectShown('view');
     await page.reload();
     await profile.expectShown('view');

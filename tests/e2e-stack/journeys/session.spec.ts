@@ -1,8 +1,8 @@
 import { MATH } from '../../e2e/support/businesses';
-import { expect, inAlternatingDirections } from '../../e2e/support/test';
+import { expect, inLtrOrRtl } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   /* Messages that the browser logs for the 401 and 404 responses that these journeys expect. */
   test.use({ expectedReport: /40[14].*\/(users|subscriptions)\/|Failed to load resource.*40[14]/u });
 
@@ -34,7 +34,7 @@ inAlternatingDirections('desktop', () => {
     await amin.page.reload();
     await wizard.expectFor(MATH);
     await expect(wizard.plan('premium')).toBeChecked();
-    await expect(amin.shell.notices).toHaveCount(0);
+    await expect(amin.shell.toasts).toHaveCount(0);
   });
 
   test('an owner whose clock is set back two hours stays signed in, and can sign in', async ({ amin }) => {
@@ -48,14 +48,14 @@ inAlternatingDirections('desktop', () => {
     await page.reload();
     await wizard.expectFor(MATH);
     await expect(wizard.plan('premium')).toBeChecked();
-    await expect(shell.notices).toHaveCount(0);
+    await expect(shell.toasts).toHaveCount(0);
     await shell.logOut();
     await home.expectShown();
     await amin.signIn();
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test.use({ expectedReport: /401|40[04]|invalid_grant|\[amin\]/u });
 
   test('a session that cannot be renewed ends once, with the reason, and the next sign-in offers the page of before', async ({
@@ -104,7 +104,7 @@ inAlternatingDirections('phone', () => {
     await shell.logInButton.click();
     await signInPage.declineButton.click();
     await home.expectShown();
-    await shell.expectNotice('errors.signInRefused');
+    await shell.expectToast('errors.signInRefused');
     for (const answer of ['#code=forged&state=forged', '#error=access_denied&state=x', '?code=query', '']) {
       await page.goto(`/auth/callback${answer}`);
       await home.expectShown();

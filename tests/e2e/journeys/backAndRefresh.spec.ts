@@ -1,8 +1,8 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   test('an update survives a refresh at each step, and is never paid twice (threats T21)', async ({
     amin,
     world,
@@ -82,7 +82,7 @@ inAlternatingDirections('desktop', () => {
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('Back and a reload close an open dialog and end editing, and never repeat the sign-in', async ({
     amin,
     world,

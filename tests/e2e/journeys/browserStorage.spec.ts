@@ -1,4 +1,4 @@
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 const BUSY_WIZARD =
   '/dashboard/business/AMN-10561/subscription?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.order=unconfirmed';
 
-inAlternatingDirections('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   test('the cookie policy names everything that is stored in the browser', async ({
     amin,
     context,

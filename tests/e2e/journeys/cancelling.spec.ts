@@ -1,7 +1,7 @@
 import { ELECTRIC, PLUMBING } from '../support/businesses';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   test('a cancelled subscription stays cancelled after a refresh, and can be reactivated', async ({
     amin,
     world,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
 /* Messages that the browser logs for requests that fail on purpose here. */
 const LOST =
@@ -14,7 +14,7 @@ async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
   }, isOnline);
 }
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test.use({ expectedReport: LOST });
 
   test('an owner who opens the product offline sees the reason on the page, and is signed in once online', async ({

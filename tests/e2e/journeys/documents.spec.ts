@@ -1,9 +1,9 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { MATH, PLUMBING } from '../support/businesses';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   test('the wizard is a separate document with its own policy (threats T9)', async ({
     amin,
     world,

@@ -1,8 +1,8 @@
 import { PLUMBING } from '../support/businesses';
 import { photoOf } from '../support/photos';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   test('a double click changes, cancels, saves, logs in and logs out only once (threats T8)', async ({
     amin,
     world,
@@ -43,7 +43,7 @@ inAlternatingDirections('desktop', () => {
       expect(await countOf('change-business-status')).toBe(0);
       await business.confirmButton('deactivate').dblclick();
       await page.clock.runFor(8000);
-      await shell.expectNotice('detail.management.deactivated');
+      await shell.expectToast('detail.management.deactivated');
       await business.expectStatus('inactive');
       expect(await countOf('change-business-status')).toBe(1);
       await business.button('activate').dblclick();
@@ -97,7 +97,7 @@ inAlternatingDirections('desktop', () => {
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('a double click moves one step, and does not pay with the saved card (threats T8)', async ({
     amin,
     world,

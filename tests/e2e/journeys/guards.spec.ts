@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { COOLING, FOREIGN_ID, MATH, PLUMBING } from '../support/businesses';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 import { SIZES } from '../support/sizes';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test.describe('paths without a page', () => {
     test.use({ expectedReport: UNKNOWN_PATH });
 
@@ -44,11 +44,11 @@ inAlternatingDirections('phone', () => {
 
       await test.step('a business of another owner, and its wizard: to the dashboard', async () => {
         await amin.open(BusinessPage.pathOf({ id: FOREIGN_ID }));
-        await shell.expectNotice('errors.businessNotFound');
+        await shell.expectToast('errors.businessNotFound');
         await dashboard.expectShown();
         await amin.expectAt('/dashboard');
         await amin.open(WizardPage.pathOf({ id: FOREIGN_ID }));
-        await shell.expectNotice('errors.businessNotFound');
+        await shell.expectToast('errors.businessNotFound');
         await dashboard.expectShown();
         await amin.expectAt('/dashboard');
       });
@@ -89,7 +89,7 @@ inAlternatingDirections('phone', () => {
 
     await test.step('a business: redirects to the list, which offers a link to it', async () => {
       await dashboard.link(PLUMBING).click();
-      await shell.expectNotice('errors.businessUnavailable');
+      await shell.expectToast('errors.businessUnavailable');
       await amin.expectAt('/dashboard');
       await expect(dashboard.wanted(PLUMBING)).toBeVisible();
       await dashboard.continueLink.click();
@@ -123,7 +123,7 @@ inAlternatingDirections('phone', () => {
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();
     await business.expectFailure('detail.management.deactivateFailed');
-    await expect(shell.notices).toHaveCount(0);
+    await expect(shell.toasts).toHaveCount(0);
     await business.expectStatus('active');
     await expect(business.button('deactivate')).toBeEnabled();
   });
@@ -151,7 +151,7 @@ inAlternatingDirections('phone', () => {
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();
     await business.expectFailure('detail.management.deactivateFailed');
-    await expect(shell.notices).toHaveCount(0);
+    await expect(shell.toasts).toHaveCount(0);
     await expect(business.button('deactivate')).toBeFocused();
     await expect(business.button('deactivate')).toBeInViewport({ ratio: 1 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inBothDirections, inAlternatingDirections, test } from '../support/test';
+import { expect, inBothDirections, inLtrOrRtl, test } from '../support/test';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 
@@ -74,7 +74,7 @@ inBothDirections('desktop', (language) => {
   });
 });
 
-inAlternatingDirections('desktop', (language) => {
+inLtrOrRtl('desktop', (language) => {
   test('the page is shown before a script has arrived', async ({ amin, page }) => {
     const release = await holdScripts(page);
     await amin.open('/');

@@ -4,12 +4,7 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { arrowTo, pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { ACCEPTED_CARD, BILLING, BILLING_FIELDS } from '../support/payment';
 import { photoOf } from '../support/photos';
-import {
-  expect,
-  inBothDirectionsOnTheDesktop,
-  inAlternatingDirectionsOnTheDesktop,
-  test,
-} from '../support/test';
+import { expect, inBothDirectionsOnTheDesktop, inLtrOrRtlOnTheDesktop, test } from '../support/test';
 
 inBothDirectionsOnTheDesktop(() => {
   test('the main job without a mouse', async ({ amin, page, world }) => {
@@ -79,13 +74,13 @@ inBothDirectionsOnTheDesktop(() => {
       await business.expectSubscriptionStatus('active');
       await pressEnterOn(page, business.button('deactivate'));
       await pressEnterOn(page, business.confirmButton('deactivate'));
-      await shell.expectNotice('detail.management.deactivated');
+      await shell.expectToast('detail.management.deactivated');
       await business.expectStatus('inactive');
       await expect(business.button('activate')).toBeFocused();
       await page.keyboard.press('F6');
-      await expect(shell.notices).toBeFocused();
+      await expect(shell.toasts).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(shell.notices).toHaveCount(0);
+      await expect(shell.toasts).toHaveCount(0);
       await expect(business.button('activate')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(business.confirmButton('activate')).toBeFocused();
@@ -95,7 +90,7 @@ inBothDirectionsOnTheDesktop(() => {
         await business.question('activate').evaluate((dialog) => dialog.contains(document.activeElement)),
       ).toBe(true);
       await pressEnterOn(page, business.confirmButton('activate'));
-      await shell.expectNotice('detail.management.activated');
+      await shell.expectToast('detail.management.activated');
       await business.expectStatus('active');
     });
 
@@ -108,7 +103,7 @@ inBothDirectionsOnTheDesktop(() => {
   });
 });
 
-inAlternatingDirectionsOnTheDesktop((language) => {
+inLtrOrRtlOnTheDesktop((language) => {
   test('a plan is updated, the subscription cancelled and reactivated without a mouse', async ({
     amin,
     page,
@@ -195,7 +190,7 @@ inAlternatingDirectionsOnTheDesktop((language) => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText('nora@example.com');
       await page.keyboard.press('Enter');
-      await shell.expectNotice('profile.edit.saved');
+      await shell.expectToast('profile.edit.saved');
       await profile.expectShown('view');
       await expect(shell.heading).toBeFocused();
       await expect(profile.recorded('Nora')).toBeVisible();

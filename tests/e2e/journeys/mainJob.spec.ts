@@ -94,7 +94,7 @@ inBothDirections('phone', (language) => {
       );
       await wizard.activateButton.click();
       await expect(wizard.visible).toBeFocused();
-      await expect(shell.notices).toHaveCount(0);
+      await expect(shell.toasts).toHaveCount(0);
       await expect(wizard.fact('business')).toContainText(
         words('subscription.wizard.done.activation.businessVisible'),
       );
@@ -120,14 +120,14 @@ inBothDirections('phone', (language) => {
         words('detail.management.deactivateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('deactivate').click();
-      await shell.expectNotice('detail.management.deactivated');
+      await shell.expectToast('detail.management.deactivated');
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await expect(business.question('activate')).toContainText(
         words('detail.management.activateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('activate').click();
-      await shell.expectNotice('detail.management.activated');
+      await shell.expectToast('detail.management.activated');
       await business.expectStatus('active');
     });
 

@@ -1,7 +1,7 @@
 import { MATH } from '../support/businesses';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inAlternatingDirections('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   test('a visitor chooses a plan on the page of prices, signs in, names the business and finds the plan selected', async ({
     amin,
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DISGUISED_DRAWING, PHOTO_SIZE, photoOf, TOO_LARGE } from '../support/photos';
-import { expect, inBothDirections, inAlternatingDirections, test } from '../support/test';
+import { expect, inBothDirections, inLtrOrRtl, test } from '../support/test';
 
 declare global {
   interface Window {
@@ -38,7 +38,7 @@ inBothDirections('desktop', (language) => {
       await expect(profile.photo).toBeVisible();
       await expect(shell.accountPhoto).toHaveCount(0);
       await profile.saveButton.click();
-      await shell.expectNotice('profile.edit.saved');
+      await shell.expectToast('profile.edit.saved');
     });
 
     await test.step('the view and the header show it, also after a refresh', async () => {
@@ -67,7 +67,7 @@ inBothDirections('desktop', (language) => {
       await expect(profile.photo).toBeVisible();
       await profile.photoAction('remove').click();
       await profile.saveButton.click();
-      await shell.expectNotice('profile.edit.saved');
+      await shell.expectToast('profile.edit.saved');
       await profile.expectShown('view');
       await expect(profile.photo).toHaveCount(0);
       await expect(shell.accountPhoto).toHaveCount(0);
@@ -85,7 +85,7 @@ inBothDirections('desktop', (language) => {
   });
 });
 
-inAlternatingDirections('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   test('invalid values are explained and not saved, and Cancel discards all changes', async ({
     amin,
     world,
@@ -161,7 +161,7 @@ inAlternatingDirections('phone', (language) => {
   });
 });
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   test('leaving asks first, and a failed save keeps all inputs', async ({ amin, world, page }) => {
     const { profile, shell, home, dashboard } = amin;
     await world.setUp({
@@ -230,7 +230,7 @@ inAlternatingDirections('desktop', () => {
 
     await test.step('the third save succeeds, and leaving asks no more', async () => {
       await profile.saveButton.click();
-      await shell.expectNotice('profile.edit.saved');
+      await shell.expectToast('profile.edit.saved');
       await profile.expectShown('view');
       await expect(profile.recorded('שדרות הנשיא 7')).toBeVisible();
       await shell.homeLink.click();
@@ -249,7 +249,7 @@ inAlternatingDirections('desktop', () => {
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('a photo selected right after saving or cancelling is not lost, and a delayed history.back() happens once', async ({
     amin,
     page,
@@ -282,7 +282,7 @@ inAlternatingDirections('phone', () => {
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('the question while saving ends with the save, which leads to the view', async ({
     amin,
     page,

@@ -3,11 +3,11 @@ import type { Amin } from '../pages/Amin';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
 const ONCE = { outage: 'session-expired', times: 1 } as const;
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('the session expires while businesses are viewed, changed and cancelled', async ({
     amin,
     world,
@@ -74,7 +74,7 @@ inAlternatingDirections('phone', () => {
   });
 });
 
-inAlternatingDirections('desktop', (language) => {
+inLtrOrRtl('desktop', (language) => {
   test('the session expires in the wizard and in the profile', async ({ amin, world, page }) => {
     const { shell, dashboard, business, wizard, profile } = amin;
     const exits = countExits(page);
@@ -139,7 +139,7 @@ inAlternatingDirections('desktop', (language) => {
       await expect(profile.name('firstName', language)).toHaveValue('Nora');
       await expect(profile.field('address')).toHaveValue('שדרות הנשיא 7');
       await profile.saveButton.click();
-      await shell.expectNotice('profile.edit.saved');
+      await shell.expectToast('profile.edit.saved');
       await profile.expectShown('view');
       await expect(profile.recorded('שדרות הנשיא 7')).toBeVisible();
     });

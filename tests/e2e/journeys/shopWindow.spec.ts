@@ -4,13 +4,13 @@ import { LANGUAGE_NAMES } from '../pages/Shell';
 import { DIVING, MATH, PLUMBING } from '../support/businesses';
 import { misfits } from '../support/fit';
 import { ignorePrint, printsOf } from '../support/printing';
-import { expect, inAlternatingDirections, inAlternatingDirectionsOnTheDesktop, test } from '../support/test';
+import { expect, inLtrOrRtl, inLtrOrRtlOnTheDesktop, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
 /** A Monday at five in the afternoon in Israel, when the lessons of MATH are open. */
 const OPEN = new Date('2026-11-23T15:00:00Z');
 
-inAlternatingDirections('desktop', (language) => {
+inLtrOrRtl('desktop', (language) => {
   test('an owner sees and copies the listing in each language, and reaches the place where a missing plan is chosen', async ({
     amin,
     context,
@@ -64,7 +64,7 @@ inAlternatingDirections('desktop', (language) => {
   });
 });
 
-inAlternatingDirectionsOnTheDesktop((language) => {
+inLtrOrRtlOnTheDesktop((language) => {
   test('the listings of all languages stand beside each other, each with what it lacks', async ({
     amin,
     page,
@@ -102,7 +102,7 @@ inAlternatingDirectionsOnTheDesktop((language) => {
   });
 });
 
-inAlternatingDirections('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   test('an owner prints a sheet about the subscription, and saves its next charge for a calendar', async ({
     amin,
     page,

@@ -2,12 +2,12 @@ import { namesOf, pathOf } from '../../../src/ui/shell/routePaths';
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
-import { expect, inAlternatingDirections, inEveryLanguage, test } from '../support/test';
+import { expect, inLtrOrRtl, inEveryLanguage, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
 const PROTECTED = namesOf(OWNER_ROUTES).map((name) => pathOf(name, MATH.id));
 
-inAlternatingDirections('desktop', (language) => {
+inLtrOrRtl('desktop', (language) => {
   test.describe('including unknown paths', () => {
     test.use({ expectedReport: UNKNOWN_PATH });
 
@@ -93,12 +93,12 @@ inEveryLanguage('phone', () => {
     });
     await amin.open('/');
     await amin.shell.logInButton.click();
-    await amin.shell.expectNotice('errors.storageBlocked');
+    await amin.shell.expectToast('errors.storageBlocked');
     await amin.shell.expectSignedOut();
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test.use({ expectedReport: /\[amin\] sign-in-redirect-failed/u });
 
   test('a refused, forged or repeated authorization response leaves the visitor signed out', async ({
@@ -112,7 +112,7 @@ inAlternatingDirections('phone', () => {
       await amin.open('/');
       await shell.logInButton.click();
       await signInPage.declineButton.click();
-      await shell.expectNotice('errors.signInRefused');
+      await shell.expectToast('errors.signInRefused');
       await home.expectShown();
       await amin.expectAt('/');
       await shell.expectSignedOut();
@@ -123,14 +123,14 @@ inAlternatingDirections('phone', () => {
       await home.expectShown();
       await amin.expectAt('/');
       await shell.expectSignedOut();
-      await expect(shell.notices).toHaveCount(0);
+      await expect(shell.toasts).toHaveCount(0);
     });
 
     await test.step('with a state that was never issued', async () => {
       await shell.logInButton.click();
       await signInPage.expectShown();
       await page.goto('/auth/callback#code=noor-haddad&state=never-issued');
-      await shell.expectNotice('errors.signInRefused');
+      await shell.expectToast('errors.signInRefused');
       await home.expectShown();
       await amin.expectAt('/');
       await shell.expectSignedOut();
@@ -141,7 +141,7 @@ inAlternatingDirections('phone', () => {
       await signInPage.expectShown();
       const state = new URL(page.url()).searchParams.get('state') ?? '';
       await page.goto(`/auth/callback#code=somebody-else&state=${state}`);
-      await shell.expectNotice('errors.signInRefused');
+      await shell.expectToast('errors.signInRefused');
       await shell.expectSignedOut();
     });
 
@@ -149,7 +149,7 @@ inAlternatingDirections('phone', () => {
       await world.setOutage({ 'load-user': { outage: 'unavailable', times: 1 } });
       await shell.logInButton.click();
       await signInPage.account('noor-haddad').click();
-      await shell.expectNotice('errors.generalRetry');
+      await shell.expectToast('errors.generalRetry');
       await home.expectShown();
       await shell.expectSignedOut();
     });
@@ -163,7 +163,7 @@ inAlternatingDirections('phone', () => {
       await shell.logOut();
       await home.expectShown();
       await page.goto(`/auth/callback#code=noor-haddad&state=${state}`);
-      await shell.expectNotice('errors.signInRefused');
+      await shell.expectToast('errors.signInRefused');
       await shell.expectSignedOut();
     });
   });

@@ -1,10 +1,10 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
 const OWNER = 'noor@example.com';
 
-inAlternatingDirections('desktop', (language) => {
+inLtrOrRtl('desktop', (language) => {
   test('Back, Forward and a reload show nothing of the owner after a sign-out, and the next owner sees nothing of the owner before (threats T16)', async ({
     amin,
     world,

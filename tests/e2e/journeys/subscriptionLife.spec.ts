@@ -1,8 +1,8 @@
 import { LAW, LOCKSMITH, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inAlternatingDirections('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   test('a subscription is created, changed twice, cancelled and reactivated', async ({
     amin,
     world,
@@ -77,7 +77,7 @@ inAlternatingDirections('phone', (language) => {
       await business.cancelButton.click();
       await expect(business.cancelQuestion).toContainText(words('subscription.cancel.consequence'));
       await business.cancelAnswer('confirm').click();
-      await shell.expectNotice('subscription.cancel.doneUntil', { date });
+      await shell.expectToast('subscription.cancel.doneUntil', { date });
       await business.expectSubscriptionStatus('cancelled');
       await expect(business.subscriptionText('activeUntil', { date })).toBeVisible();
       await expect(business.subscriptionText('cancelledText')).toBeVisible();
@@ -111,7 +111,7 @@ inAlternatingDirections('phone', (language) => {
   });
 });
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   test('a retired plan and an expired card can be replaced', async ({ amin, world, words }) => {
     const { business, wizard } = amin;
     await world.setUp({ signedInAs: 'noor-haddad' });

@@ -42,7 +42,7 @@ inBothDirections('phone', () => {
       await amin.open(origin);
       await amin.shell.logInButton.click();
       await amin.signInPage.declineButton.click();
-      await amin.shell.expectNotice('errors.signInRefused');
+      await amin.shell.expectToast('errors.signInRefused');
       await amin.home.expectShown();
       await amin.shell.expectSignedOut();
     });

@@ -3,7 +3,7 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { DemoWorldControl } from '../support/DemoWorldControl';
 import { collectPageErrors } from '../support/pageErrors';
 import { ACCEPTED_CARD } from '../support/payment';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 import { translatePages, withoutMarks } from '../support/translator';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 
@@ -45,7 +45,7 @@ const journey = test.extend<{ browsers: TwoBrowsers }>({
   },
 });
 
-inAlternatingDirections('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   journey(
     'an owner whose browser translates the page subscribes, updates, cancels and changes the status and the language',
     async ({ browsers }) => {

@@ -3,10 +3,10 @@ import { Amin as Product } from '../pages/Amin';
 import { MATH } from '../support/businesses';
 import { DemoWorldControl } from '../support/DemoWorldControl';
 import { ACCEPTED_CARD, BILLING, OTHER_ACCEPTED_CARD } from '../support/payment';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
-inAlternatingDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   test('while one tab pays, another tab cannot, and keeps its inputs (threats T21)', async ({
     amin,
     world,
@@ -56,7 +56,7 @@ inAlternatingDirections('desktop', () => {
   });
 });
 
-inAlternatingDirections('phone', (language, size) => {
+inLtrOrRtl('phone', (language, size) => {
   test('language and theme apply to another tab with its next page, logging out applies at once (threats T16)', async ({
     amin,
     world,
@@ -124,7 +124,7 @@ inAlternatingDirections('phone', (language, size) => {
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('a payment without an answer outlives the session: the page says so, and the next login looks it up', async ({
     amin,
     world,

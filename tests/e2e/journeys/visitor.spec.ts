@@ -1,5 +1,5 @@
 import { expectQuiet } from '../support/expectQuiet';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
 /** The link of a business. */
 const BUSINESS = 'main li h2 a';
@@ -7,7 +7,7 @@ const BUSINESS = 'main li h2 a';
 /** Chunk names of the signed-in product. */
 const PRODUCT = ['signed-in', 'DashboardPage', 'BusinessDetailPage', 'SubscriptionWizardPage', 'ProfilePage'];
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('a visitor downloads nothing of the signed-in product', async ({ amin, page }) => {
     const requested: URL[] = [];
     page.on('request', (request) => requested.push(new URL(request.url())));

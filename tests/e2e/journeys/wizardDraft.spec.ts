@@ -1,11 +1,11 @@
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inAlternatingDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('each step survives a reload, and Back goes one step back', async ({ amin, world, page }) => {
     const { business, wizard } = amin;
     await world.setUp({ signedInAs: 'noor-haddad' });
@@ -74,7 +74,7 @@ inAlternatingDirections('phone', () => {
   });
 });
 
-inAlternatingDirections('desktop', (language, size) => {
+inLtrOrRtl('desktop', (language, size) => {
   test('changing the language on the payment step keeps all inputs', async ({ amin, world, page }) => {
     const { wizard } = amin;
     const other = language === 'he' ? 'ar' : 'he';
@@ -95,7 +95,7 @@ inAlternatingDirections('desktop', (language, size) => {
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test.use({ expectedReport: /LaterStep|Failed to load resource|\[amin\] render-error/u });
 
   test('a step whose code is missing cannot be passed or paid, and counts once it is there', async ({
@@ -142,7 +142,7 @@ inAlternatingDirections('phone', () => {
   });
 });
 
-inAlternatingDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('leaving the wizard with typed billing data asks for confirmation, and confirming discards the data', async ({
     amin,
     world,

@@ -34,7 +34,7 @@ export class DashboardPage {
   }
 
   /** The row of a business under "Needs attention". */
-  matter(business: KnownBusiness): Locator {
+  issue(business: KnownBusiness): Locator {
     return this.page
       .getByRole('region', { name: this.setting.words('attention.title') })
       .getByRole('listitem')

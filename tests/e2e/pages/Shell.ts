@@ -18,7 +18,7 @@ const OWNER: Readonly<Record<CompleteLanguage, string>> = {
 export type NavigationLink = 'home' | 'pricing' | 'features' | 'about' | 'contact';
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The page shell: header, menus, footer, notices. */
+/** The page shell: header, menus, footer, toasts. */
 export class Shell {
   constructor(
     private readonly page: Page,
@@ -143,17 +143,17 @@ export class Shell {
     return this.footer.getByRole('button', { name: this.#word(`shell.theme.${theme}`) });
   }
 
-  get notices(): Locator {
-    return this.page.getByRole('region', { name: this.#word('shell.notices.label') });
+  get toasts(): Locator {
+    return this.page.getByRole('region', { name: this.#word('shell.toasts.label') });
   }
 
   /**
-   * The values in a notice are isolated by Unicode marks (first strong isolate), because a notice contains text only.
+   * The values in a toast are isolated by Unicode marks (first strong isolate), because a toast contains text only.
    */
-  async expectNotice(key: TextKey, values: Readonly<Record<string, string>> = {}): Promise<void> {
+  async expectToast(key: TextKey, values: Readonly<Record<string, string>> = {}): Promise<void> {
     const isolated = Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`] as const);
     const text = this.setting.words(key, Object.fromEntries(isolated));
-    await expect(this.notices.getByText(text, { exact: true })).toBeVisible();
+    await expect(this.toasts.getByText(text, { exact: true })).toBeVisible();
   }
 
   /** The bar that explains why the session has ended. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Focuses each control in turn and returns those that are then outside the window or covered by a sticky element.
- * Notices are ignored, because they disappear by themselves and Escape closes them.
+ * Toasts are ignored, because they disappear by themselves and Escape closes them.
  */
 export async function coveredFocus(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

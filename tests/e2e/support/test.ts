@@ -97,7 +97,7 @@ export function inBothDirections(english: Size, journeys: Journeys): void {
  * Runs the journeys in one of the two settings of `inBothDirections`, which the turn selects. It is for variations of
  * journeys that run in both directions, and for behaviour that component tests cover as well.
  */
-export function inAlternatingDirections(english: Size, journeys: Journeys): void {
+export function inLtrOrRtl(english: Size, journeys: Journeys): void {
   const turn = rotationTurn();
   for (const [index, [language, size]] of DIRECTIONS[english].entries())
     if (turn === 'all' || turn % 2 === index) describeIn(language, size, journeys);
@@ -113,7 +113,7 @@ export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
 }
 
 /** Runs the journeys on the desktop in the direction that the turn selects. */
-export function inAlternatingDirectionsOnTheDesktop(journeys: Journeys): void {
+export function inLtrOrRtlOnTheDesktop(journeys: Journeys): void {
   const turn = rotationTurn();
   for (const [index, language] of DESKTOP_LANGUAGES.entries())
     if (turn === 'all' || turn % 2 === index) describeIn(language, 'desktop', journeys);

@@ -5,7 +5,7 @@ import type { Records } from './data/Records';
 import type { FaultTable } from './faults/FaultTable';
 import type { RedeemToken } from './selling/CardDetails';
 import type { Switches } from './Switches';
-import type { FirstWorld } from './world/WireWorld';
+import type { InitialWorld } from './world/WireWorld';
 
 /** The state that the parts of a running API share. */
 export interface Api {
@@ -20,7 +20,7 @@ export interface Api {
   readonly staff: ReadonlySet<string>;
   readonly region: string;
   /** Creates the initial data. A reset restores it. */
-  readonly firstWorld: () => FirstWorld;
+  readonly firstWorld: () => InitialWorld;
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** Aborted when the server closes. */
@@ -28,6 +28,6 @@ export interface Api {
   /** The URL of the server, set once it listens. */
   url: string;
   /** The switches after a reset. */
-  readonly firstSwitches: Switches;
+  readonly initialSwitches: Switches;
   switches: Switches;
 }

@@ -49,7 +49,7 @@ export interface RunningApi {
 /** Starts the API server with HTTP, a SQL database and access control. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { now = () => Date.now(), world } = options;
-  const firstSwitches = { ...USUAL_SWITCHES, ...options.switches };
+  const initialSwitches = { ...USUAL_SWITCHES, ...options.switches };
   const closing = new AbortController();
   const place = databasePlace(options.databaseFile);
   const firstWorld = world === undefined ? await demoWorld() : () => world;
@@ -68,8 +68,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     now,
     isClosing: closing.signal,
     url: '',
-    firstSwitches,
-    switches: firstSwitches,
+    initialSwitches,
+    switches: initialSwitches,
   };
   const app = createApi(api, { hasControl: options.hasControl ?? false });
   return new Promise((resolve, reject) => {

@@ -176,7 +176,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('forgets what could not be read when the business is no longer listed', async () => {
-    const { open, clock, businesses, network, matterCount } = await checking([good, good]);
+    const { open, clock, businesses, network, issueCount } = await checking([good, good]);
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -184,7 +184,7 @@ describe('the attention of the dashboard', () => {
     viewModel.show(businesses.filter(({ id }) => !viewModel.state.failed.has(id)));
     await clock.advance(LATENCY);
     expect(viewModel.state).toMatchObject({ failed: new Set(), left: 0, subscribed: 1 });
-    expect(matterCount.count).toBe(0);
+    expect(issueCount.count).toBe(0);
   });
 
   it('ignores the result of a business that was removed while it was being read', async () => {
@@ -457,16 +457,16 @@ describe('the attention of the dashboard', () => {
   });
 
   it('counts for the menus once every business was read', async () => {
-    const { open, clock, matterCount } = await checking([paused, good, expired, good, good]);
+    const { open, clock, issueCount } = await checking([paused, good, expired, good, good]);
     const viewModel = open();
     await clock.advance(LATENCY);
-    expect(matterCount.count).toBeUndefined();
+    expect(issueCount.count).toBeUndefined();
     await clock.advance(LATENCY);
-    expect(matterCount.count).toBe(2);
+    expect(issueCount.count).toBe(2);
     viewModel.checkOne(aBusinessId('b1'));
-    expect(matterCount.count).toBeUndefined();
+    expect(issueCount.count).toBeUndefined();
     await clock.advance(LATENCY);
-    expect(matterCount.count).toBe(2);
+    expect(issueCount.count).toBe(2);
   });
 
   it('counts nothing for the menus while a subscription could not be read, or some are left', async () => {
@@ -474,22 +474,22 @@ describe('the attention of the dashboard', () => {
     failing.network.setOutage('load-subscription', 'unavailable', 1);
     failing.open();
     await failing.clock.advance(LATENCY);
-    expect(failing.matterCount.count).toBeUndefined();
+    expect(failing.issueCount.count).toBeUndefined();
     const long = await checking(someBusinesses(120).map(() => good));
     const viewModel = long.open();
     viewModel.showPage(long.businesses.slice(0, 50));
     await long.clock.advance(LATENCY * 20);
-    expect([viewModel.state.kind, long.matterCount.count]).toEqual(['shown', undefined]);
+    expect([viewModel.state.kind, long.issueCount.count]).toEqual(['shown', undefined]);
   });
 
   it('counts nothing for the menus after the dashboard was left', async () => {
-    const { open, clock, matterCount, businesses } = await checking([paused]);
+    const { open, clock, issueCount, businesses } = await checking([paused]);
     const viewModel = open();
     await clock.advance(LATENCY);
     viewModel.dispose();
-    matterCount.set(undefined);
+    issueCount.set(undefined);
     viewModel.show([...businesses]);
-    expect(matterCount.count).toBeUndefined();
+    expect(issueCount.count).toBeUndefined();
   });
 
   it('is known at once only when all of a short list, or some of a long one, was read before', async () => {

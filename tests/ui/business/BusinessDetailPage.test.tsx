@@ -276,7 +276,7 @@ describe('Business page', () => {
       const { page, world } = await aPageOf({ path: '/dashboard/business/somebody-elses' });
       expect(await screen.findByText('The dashboard')).toBeVisible();
       expect(page.path()).toBe('/dashboard');
-      expect(world.notices.waiting).toMatchObject([{ message: 'errors.businessNotFound' }]);
+      expect(world.toasts.waiting).toMatchObject([{ message: 'errors.businessNotFound' }]);
     });
 
     it('when the id in the URL cannot be a business id (threats T17)', async () => {
@@ -441,7 +441,7 @@ describe('Business page', () => {
       expect(await screen.findByText(text('detail.management.visible'))).toBeVisible();
       expect(screen.queryByText(text('business.status.inactive'))).not.toBeInTheDocument();
       expect(screen.getAllByText(text('business.status.active'), { selector: 'span' })).not.toEqual([]);
-      expect(world.notices.waiting).toMatchObject([{ message: 'detail.management.activated' }]);
+      expect(world.toasts.waiting).toMatchObject([{ message: 'detail.management.activated' }]);
     });
 
     it('asks for confirmation before deactivating, then moves the focus to the Activate button', async () => {

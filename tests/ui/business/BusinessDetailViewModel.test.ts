@@ -178,25 +178,25 @@ describe('BusinessDetailViewModel', () => {
 
   describe('redirects to the dashboard', () => {
     it('from the page of another owner’s business, which is not requested', async () => {
-      const { createBusinessDetail, notices, network } = anOwnersWorld({
+      const { createBusinessDetail, toasts, network } = anOwnersWorld({
         owner: aUser({ businessIds: ['business-2'] }),
       });
       const detail = createBusinessDetail();
       await opened(detail);
       expect(detail.state).toEqual({ kind: 'unavailable' });
-      expect(notices.waiting).toEqual([{ kind: 'error', message: 'errors.businessNotFound' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'error', message: 'errors.businessNotFound' }]);
       expect(network.requestsOf('view-business') + network.requestsOf('load-subscription')).toBe(0);
     });
 
     it('from the page of a deleted business, with the same message', async () => {
-      const { createBusinessDetail, notices } = anOwnersWorld({
+      const { createBusinessDetail, toasts } = anOwnersWorld({
         businesses: [],
         owner: aUser(),
       });
       const detail = createBusinessDetail();
       await opened(detail);
       expect(detail.state).toEqual({ kind: 'unavailable' });
-      expect(notices.waiting).toEqual([{ kind: 'error', message: 'errors.businessNotFound' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'error', message: 'errors.businessNotFound' }]);
     });
 
     it.each([
@@ -206,21 +206,21 @@ describe('BusinessDetailViewModel', () => {
     ] as const)(
       'when loading fails (%s), and offers the way back to the business',
       async (outage, message) => {
-        const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
+        const { createBusinessDetail, toasts, network, returnPath } = anOwnersWorld();
         network.setOutage('view-business', outage);
         const detail = createBusinessDetail();
         await opened(detail);
-        expect(notices.waiting).toEqual([{ kind: 'error', message }]);
+        expect(toasts.waiting).toEqual([{ kind: 'error', message }]);
         expect(returnPath.load()?.path).toBe('/dashboard/business/business-1');
       },
     );
 
     it('when the permission is missing, and offers no retry', async () => {
-      const { createBusinessDetail, notices, network, returnPath } = anOwnersWorld();
+      const { createBusinessDetail, toasts, network, returnPath } = anOwnersWorld();
       network.setOutage('view-business', 'forbidden');
       const detail = createBusinessDetail();
       await opened(detail);
-      expect(notices.waiting).toEqual([{ kind: 'error', message: 'errors.businessForbidden' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'error', message: 'errors.businessForbidden' }]);
       expect(returnPath.load()).toBeUndefined();
     });
   });
@@ -228,11 +228,11 @@ describe('BusinessDetailViewModel', () => {
   it.each(['view-business', 'load-subscription'] as const)(
     'signs out when the API rejects the session (%s)',
     async (call) => {
-      const { createBusinessDetail, network, session, notices } = anOwnersWorld();
+      const { createBusinessDetail, network, session, toasts } = anOwnersWorld();
       network.setOutage(call, 'session-expired');
       createBusinessDetail().start();
       await expect.poll(() => session.expirations).toBe(1);
-      expect(notices.waiting).toEqual([]);
+      expect(toasts.waiting).toEqual([]);
     },
   );
 
@@ -427,7 +427,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('activates an inactive business only after the owner confirmed', async () => {
-      const { createBusinessDetail, network, notices } = anOwnersWorld({ subscription: aSubscription() });
+      const { createBusinessDetail, network, toasts } = anOwnersWorld({ subscription: aSubscription() });
       const detail = createBusinessDetail();
       await opened(detail);
       const states = statesOf(detail);
@@ -440,18 +440,18 @@ describe('BusinessDetailViewModel', () => {
         { business: { status: 'inactive' }, change: { kind: 'sending', action: 'activate' } },
         { business: { status: 'active' }, change: { kind: 'none' } },
       ]);
-      expect(notices.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
     });
 
     it('deactivates an active business, which needs no subscription', async () => {
-      const { createBusinessDetail, notices, world } = anOwnersWorld({ businesses: [anActiveBusiness()] });
+      const { createBusinessDetail, toasts, world } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
       expect(world.business(aBusinessId())?.status).toBe('inactive');
-      expect(notices.waiting).toEqual([{ kind: 'success', message: 'detail.management.deactivated' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.deactivated' }]);
     });
 
     it('changes nothing when the owner cancels the confirmation', async () => {
@@ -482,7 +482,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('says beside the button that the server refuses, and not in a toast as well', async () => {
-      const { createBusinessDetail, network, notices } = anOwnersWorld({ businesses: [anActiveBusiness()] });
+      const { createBusinessDetail, network, toasts } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       network.setOutage('change-business-status', 'refused');
       const detail = createBusinessDetail();
       await opened(detail);
@@ -497,11 +497,11 @@ describe('BusinessDetailViewModel', () => {
           },
         },
       });
-      expect(notices.waiting).toEqual([]);
+      expect(toasts.waiting).toEqual([]);
     });
 
     it('announces a refusal in our words when the page was left', async () => {
-      const { createBusinessDetail, network, notices, clock } = anOwnersWorld({
+      const { createBusinessDetail, network, toasts, clock } = anOwnersWorld({
         businesses: [anActiveBusiness()],
       });
       const detail = createBusinessDetail();
@@ -513,14 +513,14 @@ describe('BusinessDetailViewModel', () => {
       detail.dispose();
       await clock.advance(1000);
       await confirmed;
-      expect(notices.waiting).toMatchObject([
+      expect(toasts.waiting).toMatchObject([
         { message: 'detail.management.deactivateFailed', about: { id: aBusinessId() } },
       ]);
-      expect(notices.waiting[0]).not.toHaveProperty('detail');
+      expect(toasts.waiting[0]).not.toHaveProperty('detail');
     });
 
     it('shows the new status when the service refuses a change that was made elsewhere', async () => {
-      const { createBusinessDetail, network, world, notices } = anOwnersWorld({
+      const { createBusinessDetail, network, world, toasts } = anOwnersWorld({
         businesses: [anActiveBusiness()],
       });
       const detail = createBusinessDetail();
@@ -530,18 +530,18 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('deactivate');
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
-      expect(notices.waiting).toMatchObject([{ message: 'detail.management.deactivated' }]);
+      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.deactivated' }]);
     });
 
     it('leaves the page of a business that was deleted elsewhere, and says so', async () => {
-      const { createBusinessDetail, world, notices } = anOwnersWorld({ businesses: [anActiveBusiness()] });
+      const { createBusinessDetail, world, toasts } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
       await opened(detail);
       vi.spyOn(world, 'business').mockReturnValue(undefined);
       detail.ask('deactivate');
       await detail.confirm();
       expect(detail.state).toEqual({ kind: 'unavailable' });
-      expect(notices.waiting).toMatchObject([
+      expect(toasts.waiting).toMatchObject([
         { message: 'detail.management.deactivateFailed', reason: 'detail.management.gone' },
       ]);
     });
@@ -559,7 +559,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('reloads the subscription when the refusal shows that the displayed one is out of date', async () => {
-      const { createBusinessDetail, world, notices } = anOwnersWorld({ subscription: aSubscription() });
+      const { createBusinessDetail, world, toasts } = anOwnersWorld({ subscription: aSubscription() });
       const detail = createBusinessDetail();
       await opened(detail);
       world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
@@ -568,7 +568,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.state).toMatchObject({
         change: { failure: { message: 'detail.management.activateFailed' } },
       });
-      expect(notices.waiting).toEqual([]);
+      expect(toasts.waiting).toEqual([]);
       await expect.poll(() => detail.activationGate).toBe('subscription-not-active');
     });
 
@@ -585,7 +585,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('announces nothing to an owner whose session has ended meanwhile', async () => {
-      const { createBusinessDetail, network, session, notices } = anOwnersWorld({
+      const { createBusinessDetail, network, session, toasts } = anOwnersWorld({
         businesses: [anActiveBusiness()],
       });
       const detail = createBusinessDetail();
@@ -595,11 +595,11 @@ describe('BusinessDetailViewModel', () => {
       const confirmed = detail.confirm();
       session.user = undefined;
       await confirmed;
-      expect(notices.waiting).toEqual([]);
+      expect(toasts.waiting).toEqual([]);
     });
 
     it('signs out when the session has expired', async () => {
-      const { createBusinessDetail, network, session, notices } = anOwnersWorld({
+      const { createBusinessDetail, network, session, toasts } = anOwnersWorld({
         businesses: [anActiveBusiness()],
       });
       network.setOutage('change-business-status', 'session-expired');
@@ -608,7 +608,7 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('deactivate');
       await detail.confirm();
       expect(session.expirations).toBe(1);
-      expect(notices.waiting).toEqual([]);
+      expect(toasts.waiting).toEqual([]);
     });
   });
 
@@ -662,14 +662,14 @@ describe('BusinessDetailViewModel', () => {
   });
 
   it('ignores what arrives after the page was left', async () => {
-    const { createBusinessDetail, clock, network, notices } = anOwnersWorld();
+    const { createBusinessDetail, clock, network, toasts } = anOwnersWorld();
     network.latency = 100;
     const detail = createBusinessDetail();
     detail.start();
     expect(detail.isShown).toBe(true);
     detail.dispose();
     await clock.advance(1000);
-    expect([detail.isShown, detail.state.kind, notices.waiting]).toEqual([false, 'loading', []]);
+    expect([detail.isShown, detail.state.kind, toasts.waiting]).toEqual([false, 'loading', []]);
   });
 
   it('loads its subscription only once at a time', async () => {
@@ -694,9 +694,9 @@ describe('BusinessDetailViewModel', () => {
     }
 
     it('shows neither success nor failure until the status is known', async () => {
-      const { detail, clock, notices, network } = await lost('carried-out-late');
+      const { detail, clock, toasts, network } = await lost('carried-out-late');
       expect(changesOf(detail)).toEqual(['inactive', 'checking']);
-      expect(notices.waiting).toEqual([]);
+      expect(toasts.waiting).toEqual([]);
       await clock.advance(4000);
       detail.ask('activate');
       await detail.confirm();
@@ -705,14 +705,14 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('succeeds when the server changes the status five seconds later', async () => {
-      const { detail, clock, notices } = await lost('carried-out-late');
+      const { detail, clock, toasts } = await lost('carried-out-late');
       await clock.advance(60_000);
       expect(changesOf(detail)).toEqual(['active', 'none']);
-      expect(notices.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
     });
 
     it('fails once it is known that the status did not change', async () => {
-      const { detail, clock, notices } = await lost('unavailable');
+      const { detail, clock, toasts } = await lost('unavailable');
       await clock.advance(60_000);
       expect(detail.state).toMatchObject({
         business: { status: 'inactive' },
@@ -724,7 +724,7 @@ describe('BusinessDetailViewModel', () => {
           },
         },
       });
-      expect(notices.waiting).toEqual([]);
+      expect(toasts.waiting).toEqual([]);
     });
 
     it('reports an unknown result when the checks fail', async () => {
@@ -754,7 +754,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('is announced when it becomes unknown after the page was left', async () => {
-      const { createBusinessDetail, network, clock, notices } = anOwnersWorld({
+      const { createBusinessDetail, network, clock, toasts } = anOwnersWorld({
         subscription: aSubscription(),
       });
       const detail = createBusinessDetail();
@@ -767,19 +767,19 @@ describe('BusinessDetailViewModel', () => {
       await clock.advance(60_000);
       await confirmed;
       const reason = 'detail.management.statusUnknown';
-      expect(notices.waiting).toMatchObject([{ kind: 'error', reason, about: { id: aBusinessId() } }]);
+      expect(toasts.waiting).toMatchObject([{ kind: 'error', reason, about: { id: aBusinessId() } }]);
       expect(network.requestsOf('view-business')).toBe(1);
     });
 
     it('is no longer checked after the page was left', async () => {
-      const { detail, clock, network, notices } = await lost('response-lost');
+      const { detail, clock, network, toasts } = await lost('response-lost');
       const reads = network.requestsOf('view-business');
       detail.dispose();
       await clock.advance(60_000);
       expect(network.requestsOf('view-business')).toBe(reads);
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
       const message = 'detail.management.statusUnknown';
-      expect(notices.waiting).toMatchObject([{ kind: 'error', message, about: { id: aBusinessId() } }]);
+      expect(toasts.waiting).toMatchObject([{ kind: 'error', message, about: { id: aBusinessId() } }]);
     });
   });
 });

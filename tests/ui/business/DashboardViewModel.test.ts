@@ -363,9 +363,9 @@ describe('DashboardViewModel', () => {
       const states = statesOf(dashboard);
       dashboard.start();
       await loaded(dashboard);
-      expect(kindsOf(states)).toEqual(['loading', 'growing', 'growing', 'ready']);
+      expect(kindsOf(states)).toEqual(['loading', 'partially-loaded', 'partially-loaded', 'ready']);
       const counts = states.map((state) =>
-        state.kind === 'growing' ? [state.businesses.length, state.awaited] : [],
+        state.kind === 'partially-loaded' ? [state.businesses.length, state.awaited] : [],
       );
       expect(counts.slice(1, 3)).toEqual([
         [CHUNK_SIZE, CHUNK_SIZE + 8],

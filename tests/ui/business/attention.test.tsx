@@ -70,7 +70,7 @@ describe('what needs attention', () => {
     expect(within(rows[1] ?? card).getByRole('link')).toHaveFocus();
   });
 
-  it('names the matter, and a second one after it', async () => {
+  it('names the issue, and a second one after it', async () => {
     await theDemo();
     const card = await region();
     await userEvent.click(within(card).getByRole('button'));
@@ -78,7 +78,7 @@ describe('what needs attention', () => {
     expect(sentences[0]).toContain('09/26');
     expect(sentences[0]).toMatch(/188\.00/u);
     expect(sentences[3]).toContain(
-      `${text('attention.matter.unknown')} ${text('attention.matter.cardExpiresSoon')}`,
+      `${text('attention.issue.unknown')} ${text('attention.issue.cardExpiresSoon')}`,
     );
   });
 
@@ -108,13 +108,13 @@ describe('what needs attention', () => {
   it('is counted for the menus, unless a subscription could not be read', async () => {
     const { world } = await theDemo();
     await region();
-    expect(world.matterCount.count).toBe(5);
+    expect(world.issueCount.count).toBe(5);
     const holdings = { businesses: [business('a'), business('b')], subscriptions: { a: aSubscription() } };
     const { world: failing } = await aDashboardOf(holdings, 'en', ({ network }) =>
       network.setOutage('load-subscription', 'unavailable', 1),
     );
     await screen.findAllByText(text('errors.tryAgain'));
-    expect(failing.matterCount.count).toBeUndefined();
+    expect(failing.issueCount.count).toBeUndefined();
   });
 
   it('is nothing when all is good', async () => {

@@ -195,14 +195,14 @@ describe('editing the profile', () => {
   });
 
   it('ends on Save, which sends the typed values and shows them at once', async () => {
-    const { user, users, notices } = await aProfilePage({ isEditing: true });
+    const { user, users, toasts } = await aProfilePage({ isEditing: true });
     await user.clear(field(firstName()));
     await user.type(field(firstName()), 'Nora');
     await user.clear(field(`${text('profile.names.lastNameOptional')} English`));
     await user.click(button(text('profile.edit.save')));
     expect(await screen.findByRole('heading', { level: 1, name: text('profile.view.title') })).toHaveFocus();
     expect(within(screen.getByRole('table')).getByText('Nora')).toBeVisible();
-    expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
+    expect(toasts.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
     expect(await users.byId(noor.id)).toMatchObject({
       ok: true,
       value: { firstName: 'Nora', lastName: 'חדאד' },

@@ -122,7 +122,7 @@ describe('the profile', () => {
   });
 
   it('sends nothing when the changes are discarded while saving waits for the reload', async () => {
-    const { viewModel, network, clock, notices } = aProfileScreen(dana);
+    const { viewModel, network, clock, toasts } = aProfileScreen(dana);
     network.latency = 100;
     viewModel.start();
     viewModel.show('edit');
@@ -133,7 +133,7 @@ describe('the profile', () => {
     viewModel.dispose();
     await clock.advance(1000);
     expect(await saving).toBe(false);
-    expect([network.requestsOf('update-user'), notices.waiting]).toEqual([0, []]);
+    expect([network.requestsOf('update-user'), toasts.waiting]).toEqual([0, []]);
   });
 
   it('does not replace a record that has become newer while it was loading', async () => {
@@ -232,14 +232,14 @@ describe('editing', () => {
 
 describe('saving', () => {
   it('updates the profile everywhere, shows a notice and ends editing', async () => {
-    const { viewModel, form, session, notices } = anEditedProfile();
+    const { viewModel, form, session, toasts } = anEditedProfile();
     const states = statesOf(viewModel);
     form.changeName('firstName', 'en', 'Dina');
     expect(await viewModel.save()).toBe(true);
     viewModel.show('view');
     expect(states.map(({ kind }) => kind)).toEqual(['editing', 'saving', 'leaving', 'viewing']);
     expect(session.user?.names.firstName.en).toBe('Dina');
-    expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
+    expect(toasts.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
   });
 
   it('ends the edit on success, so that a picture chosen afterwards belongs to the next edit', async () => {
@@ -323,19 +323,19 @@ describe('saving', () => {
     }
 
     it('says that it checks whether the changes were saved, and sends nothing meanwhile', async () => {
-      const { viewModel, network, notices, results } = await aLostSave('unavailable', 30);
+      const { viewModel, network, toasts, results } = await aLostSave('unavailable', 30);
       expect(viewModel.state).toMatchObject({ kind: 'saving', lookup: { isPaused: false } });
       expect([await viewModel.save(), viewModel.cancel(), viewModel.isUnsaved]).toEqual([false, false, true]);
-      expect([network.requestsOf('update-user'), notices.waiting, results]).toEqual([1, [], []]);
+      expect([network.requestsOf('update-user'), toasts.waiting, results]).toEqual([1, [], []]);
     });
 
     it.each([
       ['response-lost', 1],
       ['carried-out-late', 7],
     ] as const)('finds that they were saved (%s), and ends editing', async (outage, seconds) => {
-      const { viewModel, session, notices, results, drafts } = await aLostSave(outage, seconds);
+      const { viewModel, session, toasts, results, drafts } = await aLostSave(outage, seconds);
       expect([viewModel.state.kind, results, session.user?.firstName]).toEqual(['leaving', [true], 'Dina']);
-      expect(notices.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
+      expect(toasts.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
       expect(drafts.load(dana.id)).toBeUndefined();
     });
 
@@ -378,12 +378,12 @@ describe('saving', () => {
       ['view', (viewModel: ProfileViewModel) => viewModel.show('view')],
       ['discard', (viewModel: ProfileViewModel) => viewModel.discard()],
     ])('stops when the owner leaves (%s), says so once and keeps the draft', async (_, leave) => {
-      const { viewModel, network, notices, clock, drafts } = await aLostSave('unavailable');
+      const { viewModel, network, toasts, clock, drafts } = await aLostSave('unavailable');
       const reads = network.requestsOf('load-user');
       leave(viewModel);
       viewModel.dispose();
       await clock.advance(60_000);
-      expect(notices.take()).toEqual([{ kind: 'error', message: 'profile.edit.unverified' }]);
+      expect(toasts.take()).toEqual([{ kind: 'error', message: 'profile.edit.unverified' }]);
       expect(network.requestsOf('load-user')).toBeLessThanOrEqual(reads + 1);
       expect(drafts.load(dana.id)?.form.firstName.en).toBe('Dina');
     });
@@ -395,7 +395,7 @@ describe('saving', () => {
     });
 
     it('is unknown when the owner has left before', async () => {
-      const { viewModel, network, notices, clock } = anEditedProfile();
+      const { viewModel, network, toasts, clock } = anEditedProfile();
       await clock.advance(0);
       network.latency = 100;
       network.setOutage('update-user', 'response-lost');
@@ -403,7 +403,7 @@ describe('saving', () => {
       await clock.advance(100);
       viewModel.show('view');
       await clock.advance(100);
-      expect([await saving, notices.take()]).toEqual([
+      expect([await saving, toasts.take()]).toEqual([
         false,
         [{ kind: 'error', message: 'profile.edit.unverified' }],
       ]);
@@ -440,7 +440,7 @@ describe('saving', () => {
   });
 
   it('shows the success notice also after the owner left the screen', async () => {
-    const { viewModel, form, notices, session, network, clock } = anEditedProfile();
+    const { viewModel, form, toasts, session, network, clock } = anEditedProfile();
     await clock.advance(0);
     network.latency = 100;
     form.changeName('firstName', 'en', 'Dina');
@@ -451,7 +451,7 @@ describe('saving', () => {
     await clock.advance(100);
     /* The edit mode was left before, so save() has no edit to end. */
     expect(await saving).toBe(false);
-    expect([session.user?.firstName, notices.take().length, viewModel.state.kind]).toEqual([
+    expect([session.user?.firstName, toasts.take().length, viewModel.state.kind]).toEqual([
       'Dina',
       1,
       'viewing',

@@ -117,7 +117,7 @@ describe('the user menu', () => {
     const { menu, texts, viewModels } = await openMenu();
     await act(async () => {
       await texts.require(['attention']);
-      viewModels.matterCount.set(count);
+      viewModels.issueCount.set(count);
     });
     expect(menu.getAllByRole('link')[0]?.textContent).toBe(words);
   });

@@ -5,20 +5,20 @@ import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { Texts, type LoadNamespace, type TextKey } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import { Notices } from '@/ui/shell/Notices';
+import { Toasts } from '@/ui/shell/Toasts';
 import { deferred } from '@tests/support/deferred';
 import { FixedClock } from '@tests/support/FixedClock';
 
 async function aLanguage(load: LoadNamespace = async () => ({})) {
   const clock = new FixedClock();
   const preferences = new InMemoryPreferenceStore();
-  const notices = new Notices(
-    new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock),
+  const toasts = new Toasts(
+    new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
     (text): text is TextKey => text !== '',
   );
   const change = new ChangeLanguage(preferences, new InMemorySessionRecord(TAB_LANGUAGE, clock));
-  const viewModel = new LanguageViewModel(await Texts.forLanguage('en', load), change, notices);
-  return { viewModel, preferences, notices };
+  const viewModel = new LanguageViewModel(await Texts.forLanguage('en', load), change, toasts);
+  return { viewModel, preferences, toasts };
 }
 
 describe('the language of the page', () => {
@@ -55,7 +55,7 @@ describe('the language of the page', () => {
 
   it('is the one that was chosen last, and an earlier one that fails to load later is not announced', async () => {
     const late = deferred<undefined>();
-    const { viewModel, notices } = await aLanguage(async (language) => {
+    const { viewModel, toasts } = await aLanguage(async (language) => {
       if (language === 'he') {
         await late.promise;
         throw new Error('offline');
@@ -66,16 +66,16 @@ describe('the language of the page', () => {
     await viewModel.choose('ar');
     late.resolve(undefined);
     await earlier;
-    expect([viewModel.language, notices.take()]).toEqual(['ar', []]);
+    expect([viewModel.language, toasts.take()]).toEqual(['ar', []]);
   });
 
   it('stays when the texts of the chosen one fail to load, and a notice says so', async () => {
-    const { viewModel, preferences, notices } = await aLanguage(async (language) => {
+    const { viewModel, preferences, toasts } = await aLanguage(async (language) => {
       if (language === 'he') throw new Error('offline');
       return {};
     });
     await viewModel.choose('he');
     expect([viewModel.language, preferences.language()]).toEqual(['en', undefined]);
-    expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.textsUnavailable' }]);
+    expect(toasts.take()).toEqual([{ kind: 'error', message: 'errors.textsUnavailable' }]);
   });
 });

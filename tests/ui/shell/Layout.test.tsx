@@ -168,18 +168,18 @@ describe('a page that throws while rendering', () => {
   });
 });
 
-describe('notices', () => {
+describe('toasts', () => {
   it('are each shown once, as a toast in the language of the page', async () => {
-    const { notices } = await renderInLayout('/about');
-    notices.show({ kind: 'error', message: 'errors.offline' });
+    const { toasts } = await renderInLayout('/about');
+    toasts.show({ kind: 'error', message: 'errors.offline' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text('errors.offline'));
-    expect(notices.waiting).toEqual([]);
+    expect(toasts.waiting).toEqual([]);
   });
 
   it('are translated when the language changes', async () => {
-    const { notices, viewModels } = await renderInLayout('/about');
-    notices.show({ kind: 'error', message: 'errors.generalRetry' });
+    const { toasts, viewModels } = await renderInLayout('/about');
+    toasts.show({ kind: 'error', message: 'errors.generalRetry' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text('errors.generalRetry'));
     await act(async () => viewModels.language.choose('he'));
@@ -188,8 +188,8 @@ describe('notices', () => {
   });
 
   it('announce the reason together with the event, both in the language of the page', async () => {
-    const { notices, viewModels } = await renderInLayout('/about');
-    notices.show({
+    const { toasts, viewModels } = await renderInLayout('/about');
+    toasts.show({
       kind: 'error',
       message: 'errors.generalRetry',
       reason: 'errors.offline',
@@ -201,9 +201,9 @@ describe('notices', () => {
   });
 
   it('are closed by their button', async () => {
-    const { notices, user } = await renderInLayout('/about');
-    notices.show({ kind: 'error', message: 'errors.generalRetry' });
-    await user.click(await screen.findByRole('button', { name: text('shell.notices.close') }));
+    const { toasts, user } = await renderInLayout('/about');
+    toasts.show({ kind: 'error', message: 'errors.generalRetry' });
+    await user.click(await screen.findByRole('button', { name: text('shell.toasts.close') }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 });

@@ -7,7 +7,7 @@ import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecor
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { Notices } from '@/ui/shell/Notices';
+import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -38,8 +38,8 @@ const signedIn: Result<Session, never> = success({ kind: 'signed-in', user: noor
 
 function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState) {
   const clock = new FixedClock();
-  const pending = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, clock);
-  const notices = new Notices(pending, (text): text is TextKey => text.length > 0);
+  const pending = new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock);
+  const toasts = new Toasts(pending, (text): text is TextKey => text.length > 0);
   const calls: string[] = [];
   let signOutElsewhere = (): void => undefined;
   const session = new SessionViewModel(
@@ -70,7 +70,7 @@ function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState)
       },
       ...useCases,
     },
-    notices,
+    toasts,
     () => 'he',
     clock,
     shown,
@@ -80,7 +80,7 @@ function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState)
     () => session.state.kind,
     (kind) => states.push(kind),
   );
-  return { session, clock, notices, states, calls, pending, signOutElsewhere: () => signOutElsewhere() };
+  return { session, clock, toasts, states, calls, pending, signOutElsewhere: () => signOutElsewhere() };
 }
 
 describe('the session', () => {
@@ -142,11 +142,11 @@ describe('the session', () => {
   });
 
   it('is signed out with an error when the user record fails to load', async () => {
-    const { session, notices, calls } = aSession({
+    const { session, toasts, calls } = aSession({
       restoreSession: { execute: async () => failure({ kind: 'unavailable' }) },
     });
     await session.start();
-    expect([session.state.kind, notices.take()]).toEqual([
+    expect([session.state.kind, toasts.take()]).toEqual([
       'signed-out',
       [{ kind: 'error', message: 'errors.generalRetry' }],
     ]);
@@ -155,23 +155,23 @@ describe('the session', () => {
   });
 
   it('ends with an explanation when what is stored cannot be restored, and the owner can log in (decision C116)', async () => {
-    const { session, notices, calls } = aSession({
+    const { session, toasts, calls } = aSession({
       restoreSession: { execute: async () => failure({ kind: 'session-unreadable' }) },
     });
     await session.start();
-    expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.sessionUnreadable' }]);
+    expect(toasts.take()).toEqual([{ kind: 'error', message: 'errors.sessionUnreadable' }]);
     await session.signIn();
-    expect([calls, notices.take()]).toEqual([['clear while loading', 'sign in (he)'], []]);
+    expect([calls, toasts.take()]).toEqual([['clear while loading', 'sign in (he)'], []]);
   });
 
   it('stays signed in when reloading the user record fails, and shows the error', async () => {
     const answers = [signedIn, failure({ kind: 'offline' })];
-    const { session, notices, calls } = aSession({
+    const { session, toasts, calls } = aSession({
       restoreSession: { execute: async () => answers.shift() ?? signedOut },
     });
     await session.start();
     await session.reload();
-    expect([session.user, notices.take()]).toEqual([noor, [{ kind: 'error', message: 'errors.offline' }]]);
+    expect([session.user, toasts.take()]).toEqual([noor, [{ kind: 'error', message: 'errors.offline' }]]);
     expect(calls).toEqual([]);
   });
 
@@ -252,12 +252,12 @@ describe('the session', () => {
   });
 
   it('enables the log-in button again when the provider is unreachable', async () => {
-    const { session, notices } = aSession({
+    const { session, toasts } = aSession({
       signIn: { execute: async () => failure({ kind: 'sign-in-not-started', message: 'down' }) },
     });
     await session.start();
     await session.signIn();
-    expect([session.state.kind, notices.take()]).toMatchObject([
+    expect([session.state.kind, toasts.take()]).toMatchObject([
       'signed-out',
       [{ kind: 'error', message: 'errors.signInNotStarted' }],
     ]);
@@ -286,7 +286,7 @@ describe('the session', () => {
       completeSignIn: { execute: async () => failure({ kind: 'sign-in-refused', message: 'access_denied' }) },
     });
     expect(await refused.session.completeSignIn()).toBe('home');
-    expect(refused.notices.take()).toEqual([{ kind: 'error', message: 'errors.signInRefused' }]);
+    expect(refused.toasts.take()).toEqual([{ kind: 'error', message: 'errors.signInRefused' }]);
     expect(refused.session.state).toEqual({ kind: 'signed-out' });
   });
 
@@ -430,12 +430,12 @@ describe('the session', () => {
     ];
 
     it.each(CAUSES)('is unreachable and shown on the page without a toast: $kind', async (error) => {
-      const { session, notices, calls } = aSession({
+      const { session, toasts, calls } = aSession({
         restoreSession: { execute: async () => failure(error) },
       });
       await session.start();
       expect(session.state).toEqual({ kind: 'unreachable', error, isRetrying: false });
-      expect([notices.take(), calls, session.canSignIn]).toEqual([[], [], true]);
+      expect([toasts.take(), calls, session.canSignIn]).toEqual([[], [], true]);
     });
 
     it('is checked again, one check at a time, until it is known', async () => {
@@ -453,12 +453,12 @@ describe('the session', () => {
 
     it('is checked again when log-in is pressed, and a failed check is shown', async () => {
       const answers = [failure(NO_ANSWER), failure(NO_ANSWER), signedIn];
-      const { session, notices, calls } = aSession({
+      const { session, toasts, calls } = aSession({
         restoreSession: { execute: async () => answers.shift() ?? signedOut },
       });
       await session.start();
       await session.signIn();
-      expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.unavailable' }]);
+      expect(toasts.take()).toEqual([{ kind: 'error', message: 'errors.unavailable' }]);
       await session.signIn();
       expect([session.user, calls]).toEqual([noor, []]);
     });
@@ -477,24 +477,24 @@ describe('the session', () => {
       const retried = deferred<typeof signedOut>();
       const restore = vi.fn<SessionUseCases['restoreSession']['execute']>(async () => retried.promise);
       restore.mockResolvedValueOnce(failure(NO_ANSWER));
-      const { session, notices, calls } = aSession({ restoreSession: { execute: restore } });
+      const { session, toasts, calls } = aSession({ restoreSession: { execute: restore } });
       await session.start();
       void session.reconnect();
       const signingIn = session.signIn();
       await new Promise((settle) => setTimeout(settle));
-      expect([notices.take(), calls]).toEqual([[], []]);
+      expect([toasts.take(), calls]).toEqual([[], []]);
       retried.resolve(signedOut);
       await signingIn;
       expect([restore.mock.calls.length, calls]).toEqual([2, ['sign in (he)']]);
     });
 
     it('redirects home from the callback page with a notice, and is checked again there', async () => {
-      const { session, notices } = aSession({
+      const { session, toasts } = aSession({
         completeSignIn: { execute: async () => failure({ kind: 'offline' }) },
         restoreSession: { execute: async () => signedIn },
       });
       expect(await session.completeSignIn()).toBe('home');
-      expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.offline' }]);
+      expect(toasts.take()).toEqual([{ kind: 'error', message: 'errors.offline' }]);
       await session.reconnect();
       expect(session.user).toEqual(noor);
     });
@@ -519,15 +519,15 @@ describe('the session', () => {
   });
 });
 
-describe('notices', () => {
+describe('toasts', () => {
   it('of the previous document are shown, except those with an unknown text key', () => {
-    const pending = new InMemorySessionRecord(RECORD_KINDS.pendingNotices, new FixedClock());
-    const notices = new Notices(pending, (text): text is TextKey => text.startsWith('errors.'));
-    notices.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
+    const pending = new InMemorySessionRecord(RECORD_KINDS.pendingToasts, new FixedClock());
+    const toasts = new Toasts(pending, (text): text is TextKey => text.startsWith('errors.'));
+    toasts.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
     pending.save([...(pending.load() ?? []), { kind: 'error', message: 'poison' }]);
-    notices.start();
+    toasts.start();
     expect(pending.load()).toBeUndefined();
-    expect(notices.take()).toEqual([{ kind: 'error', message: 'errors.sessionExpired', detail: undefined }]);
-    expect(notices.take()).toEqual([]);
+    expect(toasts.take()).toEqual([{ kind: 'error', message: 'errors.sessionExpired', detail: undefined }]);
+    expect(toasts.take()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords'
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
-import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
@@ -76,7 +76,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     aCachedList(),
   );
   new BrowserOrderJournal(inTab, () => local, clock).save(key, { kind: 'placed', order: aPlacedOrder() });
-  new BrowserSessionRecord(inTab, RECORD_KINDS.pendingNotices, pendingNoticesSchema, clock).save([
+  new BrowserSessionRecord(inTab, RECORD_KINDS.pendingToasts, pendingToastsSchema, clock).save([
     { kind: 'success', message: 'profile.saved' },
   ]);
   new BrowserSessionRecord(inTab, RECORD_KINDS.signOutReason, signOutReasonSchema, clock).save({

@@ -3,7 +3,7 @@ import { storedFields } from '@/adapters/browser/storedFields';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
-import { pendingNoticesSchema } from '@/adapters/browser/pendingNoticesSchema';
+import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
@@ -207,7 +207,7 @@ export const SUBJECTS: readonly Subject[] = [
     cachedBusinessesSchema,
     draftSchema,
     lastBillingSchema,
-    pendingNoticesSchema,
+    pendingToastsSchema,
     preselectedPlanSchema,
     profileDraftSchema,
     signOutReasonSchema,

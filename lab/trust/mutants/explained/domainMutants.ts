@@ -36,7 +36,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       mutants: [['known !== undefined', 'false']],
     },
   ],
-  'domain/business/matters.ts': [
+  'domain/business/issues.ts': [
     {
       reason: 'Nothing follows the switch, so that the function returns undefined without this branch too.',
       mutants: [
@@ -53,8 +53,8 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       ],
     },
     {
-      reason: 'Beside a card that may not be charged, the unknown status is the first matter.',
-      mutants: [['matter.charge?.date', 'matter.charge.date']],
+      reason: 'Beside a card that may not be charged, the unknown status is the first issue.',
+      mutants: [['issue.charge?.date', 'issue.charge.date']],
     },
     {
       reason: 'This engine passes the later element first, and treats 0 and 1 alike.',

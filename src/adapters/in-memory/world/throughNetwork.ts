@@ -34,7 +34,7 @@ export const WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
 
 /** The failures of idempotent writes. Every error response but 403 is `refused`, because a retry is
  * safe (decision C94, faults R7). */
-export const REPEATABLE_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
+export const IDEMPOTENT_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   ...WRITE_FAILURES,
   unavailable: { kind: 'refused', message: SERVICE_TEXT },
 };

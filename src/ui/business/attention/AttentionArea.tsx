@@ -9,8 +9,8 @@ import type { AttentionViewModel } from './AttentionViewModel';
 import { checkedParams } from './checkedParams';
 import { CheckingCard } from './CheckingCard';
 import { GoodCard } from './GoodCard';
-import { MattersCard } from './MattersCard';
-import { PlanChoice } from './PlanChoice';
+import { IssuesCard } from './IssuesCard';
+import { ChooseBusinessForPlan } from './ChooseBusinessForPlan';
 import { TotalsCard } from './TotalsCard';
 import { UncheckedCard } from './UncheckedCard';
 
@@ -26,7 +26,7 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
     <>
       <Announcement state={state} />
       {viewModel.preselectedPlan !== undefined && (
-        <PlanChoice
+        <ChooseBusinessForPlan
           plan={viewModel.preselectedPlan}
           businesses={viewModel.unsubscribed}
           hasChecked={viewModel.checked.count > 0}
@@ -46,7 +46,7 @@ const AttentionCard = observer(function AttentionCard({ viewModel }: AttentionAr
   if (state.kind === 'checking') return <CheckingCard done={checkedCount(state)} total={state.total} />;
   /* No business is shown, so none is checked. */
   if (state.total === 0) return undefined;
-  if (state.rows.length > 0) return <MattersCard state={state} viewModel={viewModel} />;
+  if (state.rows.length > 0) return <IssuesCard state={state} viewModel={viewModel} />;
   if (state.totals === undefined) return <CheckingCard done={checkedCount(state)} total={state.total} />;
   if (state.failed.size > 0 || state.left > 0) return <UncheckedCard state={state} viewModel={viewModel} />;
   return <GoodCard subscribed={state.subscribed} checkedAt={state.checkedAt} now={viewModel.now()} />;

@@ -1,7 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
-import { mattersAmong, type BusinessMatters } from '@/domain/business/matters';
+import { issuesAmong, type BusinessIssues } from '@/domain/business/issues';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -31,7 +31,7 @@ export interface CheckingAttention extends KnownSubscriptions {
 /** The businesses that need attention are listed. */
 export interface ShownAttention extends KnownSubscriptions {
   readonly kind: 'shown';
-  readonly rows: readonly BusinessMatters[];
+  readonly rows: readonly BusinessIssues[];
   /** Whether the most urgent row is first. Rows keep their order when a more urgent one arrives later. */
   readonly isInOrder: boolean;
   /** Undefined until every subscription was read or failed. */
@@ -55,9 +55,9 @@ export function checkedCount({ subscriptions, failed, total }: AttentionState): 
 
 /** The rows that were shown before, in the same order, then the new rows in the order of urgency. */
 function inStableOrder(
-  before: readonly BusinessMatters[],
-  now: readonly BusinessMatters[],
-): readonly BusinessMatters[] {
+  before: readonly BusinessIssues[],
+  now: readonly BusinessIssues[],
+): readonly BusinessIssues[] {
   const byId = new Map(now.map((row) => [row.business.id, row]));
   const kept = before.flatMap(({ business }) => byId.get(business.id) ?? []);
   const keptIds = new Set(kept.map(({ business }) => business.id));
@@ -78,7 +78,7 @@ export function shownAttention(
   { now, checkedAt, isChecking }: Check,
 ): ShownAttention {
   const { subscriptions, failed, total, lowestPrice } = before;
-  const rows = mattersAmong(businesses, subscriptions, now);
+  const rows = issuesAmong(businesses, subscriptions, now);
   const shown = before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows;
   const subscribed = businesses.flatMap(({ id, timezone: timeZone }) => {
     const subscription = subscriptions.get(id);
@@ -107,7 +107,7 @@ export function shownAttention(
 }
 
 /** The number of rows for the menus. Undefined while it would be too low, because a business was not checked. */
-export function matterCountOf(state: AttentionState): number | undefined {
+export function issueCountOf(state: AttentionState): number | undefined {
   if (state.kind === 'checking') return undefined;
   return state.isChecking || state.left > 0 || state.failed.size > 0 ? undefined : state.rows.length;
 }

@@ -17,12 +17,12 @@ import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import { isLongList } from '@/ui/business/dashboard/listPages';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
-import type { MatterCount } from '@/ui/shell/MatterCount';
+import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import {
   checkedCount,
-  matterCountOf,
+  issueCountOf,
   shownAttention,
   type AttentionState,
   type ShownAttention,
@@ -49,7 +49,7 @@ interface AttentionPorts {
 interface AttentionShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly subscriptionCache: SubscriptionCache;
-  readonly matterCount: Pick<MatterCount, 'set'>;
+  readonly issueCount: Pick<IssueCount, 'set'>;
 }
 
 /** What needs the owner's attention, and what the subscriptions cost. It only informs, and decides nothing. */
@@ -129,14 +129,14 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   start(): void {
-    const { subscriptionCache, matterCount } = this.#shell;
+    const { subscriptionCache, issueCount } = this.#shell;
     this.#isShown = true;
     void this.#check.start();
     this.#cleanups.push(
       reaction(() => subscriptionCache.lastChanged, this.readChanged),
       reaction(
-        () => matterCountOf(this.state),
-        (count) => matterCount.set(count),
+        () => issueCountOf(this.state),
+        (count) => issueCount.set(count),
         { fireImmediately: true },
       ),
       this.#ports.clock.after(MAX_WAIT, this.showRows),

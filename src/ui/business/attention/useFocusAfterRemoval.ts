@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus when the row that had it is removed, because its matter is solved: to the link of the next row, or
+ * Moves the focus when the row that had it is removed, because its issue is solved: to the link of the next row, or
  * to the heading.
  */
 export function useFocusAfterRemoval(

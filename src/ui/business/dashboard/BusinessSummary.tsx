@@ -15,7 +15,7 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
   return (
     <div className={styles['summary']}>
       {/* The live region announces changes, except while the list grows. Its progress is visible on the page. */}
-      <p role="status" aria-live={dashboard.kind === 'growing' ? 'off' : 'polite'}>
+      <p role="status" aria-live={dashboard.kind === 'partially-loaded' ? 'off' : 'polite'}>
         {useCounts(dashboard)}
       </p>
       {isRefreshing && <p className={styles['updating']}>{t('dashboard.updating')}</p>}
@@ -26,7 +26,7 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
 function useCounts(dashboard: ListedDashboard): string {
   const { t } = useTranslation();
   const { businesses } = dashboard;
-  if (dashboard.kind === 'growing')
+  if (dashboard.kind === 'partially-loaded')
     return t('dashboard.growing', {
       number: formatNumber(businesses.length),
       total: formatNumber(lengthOf(dashboard)),

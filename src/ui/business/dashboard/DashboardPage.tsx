@@ -53,7 +53,7 @@ const DashboardContent = observer(function DashboardContent({
       return <DashboardSkeleton />;
     case 'failed':
       return <DashboardFailed error={state.error} onRetry={() => void viewModel.refresh()} />;
-    case 'growing':
+    case 'partially-loaded':
       return <BusinessList dashboard={state} viewModel={viewModel} />;
     case 'ready':
       return state.businesses.length === 0 ? (

@@ -19,7 +19,7 @@ interface ShownBusinesses {
 
 /** A part of the list has arrived. Later parts are added at its end. */
 export interface GrowingDashboard extends ShownBusinesses {
-  readonly kind: 'growing';
+  readonly kind: 'partially-loaded';
   /** The number of businesses that have not arrived yet. */
   readonly awaited: number;
 }
@@ -39,5 +39,5 @@ export interface ReadyDashboard extends ShownBusinesses {
 
 /** The number of businesses in the list, with those that have not arrived yet. */
 export function lengthOf(dashboard: ListedDashboard): number {
-  return dashboard.businesses.length + (dashboard.kind === 'growing' ? dashboard.awaited : 0);
+  return dashboard.businesses.length + (dashboard.kind === 'partially-loaded' ? dashboard.awaited : 0);
 }

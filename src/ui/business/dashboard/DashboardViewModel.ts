@@ -103,7 +103,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const { ids, missing, failed, awaited, hasEarlier } = list.value;
     const businesses = this.#shell.businessCache.among(ids);
     const { returnTarget } = this;
-    if (awaited > 0) return { kind: 'growing', businesses, awaited, returnTarget };
+    if (awaited > 0) return { kind: 'partially-loaded', businesses, awaited, returnTarget };
     /* An empty list is wrong when the owner has other businesses, for example one created meanwhile. */
     if (list.kind === 'failed' && businesses.length === 0 && (this.owner?.businessIds.length ?? 0) > missing)
       return { kind: 'failed', error: list.error };

@@ -46,7 +46,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const { t } = useTranslation();
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
-  const isGrowing = dashboard.kind === 'growing';
+  const isGrowing = dashboard.kind === 'partially-loaded';
   const attention = useAttention()?.viewModel;
   const checked = attention?.checked ?? NONE_CHECKED;
   const { found, counts, businesses } = useFound(dashboard, view, checked);
@@ -166,7 +166,7 @@ function useFound(
   const language = useLanguage();
   const { businesses } = dashboard;
   /* A list that grows keeps the order of the service, so that no row moves at each part that arrives. */
-  const shownOrder = dashboard.kind === 'growing' ? 'listed' : order;
+  const shownOrder = dashboard.kind === 'partially-loaded' ? 'listed' : order;
   /* The other orders do not depend on what was checked. */
   const sortedBy = shownOrder === 'attention' ? checked : NONE_CHECKED;
   const sorted = useMemo(

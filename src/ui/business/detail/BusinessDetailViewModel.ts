@@ -10,7 +10,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { success, type Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { canBeTriedAgain, leavingNotice } from '@/ui/business/leavingNotice';
+import { canBeTriedAgain, leavingToast } from '@/ui/business/leavingToast';
 import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import {
   statusChangeFailure,
@@ -24,7 +24,7 @@ import {
   type StatusChangeUseCases,
 } from '@/ui/business/status/StatusChangeProcess';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
-import type { Notice, Notices } from '@/ui/shell/Notices';
+import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -60,7 +60,7 @@ interface BusinessDetailPorts {
 /** What the page shares with other pages. */
 interface BusinessDetailShell extends CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
-  readonly notices: Pick<Notices, 'show'>;
+  readonly toasts: Pick<Toasts, 'show'>;
   readonly businessCache: BusinessCache;
 }
 
@@ -97,9 +97,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    const notices = { show: (notice: Notice) => this.announce(notice) };
-    this.cancellation = new CancellationViewModel(this, useCases, ports, { ...shell, notices });
-    this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.notices);
+    const toasts = { show: (toast: Toast) => this.announce(toast) };
+    this.cancellation = new CancellationViewModel(this, useCases, ports, { ...shell, toasts });
+    this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.toasts);
     this.hours = new OpeningHoursNow(ports.clock);
     makeAutoObservable<this, 'change'>(
       this,
@@ -123,7 +123,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       onExpired,
       clock,
     });
-    this.#status = new StatusChangeProcess(businessId, useCases.lookUpStatus, this.onStatus);
+    this.#status = new StatusChangeProcess(businessId, useCases.reconcileStatus, this.onStatus);
   }
 
   get state(): BusinessDetailState {
@@ -262,10 +262,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   /** On the page of another business, a toast without the name would seem to be about that one (faults R18). */
-  private announce(notice: Notice): void {
+  private announce(toast: Toast): void {
     if (this.#shell.session.user === undefined) return;
     const about = this.isShown || this.state.kind !== 'ready' ? undefined : this.state.business;
-    this.#shell.notices.show({ ...notice, about });
+    this.#shell.toasts.show({ ...toast, about });
   }
 
   private get subscription(): SubscriptionPart {
@@ -337,7 +337,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         path: paths.business(this.businessId),
         rememberedAt: this.#ports.clock.now(),
       });
-    this.#shell.notices.show({ kind: 'error', message: leavingNotice(error) });
+    this.#shell.toasts.show({ kind: 'error', message: leavingToast(error) });
     this.isGone = true;
   }
 

@@ -1,6 +1,6 @@
 import type { ActivateBusiness, ActivateBusinessError } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness, DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
-import type { LookUpStatus } from '@/application/business/LookUpStatus';
+import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { WriteOutcome } from '@/application/polling/settle';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -10,7 +10,7 @@ import type { StatusAction, StatusChangeError } from './statusChangeFailure';
 export interface StatusChangeUseCases {
   readonly activateBusiness: Pick<ActivateBusiness, 'execute'>;
   readonly deactivateBusiness: Pick<DeactivateBusiness, 'execute'>;
-  readonly lookUpStatus: Pick<LookUpStatus, 'execute'>;
+  readonly reconcileStatus: Pick<ReconcileStatus, 'execute'>;
 }
 
 /** The state of a status change after each response of the server. */
@@ -31,11 +31,11 @@ const EXPIRED = { kind: 'session-expired' } as const;
 /** Sends a status change. Without a response it polls the status until the truth is known (faults B.4). */
 export class StatusChangeProcess {
   #isStopped = false;
-  #lookup: ReturnType<LookUpStatus['execute']> | undefined;
+  #lookup: ReturnType<ReconcileStatus['execute']> | undefined;
 
   constructor(
     private readonly businessId: BusinessId,
-    private readonly lookUpStatus: StatusChangeUseCases['lookUpStatus'],
+    private readonly reconcileStatus: StatusChangeUseCases['reconcileStatus'],
     private readonly report: (progress: StatusChangeProgress) => void,
   ) {}
 
@@ -65,7 +65,7 @@ export class StatusChangeProcess {
     if (this.#isStopped) return this.report({ kind: 'refused', action, error: { kind: 'unknown' } });
     const check = (isPaused: boolean): void => this.report({ kind: 'checking', action, isPaused });
     check(false);
-    this.#lookup = this.lookUpStatus.execute(this.businessId, WANTED[action], check);
+    this.#lookup = this.reconcileStatus.execute(this.businessId, WANTED[action], check);
     this.report(progressFrom(action, await this.#lookup.finding));
   }
 }

@@ -22,7 +22,7 @@ import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
 const signOutBar = lazyPart(async () => (await import('@/ui/shell/sign-out-bar/SignOutBar')).SignOutBar);
-const noticeToasts = lazyPart(async () => (await import('@/ui/shell/notices/NoticeToasts')).NoticeToasts);
+const waitingToasts = lazyPart(async () => (await import('@/ui/shell/toasts/WaitingToasts')).WaitingToasts);
 
 interface LayoutProps {
   /** Called when the page is mounted and hydrated, or when its failure is shown. From then on its buttons work. */
@@ -30,7 +30,7 @@ interface LayoutProps {
 }
 
 /**
- * The layout of every page: header, main, footer and notices (spec section 2). The boundary around it catches an error
+ * The layout of every page: header, main, footer and toasts (spec section 2). The boundary around it catches an error
  * in a page that is being left, because the boundary of that page is removed with it.
  */
 export function Layout({ onHydrated }: LayoutProps) {
@@ -63,7 +63,7 @@ export function Layout({ onHydrated }: LayoutProps) {
           </main>
           <Footer />
           {PageExtension && <PageExtension />}
-          <Notices />
+          <Toasts />
         </div>
       </CompactFooterProvider>
     </AppErrorBoundary>
@@ -95,17 +95,17 @@ const SignOut = observer(function SignOut() {
 });
 
 /**
- * The region of the toasts. Its code loads with the first notice, or in idle time for signed-in owners, because a
- * notice about a lost connection could not load it any more.
+ * The region of the toasts. Its code loads with the first toast, or in idle time for signed-in owners, because a
+ * toast about a lost connection could not load it any more.
  */
-const Notices = observer(function Notices() {
-  const { notices, longCalls, session } = useViewModels();
+const Toasts = observer(function Toasts() {
+  const { toasts, slowRequests, session } = useViewModels();
   const { kind } = session.state;
-  const isNeeded = notices.waiting.length > 0 || longCalls.state.kind === 'still-working';
+  const isNeeded = toasts.waiting.length > 0 || slowRequests.state.kind === 'still-working';
   const isLikely = kind === 'signed-in' || kind === 'redirecting';
-  const { loaded: NoticeToasts } = usePart(noticeToasts, {
+  const { loaded: WaitingToasts } = usePart(waitingToasts, {
     request: isNeeded ? atOnce : undefined,
     preload: isLikely && !isNeeded ? whenNetworkIdle : undefined,
   });
-  return NoticeToasts && <NoticeToasts />;
+  return WaitingToasts && <WaitingToasts />;
 });

@@ -9,7 +9,7 @@ export function keepFocus(): () => void {
   /** The element in the main landmark that had the focus last, and its ancestors. */
   let path: readonly HTMLElement[] = [];
   const onFocus = ({ target }: FocusEvent): void => {
-    /* A dialog returns the focus to its opener, so the removal of the opener still matters. */
+    /* A dialog returns the focus to its opener, so the removal of the opener still counts. */
     if (target instanceof HTMLElement && target.closest('[role$="dialog"]') === null)
       path = pathInMain(target);
   };

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
+import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { MobileMenuHead } from './MobileMenuHead';
@@ -21,7 +21,7 @@ export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: Mobi
   const {
     session: { user },
   } = useViewModels();
-  useLatePresses(isOpen);
+  useClickThroughGuard(isOpen);
   return (
     <PageLocale>
       <ModalOverlay

@@ -24,7 +24,7 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
           <NavLink className={styles['row'] ?? ''} to={to} end onClick={onChoose}>
             <Icon of={icon} />
             <span>{t(`shell.account.${name}`)}</span>
-            {name === 'dashboard' && <MatterCountBadge />}
+            {name === 'dashboard' && <IssueCountBadge />}
           </NavLink>
         </li>
       ))}
@@ -36,12 +36,12 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
  * The number of businesses that need attention. Renders nothing until the number is known. The dashboard, which sets
  * it, has then loaded the texts.
  */
-const MatterCountBadge = observer(function MatterCountBadge() {
+const IssueCountBadge = observer(function IssueCountBadge() {
   const { t } = useTranslation();
-  const { count } = useViewModels().matterCount;
+  const { count } = useViewModels().issueCount;
   if (count === undefined || count === 0) return undefined;
   return (
-    <span className={styles['matterCount']}>
+    <span className={styles['issueCount']}>
       <Icon of={TriangleAlert} size="small" />
       <span>{t('attention.needYou', { count, number: formatNumber(count) })}</span>
     </span>

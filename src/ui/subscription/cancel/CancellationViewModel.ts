@@ -5,7 +5,7 @@ import type {
   CancelSubscriptionError,
 } from '@/application/subscription/CancelSubscription';
 import type { WriteOutcome } from '@/application/polling/settle';
-import type { LookUpCancellation } from '@/application/subscription/LookUpCancellation';
+import type { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import {
@@ -15,7 +15,7 @@ import {
   tenseOfEnd,
   planItemOf,
 } from '@/domain/subscription/Subscription';
-import type { Notice, Notices } from '@/ui/shell/Notices';
+import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Instant } from '@/domain/shared/instant';
 import { formatDate } from '@/ui/i18n/formatters';
@@ -57,7 +57,7 @@ export interface CancellationHost {
 
 export interface CancellationUseCases {
   readonly cancelSubscription: Pick<CancelSubscription, 'execute'>;
-  readonly lookUpCancellation: Pick<LookUpCancellation, 'execute'>;
+  readonly reconcileCancellation: Pick<ReconcileCancellation, 'execute'>;
   readonly listPlanFeatures: Pick<ListPlanFeatures, 'execute'>;
 }
 
@@ -68,7 +68,7 @@ interface CancellationPorts {
 /** The view models outside the page that the cancellation uses. */
 export interface CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
-  readonly notices: Pick<Notices, 'show'>;
+  readonly toasts: Pick<Toasts, 'show'>;
   readonly subscriptionCache: { expireChanged(id: BusinessId): void };
 }
 
@@ -78,7 +78,7 @@ export class CancellationViewModel {
   readonly planFeatures: EndingFeatures;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
   #isOpenerGone = false;
-  #lookup: ReturnType<LookUpCancellation['execute']> | undefined;
+  #lookup: ReturnType<ReconcileCancellation['execute']> | undefined;
   readonly #host: CancellationHost;
   readonly #useCases: CancellationUseCases;
   readonly #ports: CancellationPorts;
@@ -159,7 +159,7 @@ export class CancellationViewModel {
   private async lookUp(subscription: Subscription): Promise<void> {
     const check = (isPaused: boolean): void => this.to({ kind: 'checking', subscription, isPaused });
     check(false);
-    this.#lookup = this.#useCases.lookUpCancellation.execute(this.#host.businessId, check);
+    this.#lookup = this.#useCases.reconcileCancellation.execute(this.#host.businessId, check);
     this.conclude(await this.#lookup.finding);
   }
 
@@ -182,7 +182,7 @@ export class CancellationViewModel {
   private finish(subscription: Subscription | undefined): void {
     this.#host.showSubscription(subscription);
     this.expireCache();
-    this.#shell.notices.show(cancellationNotice(subscription, this.#ports.clock.now(), this.#host.timeZone));
+    this.#shell.toasts.show(cancellationToast(subscription, this.#ports.clock.now(), this.#host.timeZone));
     this.to({ kind: 'done' });
   }
 
@@ -215,9 +215,9 @@ export class CancellationViewModel {
     this.#shell.subscriptionCache.expireChanged(this.#host.businessId);
   }
 
-  /** Shows a notice instead of the dialog, because the owner has left the page. */
-  private announceFailure({ message, reason }: Pick<Notice, 'message' | 'reason'>): void {
-    this.#shell.notices.show({ kind: 'error', message, reason });
+  /** Shows a toast instead of the dialog, because the owner has left the page. */
+  private announceFailure({ message, reason }: Pick<Toast, 'message' | 'reason'>): void {
+    this.#shell.toasts.show({ kind: 'error', message, reason });
     this.to({ kind: 'none' });
   }
 
@@ -230,11 +230,11 @@ export class CancellationViewModel {
  * The toast after a cancellation. It tells until when the subscription can be used, or that it has ended (decision
  * C54).
  */
-export function cancellationNotice(
+export function cancellationToast(
   subscription: Subscription | undefined,
   now: Instant,
   timeZone: string | undefined,
-): Notice {
+): Toast {
   const kind = 'success';
   const cancelledAt = subscription?.cancelledAt;
   if (cancelledAt === undefined) return { kind, message: 'subscription.cancel.done' };

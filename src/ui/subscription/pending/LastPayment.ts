@@ -4,7 +4,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { Notices } from '@/ui/shell/Notices';
+import type { Toasts } from '@/ui/shell/Toasts';
 
 /** A payment that the subscription does not show. */
 export type PendingPayment =
@@ -22,16 +22,16 @@ export class LastPayment {
 
   readonly #businessId: BusinessId;
   readonly #loadLastOrder: Pick<LoadLastOrder, 'execute'>;
-  readonly #notices: Pick<Notices, 'show'>;
+  readonly #toasts: Pick<Toasts, 'show'>;
 
   constructor(
     businessId: BusinessId,
     loadLastOrder: Pick<LoadLastOrder, 'execute'>,
-    notices: Pick<Notices, 'show'>,
+    toasts: Pick<Toasts, 'show'>,
   ) {
     this.#businessId = businessId;
     this.#loadLastOrder = loadLastOrder;
-    this.#notices = notices;
+    this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -41,7 +41,7 @@ export class LastPayment {
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
     if (lastOrder?.kind === 'carried-out')
-      this.#notices.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
+      this.#toasts.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
   }
 }
 

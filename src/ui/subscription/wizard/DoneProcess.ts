@@ -42,7 +42,7 @@ export class DoneProcess {
     private readonly businessCache: Pick<BusinessCache, 'rememberChanged'>,
     private readonly report: (progress: DoneProgress) => void,
   ) {
-    this.#status = new StatusChangeProcess(businessId, useCases.lookUpStatus, (progress) =>
+    this.#status = new StatusChangeProcess(businessId, useCases.reconcileStatus, (progress) =>
       this.#onStatus(progress),
     );
   }

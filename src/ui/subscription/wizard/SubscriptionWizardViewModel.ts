@@ -12,7 +12,7 @@ import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { Result } from '@/domain/shared/result';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import type { Notices } from '@/ui/shell/Notices';
+import type { Toasts } from '@/ui/shell/Toasts';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -65,7 +65,7 @@ export interface WizardShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   /** The language of the page. */
   readonly language: Pick<LanguageViewModel, 'language'>;
-  readonly notices: Pick<Notices, 'leaveForNextDocument'>;
+  readonly toasts: Pick<Toasts, 'leaveForNextDocument'>;
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
 }
 
@@ -95,7 +95,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, shell.language, ports));
     this.card = new CardFieldsModel(ports.cardFields);
     this.#history = new StepHistory(url);
-    this.#exits = new WizardExits(businessId, owner, useCases.viewSubscription, ports, shell.notices);
+    this.#exits = new WizardExits(businessId, owner, useCases.viewSubscription, ports, shell.toasts);
     this.#draft = new WizardDraft(businessId, owner, ports);
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#exits);
     this.#session = shell.session;

@@ -10,8 +10,8 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/announcedCharge';
 import { formatDate, formatMoney } from '@/ui/i18n/formatters';
-import { canBeTriedAgain, leavingNotice, type LeavingError } from '@/ui/business/leavingNotice';
-import type { Notice, Notices } from '@/ui/shell/Notices';
+import { canBeTriedAgain, leavingToast, type LeavingError } from '@/ui/business/leavingToast';
+import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
 import type { WizardDraft } from './WizardDraft';
 
@@ -21,7 +21,7 @@ export interface ExitPorts {
   readonly clock: Clock;
 }
 
-/** The errors after which the wizard redirects to another page with a notice. */
+/** The errors after which the wizard redirects to another page with a toast. */
 type UnavailableError = Extract<
   StartSubscriptionWizardError,
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
@@ -33,7 +33,7 @@ export type ReconciledOutcome = 'confirmed' | 'not-charged';
 const OUTCOMES = {
   confirmed: { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
   'not-charged': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
-} as const satisfies Readonly<Record<ReconciledOutcome, Omit<Notice, 'reason' | 'about'>>>;
+} as const satisfies Readonly<Record<ReconciledOutcome, Omit<Toast, 'reason' | 'about'>>>;
 
 /** The ways out of the wizard. Each one loads another document. */
 export class WizardExits {
@@ -42,7 +42,7 @@ export class WizardExits {
     private readonly owner: () => User | undefined,
     private readonly viewSubscription: Pick<ViewSubscription, 'execute'>,
     private readonly ports: ExitPorts,
-    private readonly notices: Pick<Notices, 'leaveForNextDocument'>,
+    private readonly toasts: Pick<Toasts, 'leaveForNextDocument'>,
   ) {}
 
   openBusinessPage(): void {
@@ -50,11 +50,11 @@ export class WizardExits {
   }
 
   /**
-   * Redirects when no order can be shown (spec section 2). The next page shows a notice when the outcome of an order
+   * Redirects when no order can be shown (spec section 2). The next page shows a toast when the outcome of an order
    * was unknown.
    */
   redirectAfterOrder(outcome: ReconciledOutcome | undefined): void {
-    if (outcome !== undefined) this.notices.leaveForNextDocument(OUTCOMES[outcome]);
+    if (outcome !== undefined) this.toasts.leaveForNextDocument(OUTCOMES[outcome]);
     this.#replaceByBusinessPage();
   }
 
@@ -62,7 +62,7 @@ export class WizardExits {
   async redirectAfterCardChange(business: Business, onLeaving: () => void): Promise<void> {
     const charge = await this.#nextCharge(business);
     onLeaving();
-    this.notices.leaveForNextDocument(
+    this.toasts.leaveForNextDocument(
       charge === undefined
         ? { kind: 'success', message: 'subscription.cardChange.done' }
         : {
@@ -97,13 +97,13 @@ export class WizardExits {
     const { clock, navigation, returnPath } = this.ports;
     if (canBeTriedAgain(error))
       returnPath.save({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
-    this.notices.leaveForNextDocument({ kind: 'error', message: leavingNotice(error) });
+    this.toasts.leaveForNextDocument({ kind: 'error', message: leavingToast(error) });
     navigation.replace(paths.dashboard);
   }
 
   /** Redirects to the page of the business, where the subscription can be loaded again (spec section 8). */
   #redirectWithoutSubscription(): void {
-    this.notices.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
+    this.toasts.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
     this.#replaceByBusinessPage();
   }
 

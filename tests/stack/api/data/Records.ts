@@ -1,4 +1,4 @@
-import type { FirstWorld, WireWorld } from '../world/WireWorld';
+import type { InitialWorld, WireWorld } from '../world/WireWorld';
 import { Businesses } from './Businesses';
 import { LargeOwners } from './LargeOwners';
 import { IdempotencyKeys } from './IdempotencyKeys';
@@ -38,7 +38,7 @@ export class Records {
   }
 
   /** Replaces all data by this world. */
-  seed(world: FirstWorld): void {
+  seed(world: InitialWorld): void {
     this.database.script(SCHEMA);
     this.database.transaction(() => {
       if (world.largeOwners !== undefined) this.#largeOwners.put(world.largeOwners);

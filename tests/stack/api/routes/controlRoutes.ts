@@ -64,7 +64,7 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     api.records.seed(world);
     api.faults.clear();
     api.log.clear();
-    api.switches = api.firstSwitches;
+    api.switches = api.initialSwitches;
     return context.body(null, 204);
   });
   return control;

@@ -84,7 +84,7 @@ export interface WireLargeOwners {
 }
 
 /** The initial data. */
-export interface FirstWorld extends WireWorld {
+export interface InitialWorld extends WireWorld {
   /** The same object at every reset, so that it is inserted once and then copied. */
   readonly largeOwners?: WireLargeOwners | undefined;
 }

@@ -7,7 +7,7 @@ import { wireBusinessOf, type BusinessSpelling } from './wireBusinessOf';
 import { wirePlanOfRecord } from './wirePlanOf';
 import { wireSubscriptionOf } from './wireSubscriptionOf';
 import { wireUserOf } from './wireUserOf';
-import type { FirstWorld, WireLargeOwners, WireSubscription } from './WireWorld';
+import type { InitialWorld, WireLargeOwners, WireSubscription } from './WireWorld';
 
 /**
  * Source systems spell the same status differently (decision C6). These are the spellings of the demo, by business.
@@ -25,7 +25,7 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
  *
  * @returns Creates the data for a start time (milliseconds since 1970) and the URL of the API.
  */
-export async function demoWorld(): Promise<(begin: number, apiUrl: string) => FirstWorld> {
+export async function demoWorld(): Promise<(begin: number, apiUrl: string) => InitialWorld> {
   const createSeeds = await loadSeeds();
   let largeOwners: WireLargeOwners | undefined;
   return (begin, apiUrl) => {

@@ -3,8 +3,8 @@ import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { failure, success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { Notice } from '@/ui/shell/Notices';
-import { cancellationNotice, CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
+import type { Toast } from '@/ui/shell/Toasts';
+import { cancellationToast, CancellationViewModel } from '@/ui/subscription/cancel/CancellationViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -36,7 +36,7 @@ function neverCalled(): never {
 /** A view model whose use case returns the given result. */
 function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) {
   const shown: (Subscription | undefined)[] = [];
-  const notices: Notice[] = [];
+  const toasts: Toast[] = [];
   const cancellation = new CancellationViewModel(
     {
       businessId: aBusinessId(),
@@ -46,17 +46,17 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
     },
     {
       cancelSubscription: { execute: async () => answer },
-      lookUpCancellation: { execute: neverCalled },
+      reconcileCancellation: { execute: neverCalled },
       listPlanFeatures: { execute: async () => [] },
     },
     { clock: new FixedClock() },
     {
       session: { user: aUser(), expire: async () => undefined },
-      notices: { show: (notice) => notices.push(notice) },
+      toasts: { show: (toast) => toasts.push(toast) },
       subscriptionCache: { expireChanged: () => undefined },
     },
   );
-  return { cancellation, shown, notices };
+  return { cancellation, shown, toasts };
 }
 
 describe('CancellationViewModel', () => {
@@ -154,12 +154,12 @@ describe('CancellationViewModel', () => {
       const page = await opened(current);
       page.cancellation.ask(current);
       await page.cancellation.confirm();
-      expect(page.notices.waiting).toEqual([{ kind: 'success', ...notice }]);
+      expect(page.toasts.waiting).toEqual([{ kind: 'success', ...notice }]);
     });
 
     it('of a subscription whose end is in the past', () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-01T10:00:00Z') });
-      expect(cancellationNotice(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
+      expect(cancellationToast(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
         kind: 'success',
         message: 'subscription.cancel.donePast',
         values: { date: '1.3.2026' },
@@ -168,26 +168,26 @@ describe('CancellationViewModel', () => {
 
     it('of a subscription that ends later today', () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-05T13:00:00Z') });
-      expect(cancellationNotice(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
+      expect(cancellationToast(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toEqual({
         kind: 'success',
         message: 'subscription.cancel.doneToday',
       });
     });
 
     it('of a subscription that no longer exists', async () => {
-      const { cancellation, shown, notices } = withAnswer(success(undefined));
+      const { cancellation, shown, toasts } = withAnswer(success(undefined));
       cancellation.ask(aSubscription());
       await cancellation.confirm();
       expect(shown).toEqual([undefined]);
-      expect(notices).toEqual([{ kind: 'success', message: 'subscription.cancel.done' }]);
+      expect(toasts).toEqual([{ kind: 'success', message: 'subscription.cancel.done' }]);
     });
   });
 
   it('without the message of a missing business id, which is only logged', async () => {
-    const { cancellation, shown, notices } = withAnswer(failure({ kind: 'business-id-missing' }));
+    const { cancellation, shown, toasts } = withAnswer(failure({ kind: 'business-id-missing' }));
     cancellation.ask(aSubscription());
     await cancellation.confirm();
-    expect([cancellation.state, shown, notices]).toEqual([{ kind: 'none' }, [], []]);
+    expect([cancellation.state, shown, toasts]).toEqual([{ kind: 'none' }, [], []]);
   });
 
   describe('keeps the dialog open after a failure, and shows the reason', () => {
@@ -208,7 +208,7 @@ describe('CancellationViewModel', () => {
         subscription: aSubscription(),
         failure: shownFailure,
       });
-      expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
+      expect([page.shown(), page.toasts.waiting]).toEqual([aSubscription(), []]);
     });
 
     it('after too many requests, with the time of the next attempt', async () => {
@@ -249,7 +249,7 @@ describe('A cancellation without a response', () => {
       subscription: aSubscription(),
       isPaused: false,
     });
-    expect([page.shown(), page.notices.waiting]).toEqual([aSubscription(), []]);
+    expect([page.shown(), page.toasts.waiting]).toEqual([aSubscription(), []]);
     await page.clock.advance(4000);
     expect(page.cancellation.state.kind).toBe('checking');
   });
@@ -259,7 +259,7 @@ describe('A cancellation without a response', () => {
     await page.clock.advance(60_000);
     expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'checking', 'done']);
     expect(page.shown()?.cancelledAt).toBeDefined();
-    expect(page.notices.waiting).toMatchObject([
+    expect(page.toasts.waiting).toMatchObject([
       { kind: 'success', message: 'subscription.cancel.doneUntil' },
     ]);
     expect(page.requests()).toBe(1);
@@ -322,7 +322,7 @@ describe('A cancellation without a response', () => {
     expect([page.session.expirations, page.cancellation.state.kind]).toEqual([1, 'none']);
   });
 
-  it.each<[string, DemoOutage | undefined, Partial<Notice>]>([
+  it.each<[string, DemoOutage | undefined, Partial<Toast>]>([
     ['cancelled', undefined, { kind: 'success', message: 'subscription.cancel.doneUntil' }],
     [
       'not cancelled, because the server refused',
@@ -339,7 +339,7 @@ describe('A cancellation without a response', () => {
     page.detail.dispose();
     await page.clock.advance(3000);
     await sending;
-    expect(page.notices.waiting).toMatchObject([{ ...notice, about: { id: aBusinessId() } }]);
+    expect(page.toasts.waiting).toMatchObject([{ ...notice, about: { id: aBusinessId() } }]);
     expect(page.requests()).toBe(1);
   });
 
@@ -388,7 +388,7 @@ describe('A cancellation without a response', () => {
     await page.clock.advance(60_000);
     expect(page.network.requestsOf('load-subscription')).toBe(reads);
     expect(page.cancellation.state.kind).toBe('none');
-    expect(page.notices.waiting).toMatchObject([
+    expect(page.toasts.waiting).toMatchObject([
       { kind: 'error', message: 'subscription.cancel.unknown', about: { id: aBusinessId() } },
     ]);
   });

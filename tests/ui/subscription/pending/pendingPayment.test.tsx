@@ -115,9 +115,9 @@ describe('an unconfirmed payment, on the page of its business', () => {
   );
 
   it('is shown as successful once the subscription proves it', async () => {
-    const { notices, orders } = await aPageAfter(aPlacedOrder());
+    const { toasts, orders } = await aPageAfter(aPlacedOrder());
     await expect
-      .poll(() => notices.waiting)
+      .poll(() => toasts.waiting)
       .toEqual([{ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' }]);
     expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
     expect(orders.load(KEY)?.kind).toBe('confirmed');

@@ -377,6 +377,6 @@ describe('a business that customers can find after the order', () => {
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 1, name: done('title.visible') })).toHaveFocus();
     expect(environment.world.business(aBusinessId())?.status).toBe('active');
-    expect(environment.notices.waiting).toEqual([]);
+    expect(environment.toasts.waiting).toEqual([]);
   });
 });

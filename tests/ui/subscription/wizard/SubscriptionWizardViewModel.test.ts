@@ -235,8 +235,8 @@ describe('SubscriptionWizardViewModel: loading', () => {
     const { viewModel } = await openWizard(environment);
     expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(environment.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    environment.notices.start();
-    expect(environment.notices.waiting).toEqual([
+    environment.toasts.start();
+    expect(environment.toasts.waiting).toEqual([
       { kind: 'error', message: 'errors.subscriptionUnavailable', detail: undefined },
     ]);
   });
@@ -245,8 +245,8 @@ describe('SubscriptionWizardViewModel: loading', () => {
     const environment = aWizard({ owner: aUser({ businessIds: ['other'] }) });
     await openWizard(environment);
     expect(environment.navigation.moves).toEqual(['replace /dashboard']);
-    environment.notices.start();
-    expect(environment.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
+    environment.toasts.start();
+    expect(environment.toasts.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
     expect(environment.returnPath.load()).toBeUndefined();
   });
 
@@ -262,8 +262,8 @@ describe('SubscriptionWizardViewModel: loading', () => {
       const { viewModel } = await openWizard(environment);
       expect(viewModel.state).toMatchObject({ kind: 'leaving' });
       expect(environment.navigation.moves).toEqual(['replace /dashboard']);
-      environment.notices.start();
-      expect(environment.notices.waiting.map((notice) => notice.message)).toEqual([message]);
+      environment.toasts.start();
+      expect(environment.toasts.waiting.map((notice) => notice.message)).toEqual([message]);
       expect(environment.returnPath.load()).toEqual({
         path: '/dashboard/business/business-1/subscription',
         rememberedAt: environment.clock.now(),
@@ -275,8 +275,8 @@ describe('SubscriptionWizardViewModel: loading', () => {
     const environment = aWizard();
     environment.network.setOutage('view-business', 'forbidden');
     await openWizard(environment);
-    environment.notices.start();
-    expect(environment.notices.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
+    environment.toasts.start();
+    expect(environment.toasts.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
     expect(environment.returnPath.load()).toBeUndefined();
   });
 
@@ -1124,7 +1124,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     await environment.clock.advance(30_000);
     expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    expect(anotherTab.pendingNotices.load()).toEqual([
+    expect(anotherTab.pendingToasts.load()).toEqual([
       { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
     ]);
     expect(environment.payments()).toBe(1);
@@ -1189,7 +1189,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     await environment.clock.advance(90_000);
     expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    expect(anotherTab.pendingNotices.load()).toEqual([
+    expect(anotherTab.pendingToasts.load()).toEqual([
       { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
     ]);
   });

@@ -73,10 +73,10 @@ describe('Activating the business on the last step', () => {
   });
 
   it('shows no toast', async () => {
-    const { viewModel, clock, notices } = await openDone();
+    const { viewModel, clock, toasts } = await openDone();
     viewModel.activate();
     await clock.advance(0);
-    expect(notices.waiting).toEqual([]);
+    expect(toasts.waiting).toEqual([]);
   });
 
   it('is known from the data after a reload', async () => {
@@ -148,13 +148,13 @@ describe('Activating the business on the last step', () => {
     ['offline', { reason: 'errors.offline', isUnknown: false }],
   ])('can be tried again after a failure: %s', async (outage, expected) => {
     const done = await openDone();
-    const { viewModel, clock, network, notices } = done;
+    const { viewModel, clock, network, toasts } = done;
     network.setOutage('change-business-status', outage, 1);
     viewModel.activate();
     await clock.advance(0);
     expect(viewModel.state).toMatchObject({ activation: { kind: 'failed', failure: expected } });
     expect(statusesOf(done)).toEqual(['inactive', 'inactive']);
-    expect(notices.waiting).toEqual([]);
+    expect(toasts.waiting).toEqual([]);
     viewModel.activate();
     await clock.advance(0);
     expect(statusesOf(done)).toEqual(['active', 'active']);

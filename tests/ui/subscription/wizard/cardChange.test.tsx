@@ -100,7 +100,7 @@ describe('the page for a new card', () => {
     expect(environment.payments()).toBe(1);
     expect(environment.current()?.items.map(({ id }) => id)).toEqual(ITEMS.map(({ id }) => id));
     expect(environment.current()?.card?.lastFour).toBe('4242');
-    const [notice] = environment.pendingNotices.load() ?? [];
+    const [notice] = environment.pendingToasts.load() ?? [];
     expect(notice?.message).toBe('subscription.cardChange.doneNextCharge');
     expect(notice?.values?.['amount']).toContain('69.00');
   });
@@ -130,7 +130,7 @@ describe('the page for a new card', () => {
     fillIn();
     await user.click(save());
     await expect
-      .poll(() => environment.pendingNotices.load())
+      .poll(() => environment.pendingToasts.load())
       .toEqual([{ kind: 'success', message: 'subscription.cardChange.done' }]);
   });
 

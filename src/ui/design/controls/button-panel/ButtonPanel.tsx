@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import type { Elements } from '@/ui/design/Elements';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
+import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
 import styles from './button-panel.module.scss';
 
 interface ButtonPanelProps {
@@ -17,7 +17,7 @@ interface ButtonPanelProps {
 
 /** The dialog of a `PanelButton`. It takes the focus, and returns it to the button on Escape and on a click outside. */
 export function ButtonPanel({ button, labelledBy, isOpen, onClose, children }: ButtonPanelProps) {
-  useLatePresses(isOpen);
+  useClickThroughGuard(isOpen);
   return (
     <PageLocale>
       <Popover

@@ -3,11 +3,11 @@ import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
-import { useLatePresses } from '@/ui/design/latePresses/useLatePresses';
+import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
 import { Button } from '@/ui/design/components/button/Button';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useScrollIntoViewAfter } from '@/ui/design/useScrollIntoViewAfter';
-import { settlingTime } from './settlingTime';
+import { confirmDelay } from './confirmDelay';
 import styles from './confirm-dialog.module.scss';
 
 export type ConfirmKind = 'danger' | 'warning' | 'success';
@@ -39,7 +39,7 @@ const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen: isAsked, isBusy = false, onCancel } = props;
   const openedAt = useRef(0);
-  useLatePresses(isAsked);
+  useClickThroughGuard(isAsked);
   useEffect(() => {
     if (isAsked) openedAt.current = performance.now();
   }, [isAsked]);
@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}
         isDismissable={!isBusy}
         isKeyboardDismissDisabled={isBusy}
-        shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > settlingTime}
+        shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > confirmDelay}
       >
         <Modal className={styles['panel'] ?? ''}>
           <ConfirmDialogBody {...props} isBusy={isBusy} />

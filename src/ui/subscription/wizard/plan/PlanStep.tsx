@@ -119,7 +119,7 @@ interface PlanNoticesProps {
   readonly onUndo: () => void;
 }
 
-/** Notices about side effects of a selection. The live region is always mounted, so that new content is announced. */
+/** Toasts about side effects of a selection. The live region is always mounted, so that new content is announced. */
 const PlanNotices = observer(function PlanNotices({ selection, onUndo }: PlanNoticesProps) {
   const { t } = useTranslation();
   const { cleared, onlyCycle } = selection;

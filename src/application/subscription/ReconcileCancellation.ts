@@ -1,0 +1,28 @@
+import { settle, type WriteOutcome } from '@/application/polling/settle';
+import type { Lookup, LookupPorts, OnPauseChange } from '@/application/polling/startReconciliation';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { isRunning, isCancelled, type Subscription } from '@/domain/subscription/Subscription';
+
+/** Polls the subscription after a cancellation with an unknown outcome. */
+export class ReconcileCancellation {
+  constructor(
+    private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
+    private readonly ports: LookupPorts,
+  ) {}
+
+  /** The subscription of the outcome is undefined when there is none any more. */
+  execute(id: BusinessId, onPauseChange: OnPauseChange): Lookup<WriteOutcome<Subscription | undefined>> {
+    return settle<Subscription | undefined>(
+      this.ports,
+      { read: async (signal) => this.subscriptions.ofBusiness(id, signal), shows: isCancellationShown },
+      onPauseChange,
+    );
+  }
+}
+
+/** Unknown for a paused subscription and for one with an unknown status, which may no longer be charged. */
+function isCancellationShown(subscription: Subscription | undefined): boolean | undefined {
+  if (subscription === undefined || isCancelled(subscription)) return true;
+  return isRunning(subscription) ? false : undefined;
+}

@@ -1,0 +1,206 @@
+import { civilDateAt, civilDateOf, compareCivilDates, daysBetween, tenseOf } from '@/domain/shared/civilDate';
+import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
+import type { Instant } from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
+import type { BillingCycle } from '@/domain/subscription/billingCycle';
+import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/announcedCharge';
+import { nextChargeOf, type Charge } from '@/domain/subscription/nextCharge';
+import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod';
+import {
+  billingCycleOfSubscription,
+  displayStatusOf,
+  isOver,
+  isTrialOver,
+  totalOfSubscription,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
+import { isActive, type Business } from './Business';
+
+/** The kinds of issues that need the owner's attention, the most urgent first. */
+export const ISSUE_KINDS = [
+  'card-expired',
+  'visible-unpaid',
+  'trial-ends',
+  'ends',
+  'paid-hidden',
+  'card-expiring',
+  'unknown',
+  'paused',
+] as const;
+export type IssueKind = (typeof ISSUE_KINDS)[number];
+
+/** Something about a business and its subscription that needs the owner's attention. */
+export type Issue =
+  /**
+   * `charge` is undefined when it is unknown whether the card will be charged. `announced` has its amount and its date
+   * when a sentence may name both (decision C105).
+   */
+  | {
+      readonly kind: 'card-expired';
+      readonly expiry: CardExpiry | undefined;
+      readonly charge: Charge | undefined;
+      readonly announced: AnnouncedCharge | undefined;
+    }
+  | { readonly kind: 'visible-unpaid' }
+  | {
+      readonly kind: 'trial-ends';
+      readonly date: PointInTime;
+      /** 0 when it ends today. */
+      readonly days: number;
+      readonly price: Money | undefined;
+      readonly cycle: BillingCycle | undefined;
+    }
+  | { readonly kind: 'ends'; readonly date: PointInTime; readonly isToday: boolean }
+  | { readonly kind: 'paid-hidden'; readonly isTrial: boolean }
+  /** `missed` is the date of an announced charge in a later month than the last one of the card. */
+  | {
+      readonly kind: 'card-expiring';
+      readonly expiry: CardExpiry | undefined;
+      readonly missed: PointInTime | undefined;
+      readonly charge: Charge | undefined;
+    }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'paused'; readonly isHidden: boolean };
+
+/** The issues of one business. The first one decides its place and its button. */
+export interface BusinessIssues {
+  readonly business: Business;
+  readonly issues: readonly [Issue, ...Issue[]];
+}
+
+/** A trial is a issue in its last days. */
+const LAST_DAYS_OF_TRIAL = 14;
+
+/**
+ * The issues of a business, the most urgent first. A hidden business without a subscription has none, because owners
+ * are not urged to buy.
+ */
+export function issuesOf(
+  business: Business,
+  subscription: Subscription | undefined,
+  now: Instant,
+): readonly Issue[] {
+  if (subscription === undefined || isOver(subscription, now))
+    return isActive(business) ? [{ kind: 'visible-unpaid' }] : [];
+  const issues = [
+    cardIssue(subscription, now, business.timezone),
+    ...statusMatters(business, subscription, now),
+  ].filter((issue) => issue !== undefined);
+  return issues.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
+}
+
+/** The businesses with issues: by the kind of the first issue, within a kind by date, else in the given order. */
+function inOrderOfUrgency(all: readonly BusinessIssues[]): readonly BusinessIssues[] {
+  return all.toSorted((a, b) => {
+    const [[one], [other]] = [a.issues, b.issues];
+    return urgencyOf(one) - urgencyOf(other) || compareDates(dayOf(a), dayOf(b));
+  });
+}
+
+/** The businesses with issues among those whose subscription is known, the most urgent first. */
+export function issuesAmong(
+  businesses: readonly Business[],
+  subscriptions: ReadonlyMap<Business['id'], Subscription | undefined>,
+  now: Instant,
+): readonly BusinessIssues[] {
+  const found = businesses.flatMap((business): readonly BusinessIssues[] => {
+    if (!subscriptions.has(business.id)) return [];
+    const [first, ...more] = issuesOf(business, subscriptions.get(business.id), now);
+    return first === undefined ? [] : [{ business, issues: [first, ...more] }];
+  });
+  return inOrderOfUrgency(found);
+}
+
+/**
+ * A card that is about to fail. It is the first issue only when a charge is expected. Beside an unknown status it is
+ * mentioned, and a cancelled or paused subscription is not charged.
+ */
+function cardIssue(
+  subscription: Subscription,
+  now: Instant,
+  timeZone: string | undefined,
+): Issue | undefined {
+  const { card } = subscription;
+  const charge = nextChargeOf(subscription, now, timeZone);
+  const isMentioned = charge !== undefined || displayStatusOf(subscription) === 'unknown';
+  if (card === undefined || !isMentioned) return undefined;
+  const announced = announcedChargeOf(subscription, now, timeZone);
+  switch (validityOf(card)) {
+    case 'expired':
+      return { kind: 'card-expired', expiry: card.expiry, charge, announced };
+    case 'expiring':
+      return {
+        kind: 'card-expiring',
+        expiry: card.expiry,
+        charge,
+        missed: missedCharge(card.expiry, announced, timeZone),
+      };
+    case 'valid':
+    case 'unknown':
+      return undefined;
+  }
+}
+
+/** A card is valid until the end of its last month. */
+function missedCharge(
+  expiry: CardExpiry | undefined,
+  charge: AnnouncedCharge | undefined,
+  timeZone: string | undefined,
+): PointInTime | undefined {
+  if (expiry === undefined || charge === undefined) return undefined;
+  const { year, month } = civilDateOf(charge.date, timeZone);
+  return expiry.year < year || (expiry.year === year && expiry.month < month) ? charge.date : undefined;
+}
+
+function statusMatters(business: Business, subscription: Subscription, now: Instant): readonly Issue[] {
+  const { timezone } = business;
+  switch (displayStatusOf(subscription)) {
+    case 'active':
+      return isActive(business) ? [] : [{ kind: 'paid-hidden', isTrial: false }];
+    case 'intrial':
+      if (isTrialOver(subscription, now, timezone)) return [];
+      return [
+        ...trialEnds(subscription, now, timezone),
+        ...(isActive(business) ? [] : [{ kind: 'paid-hidden', isTrial: true } as const]),
+      ];
+    case 'cancelled':
+      return [subscription.cancelledAt]
+        .filter((date) => date !== undefined)
+        .map((date) => ({ kind: 'ends', date, isToday: tenseOf(date, now, timezone) === 'today' }));
+    case 'paused':
+      return [{ kind: 'paused', isHidden: !isActive(business) }];
+    case 'unknown':
+      return [{ kind: 'unknown' }];
+  }
+}
+
+function trialEnds(subscription: Subscription, now: Instant, timeZone: string | undefined): readonly Issue[] {
+  const { trialEnd: date } = subscription;
+  if (date === undefined) return [];
+  const days = daysBetween(civilDateAt(now, timeZone), civilDateOf(date, timeZone));
+  if (days > LAST_DAYS_OF_TRIAL) return [];
+  const [price, cycle] = [totalOfSubscription(subscription), billingCycleOfSubscription(subscription)];
+  return [{ kind: 'trial-ends', date, days, price, cycle }];
+}
+
+/** A lower number is more urgent. A card that may never be charged is less urgent than the unknown status beside it. */
+function urgencyOf(issue: Issue): number {
+  const mayNotBeCharged = 'charge' in issue && issue.charge === undefined;
+  return mayNotBeCharged ? ISSUE_KINDS.length : ISSUE_KINDS.indexOf(issue.kind);
+}
+
+function dayOf({ business, issues: [first] }: BusinessIssues): CivilDate | undefined {
+  const date = dateOf(first);
+  return date === undefined ? undefined : civilDateOf(date, business.timezone);
+}
+
+function dateOf(issue: Issue): PointInTime | undefined {
+  if ('charge' in issue) return issue.charge?.date;
+  return 'date' in issue ? issue.date : undefined;
+}
+
+/** Businesses without a date follow those with one. */
+function compareDates(a: CivilDate | undefined, b: CivilDate | undefined): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return compareCivilDates(a, b);
+}

@@ -1,0 +1,79 @@
+import { nameIn, type Business } from '@/domain/business/Business';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { focusMain } from '@/ui/shell/layout/mainLandmark';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import styles from './choose-business-for-plan.module.scss';
+
+/** The list below the notice shows the others, too. */
+const MAX_LINKS = 6;
+
+interface PlanChoiceProps {
+  readonly plan: PreselectedPlan;
+  /** The businesses without a subscription. Undefined while none is known. */
+  readonly businesses: readonly Business[] | undefined;
+  /** Whether any subscription could be read. */
+  readonly hasChecked: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** Asks which business the plan chosen on the pricing page is for (decision C79). */
+export function ChooseBusinessForPlan({ plan, businesses, hasChecked, onDismiss }: PlanChoiceProps) {
+  const { t } = useTranslation();
+  const { planTitle } = useCatalogTexts();
+  const dismiss = (): void => {
+    focusMain();
+    onDismiss();
+  };
+  return (
+    <div className={styles['choice']}>
+      <Notice
+        kind="info"
+        title={
+          <Sentence
+            text={t('attention.choice.title', { plan: slot('plan') })}
+            values={{ plan: <bdi>{planTitle(plan)}</bdi> }}
+          />
+        }
+      >
+        <Choices businesses={businesses} hasChecked={hasChecked} />
+        <Button kind="quiet" size="small" flush="start" onPress={dismiss}>
+          {t('dashboard.notNow')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+function Choices({ businesses, hasChecked }: Pick<PlanChoiceProps, 'businesses' | 'hasChecked'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
+  /* Where nothing could be read, the card below says so. */
+  if (businesses.length === 0) return hasChecked ? <p>{t('attention.choice.none')}</p> : undefined;
+  const others = businesses.length - MAX_LINKS;
+  return (
+    <>
+      <p>{t('attention.choice.text')}</p>
+      <ul className={styles['businesses']}>
+        {businesses.slice(0, MAX_LINKS).map((business) => (
+          <li key={business.id}>
+            <ButtonLink kind="secondary" size="small" to={paths.subscription(business.id)}>
+              <TextInLanguage of={nameIn(business, language)} />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p>{t('attention.choice.others', countParams(others))}</p>}
+    </>
+  );
+}

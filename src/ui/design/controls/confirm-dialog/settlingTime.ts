@@ -1,5 +1,0 @@
-/**
- * Milliseconds after opening in which a dialog ignores presses, so that the second click of a double click neither
- * confirms nor closes it.
- */
-export const settlingTime = 500;

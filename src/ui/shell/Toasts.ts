@@ -1,0 +1,56 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PendingToast } from '@/application/ports/PendingToast';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { Business } from '@/domain/business/Business';
+import type { TextKey } from '@/ui/i18n/Texts';
+
+/** A short message about an event, shown as a toast. */
+export interface Toast {
+  readonly kind: 'success' | 'error';
+  /** The key of the text. It is translated when it is shown, so that it follows a change of language. */
+  readonly message: TextKey;
+  /** The values of the text, such as a date. They are isolated when shown. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  /** The key of a second sentence, which gives the reason. */
+  readonly reason?: TextKey | undefined;
+  /** The business whose page is no longer shown. Its name comes before the text. */
+  readonly about?: Business | undefined;
+}
+
+/** The queue of toasts in this document. The toast region takes them from here. */
+export class Toasts {
+  waiting: readonly Toast[] = [];
+
+  readonly #pending: SessionRecord<readonly PendingToast[]>;
+  readonly #isTextKey: (text: string) => text is TextKey;
+
+  constructor(pending: SessionRecord<readonly PendingToast[]>, isTextKey: (text: string) => text is TextKey) {
+    this.#pending = pending;
+    this.#isTextKey = isTextKey;
+    makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
+  }
+
+  /** Adds the toasts that the previous document has stored for this one. */
+  start(): void {
+    const pending = this.#pending.load() ?? [];
+    this.#pending.clear();
+    for (const { message, ...others } of pending)
+      if (this.#isTextKey(message)) this.show({ ...others, message });
+  }
+
+  show(toast: Toast): void {
+    this.waiting = [...this.waiting, toast];
+  }
+
+  /** Stores a toast for the next document. */
+  leaveForNextDocument(toast: Omit<Toast, 'reason' | 'about'>): void {
+    this.#pending.save([...(this.#pending.load() ?? []), toast]);
+  }
+
+  /** Returns all waiting toasts and empties the queue. */
+  take(): readonly Toast[] {
+    const taken = this.waiting;
+    if (taken.length > 0) this.waiting = [];
+    return taken;
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { issuesAmong, ISSUE_KINDS } from '@/domain/business/issues';
+import { isActive } from '@/domain/business/Business';
+import { aBusiness } from '../../support/builders/aBusiness';
+import { aMoment } from '../../support/builders/aMoment';
+import { anySubscription } from '../subscription/anySubscription';
+import { SEEDED_RUNS } from '../arbitraries';
+
+const NOW = aMoment('2026-11-22T07:41:00Z');
+
+const anyBusiness = fc.record({
+  status: fc.constantFrom('active', 'inactive', 'draft'),
+  subscription: fc.option(anySubscription, { nil: undefined }),
+});
+
+const anyList = fc.array(anyBusiness, { maxLength: 12 }).map((all) => {
+  const businesses = all.map(({ status }, at) => aBusiness({ id: `b${String(at)}`, status }));
+  const subscriptions = new Map(
+    all.map(({ subscription }, at) => [aBusiness({ id: `b${String(at)}` }).id, subscription]),
+  );
+  return { businesses, subscriptions };
+});
+
+describe('the issues of any list', () => {
+  it('have one row per business, with issues of different kinds', () => {
+    fc.assert(
+      fc.property(anyList, ({ businesses, subscriptions }) => {
+        const rows = issuesAmong(businesses, subscriptions, NOW);
+        expect(new Set(rows.map(({ business }) => business.id)).size).toBe(rows.length);
+        for (const { issues } of rows) {
+          expect(new Set(issues.map(({ kind }) => kind)).size).toBe(issues.length);
+        }
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('are in the order of the kinds, and the same in any order of the businesses', () => {
+    fc.assert(
+      fc.property(anyList, ({ businesses, subscriptions }) => {
+        const rows = issuesAmong(businesses, subscriptions, NOW);
+        const urgencies = rows.map(({ issues: [first] }) => ISSUE_KINDS.indexOf(first.kind));
+        expect(urgencies).toEqual(urgencies.toSorted((a, b) => a - b));
+        const reversed = issuesAmong(businesses.toReversed(), subscriptions, NOW);
+        expect(reversed.map(({ issues: [first] }) => first.kind)).toEqual(
+          rows.map(({ issues: [first] }) => first.kind),
+        );
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('never urge the owner of a hidden business to buy', () => {
+    fc.assert(
+      fc.property(anyList, ({ businesses, subscriptions }) => {
+        for (const { business, issues } of issuesAmong(businesses, subscriptions, NOW))
+          expect(
+            issues.some(({ kind }) => kind === 'visible-unpaid')
+              ? isActive(business)
+              : subscriptions.get(business.id) !== undefined,
+          ).toBe(true);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+});

@@ -1,0 +1,226 @@
+import { BusinessPage } from '../pages/BusinessPage';
+import { WizardPage } from '../pages/WizardPage';
+import { Accessibility } from '../support/Accessibility';
+import { MATH, PLUMBING } from '../support/businesses';
+import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD } from '../support/payment';
+import { expect, inLtrOrRtl, test } from '../support/test';
+
+inLtrOrRtl('phone', () => {
+  test('a declined card keeps every input, and another card succeeds', async ({ amin, world, page }) => {
+    const { wizard } = amin;
+    await page.clock.install();
+    await world.setUp({ signedInAs: 'noor-haddad' });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.fillInNewCard(DECLINED_CARD);
+    await wizard.payButton().click();
+    const alert = wizard.alert('failure.paymentFailed');
+    await expect(alert).toBeVisible();
+    await expect(alert).toContainText(
+      amin.setting.words('subscription.wizard.failure.paymentProcessingError'),
+    );
+    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.checking'));
+    await expect(alert).toBeInViewport();
+    await expect(wizard.payButton()).toBeDisabled();
+    await wizard.expectStep('payment');
+    await wizard.expectBilling(BILLING);
+    await wizard.expectCard(DECLINED_CARD);
+    await wizard.expectTotal('monthly', '149.00');
+    await wizard.typeCard(OTHER_ACCEPTED_CARD);
+    await page.clock.runFor(61_000);
+    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.notCharged'));
+    await wizard.expectCard(OTHER_ACCEPTED_CARD);
+    await wizard.payButton().click();
+    await expect(wizard.done()).toBeVisible();
+    await page.goBack();
+    await expect(wizard.payButton()).toHaveCount(0);
+  });
+});
+
+inLtrOrRtl('desktop', () => {
+  test('a double click pays once, and Escape, Enter and clicks do not interrupt the payment', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { wizard } = amin;
+    await page.clock.install();
+    await world.setUp({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': { outage: 'slow', times: 3 } },
+    });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.fillInNewCard(ACCEPTED_CARD);
+    await wizard.payButton().dblclick();
+    await expect(wizard.processing).toBeVisible();
+    await expect(wizard.processing).toContainText(amin.setting.words('subscription.wizard.paying.text'));
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Enter');
+    await expect(wizard.processing).toBeVisible();
+    await expect(wizard.previousButton).toBeDisabled();
+    await page.clock.runFor(8000);
+    await expect(wizard.done()).toBeVisible();
+    expect(await world.outagesLeft('create-subscription')).toBe(2);
+    await page.reload();
+    await expect(wizard.done()).toBeVisible();
+    await wizard.toBusinessLink.click();
+    await amin.business.expectSubscriptionStatus('active');
+    expect(await world.outagesLeft('create-subscription')).toBe(2);
+  });
+
+  test('an order whose response is lost is looked up, never sent again', async ({ amin, world, page }) => {
+    const { wizard, business } = amin;
+    await page.clock.install();
+    await world.setUp({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': { outage: 'carried-out-late', times: 3 } },
+    });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.fillInNewCard(ACCEPTED_CARD);
+    await wizard.payButton().click();
+    await expect(wizard.checking).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(wizard.checking).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(wizard.done()).toBeVisible();
+    await expect(wizard.text('done.confirmedLater')).toBeVisible();
+    expect(await world.outagesLeft('create-subscription')).toBe(2);
+    await wizard.toBusinessLink.click();
+    await business.expectSubscriptionStatus('active');
+  });
+
+  test('an order that never arrived is looked up until that is certain, and then the owner can pay again', async ({
+    amin,
+    world,
+    page,
+  }) => {
+    const { wizard, business } = amin;
+    const countOfOrders = async () => 3 - (await world.outagesLeft('create-subscription'));
+    await page.clock.install();
+    await world.setUp({
+      signedInAs: 'noor-haddad',
+      outages: { 'create-subscription': { outage: 'unavailable', times: 3 } },
+    });
+    await wizard.open(MATH);
+    await wizard.goToPayment();
+    await wizard.fillInNewCard(ACCEPTED_CARD);
+    await wizard.payButton().click();
+    await expect(wizard.checking).toBeVisible();
+
+    await test.step('meanwhile neither a refresh nor the business page offers to pay', async () => {
+      await page.reload();
+      await expect(wizard.checking).toBeVisible();
+      await page.goto(BusinessPage.pathOf(MATH));
+      await expect(business.checkPaymentLink).toBeVisible();
+      await business.checkPaymentLink.click();
+      await expect(wizard.checking).toBeVisible();
+      expect(await countOfOrders()).toBe(1);
+    });
+
+    await test.step('nothing was charged: the owner can pay again', async () => {
+      await page.clock.runFor(90_000);
+      await expect(wizard.alert('failure.notChargedByThis')).toBeVisible();
+      await wizard.expectTotal('monthly', '149.00');
+      expect(await countOfOrders()).toBe(1);
+    });
+  });
+
+  test.describe('while the browser is offline', () => {
+    /* The browser logs each prefetch that it tries offline. */
+    test.use({ expectedReport: /ERR_INTERNET_DISCONNECTED/u });
+
+    test('the lookup of a lost response pauses offline and continues once online', async ({
+      amin,
+      world,
+      page,
+      context,
+      words,
+    }) => {
+      const { wizard } = amin;
+      await page.clock.install();
+      await world.setUp({
+        signedInAs: 'noor-haddad',
+        outages: { 'create-subscription': { outage: 'carried-out-late', times: 3 } },
+      });
+      await wizard.open(MATH);
+      await wizard.goToPayment();
+      await wizard.fillInNewCard(ACCEPTED_CARD);
+      await wizard.payButton().click();
+      await expect(wizard.checking).toBeVisible();
+      await context.setOffline(true);
+      await expect(wizard.checking).toContainText(words('subscription.wizard.unconfirmed.paused'));
+      await page.clock.runFor(20_000);
+      await expect(wizard.checking).toBeVisible();
+      await context.setOffline(false);
+      await page.clock.runFor(20_000);
+      await expect(wizard.done()).toBeVisible();
+      expect(await world.outagesLeft('create-subscription')).toBe(2);
+    });
+  });
+
+  test('an outcome that the subscription does not prove stays unconfirmed', async ({ amin, page, size }) => {
+    const { wizard, business } = amin;
+    await page.clock.install();
+    await page.goto(`${WizardPage.pathOf(PLUMBING)}?demo.owner=noor-haddad&demo.order=overtaken`);
+    await expect(wizard.checking).toBeVisible();
+    await page.clock.runFor(90_000);
+    await expect(wizard.unconfirmed).toBeFocused();
+    await expect(wizard.text('unconfirmed.indeterminate')).toBeVisible();
+    await expect(wizard.bar).toHaveCount(0);
+    await expect(wizard.checkAgainButton).toHaveCount(0);
+    await new Accessibility(page).expectNoViolation({ name: 'unconfirmed' }, size);
+    await wizard.businessPageLink.click();
+    await business.expectShown(PLUMBING);
+  });
+});
+
+inLtrOrRtl('phone', () => {
+  test('a failed load can be retried', async ({ amin, world, words, page }) => {
+    const { wizard, business, shell } = amin;
+    await page.clock.install();
+    await world.setUp({
+      signedInAs: 'noor-haddad',
+      outages: {
+        'load-plans': { outage: 'unavailable', times: 1 },
+        'load-card-fields': { outage: 'unavailable', times: 1 },
+      },
+    });
+
+    await test.step('the plans', async () => {
+      await page.goto(`${BusinessPage.pathOf(MATH)}/subscription`);
+      await expect(wizard.alert('plansFailed.title')).toBeVisible();
+      await page.getByRole('button', { name: words('subscription.wizard.plansFailed.tryAgain') }).click();
+      await wizard.expectStep('plan');
+      await wizard.goToPayment();
+    });
+
+    await test.step('the card fields', async () => {
+      await expect(wizard.alert('payment.cardFieldsUnavailable')).toBeVisible();
+      await page.getByRole('button', { name: words('subscription.wizard.payment.tryAgain') }).click();
+      await wizard.typeCard(SILENT_CARD);
+      await wizard.typeBilling(BILLING);
+    });
+
+    await test.step('a provider that never answers', async () => {
+      await wizard.payButton().click();
+      await expect(wizard.processing).toBeVisible();
+      /* The provider can be called a moment after the click. */
+      await expect(async () => {
+        await page.clock.runFor(31_000);
+        await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await wizard.expectBilling(BILLING);
+    });
+
+    await test.step('the subscription', async () => {
+      await world.setOutage({ 'load-subscription': { outage: 'unavailable', times: 1 } });
+      await page.reload();
+      await business.expectShown(MATH);
+      await shell.expectToast('errors.subscriptionUnavailable');
+    });
+  });
+});
