@@ -3,8 +3,8 @@ import { memoizeAsync } from '@/ui/shell/memoizeAsync';
 import type { AppVariant, Services, ShellPorts } from './startup/session';
 
 /**
- * The one container of the page. It loads when it is first needed, with the session. Each screen adds the module that it
- * needs (ownerScreens.ts).
+ * The one container of the page. It loads when it is first needed; `main.tsx` loads it early for a page of the app. Each
+ * screen adds the module that it needs (ownerScreens.ts).
  */
 export function createServices(
   browser: Window,

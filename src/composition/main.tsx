@@ -66,7 +66,8 @@ async function start(root: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
-  /* A prerendering document (speculation rules) renders, but sends no request until it is activated. */
+  /* The variant is prepared before the first rendering. A document that the browser prerenders (speculation rules) is
+     rendered earlier, and asks the API for nothing until it is activated. */
   if (!isPrerendering(document)) await prepared;
   const viewModels = createViewModels(
     texts,

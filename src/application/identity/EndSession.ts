@@ -11,7 +11,8 @@ import type { OwnerData } from './OwnerData';
  *
  * - `signed-out`: the owner signs out, here and in the other tabs (decision C113).
  * - `signed-out-elsewhere`: the owner has signed out in another tab.
- * - `expired`: the API rejects the session. Drafts are kept for the next sign-in (faults R6, decision C5).
+ * - `expired`: the API rejects the session. The owner is signed out at the provider too. Drafts are kept for the next
+ *   sign-in (faults R6, decision C5).
  *
  * A payment can outlive the session. Then the next page says that it may have gone through, and the next sign-in opens
  * its lookup (decision C93).

@@ -36,8 +36,8 @@ export class OwnerData {
   }
 
   /**
-   * Clears the cached businesses and keeps the drafts. Their lifetime starts again, because the page then says how long
-   * they are kept.
+   * Clears the cached businesses. Keeps the drafts, the billing address, the preselected plan and the orders. The lifetime
+   * of the drafts starts again, because the page then says how long they are kept.
    */
   keepDrafts(at: Instant): void {
     const { drafts, profileDrafts, cachedBusinesses } = this.records;

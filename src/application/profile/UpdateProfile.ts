@@ -23,7 +23,7 @@ export type UpdateProfileError =
   | { readonly kind: 'profile-invalid'; readonly errors: ProfileErrors }
   | {
       readonly kind: 'profile-not-saved';
-      /** `outcome-unknown` is about the upload of the picture. Then the profile was not sent. */
+      /** `outcome-unknown`: the response to the upload of the picture was lost. The profile itself was not sent. */
       readonly cause: ProfileWriteFailure;
       readonly avatar: RetriedAvatar;
     }

@@ -84,7 +84,7 @@ export type CreateOrUpdateSubscriptionError =
   | RefusedOrder
   /** Nothing was sent. */
   | { readonly kind: 'offline' }
-  /** The order may have been sent, and then it stays in the journal. */
+  /** The order may have been sent, and then it stays in the journal. The lock is released. */
   | { readonly kind: 'session-expired' }
   /** The order may have charged the owner. It is not shown as a failure and is never repeated by the app itself. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
@@ -125,8 +125,9 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
 };
 
 /**
- * Creates or updates a subscription. Sends at most one request per confirmation, from one tab at a time, and none while
- * the outcome of an earlier order is unknown (faults B.5).
+ * Creates or updates a subscription. Sends one request per confirmation, and a second one with the next key only after a
+ * conflict about a key that was declined before, when the subscription is unchanged. Sends from one tab at a time, and
+ * nothing while the outcome of an earlier order is unknown (faults B.5).
  *
  * What a response means. "Declined before": an earlier order with the same key was declined. "Read": the subscription,
  * read again after a conflict.
@@ -255,6 +256,7 @@ export class CreateOrUpdateSubscription {
         const { refusal } = response.error;
         const declined = wasDeclined ? 'declined-again' : 'declined';
         const refused = { ...placed, refusal: refusal.isUnprocessed ? 'refused' : declined } as const;
+        /* After a new card was declined, the service refuses the key for another card, because it has decided about it. */
         const isKeyDecided = refusal.reason === 'conflict' && !refusal.isUnprocessed && wasDeclined;
         if (isKeyDecided && (await this.#isUnchanged(order))) {
           this.orders.clear(key, refused);
@@ -266,10 +268,7 @@ export class CreateOrUpdateSubscription {
     }
   }
 
-  /**
-   * After a new card was declined, the service refuses the key for another card, because it has decided about the key.
-   * The order is sent again with the next key if it was not executed.
-   */
+  /** Whether the subscription is still as the owner has seen it, so that the order was not executed. */
   async #isUnchanged({ businessId, seen }: SubscriptionOrder): Promise<boolean> {
     const read = await this.subscriptions.ofBusiness(businessId);
     return read.ok && fingerprintWithCardOf(read.value) === fingerprintWithCardOf(seen);

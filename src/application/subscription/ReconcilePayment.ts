@@ -60,8 +60,8 @@ export interface ReconciliationOptions {
  */
 export class ReconcilePayment {
   /**
-   * When the page that sent an order had stopped waiting for the response, at the latest, by the clock that does not
-   * jump. A time before this document is not known, so the first lookup of a document counts.
+   * The monotonic time from which no response can arrive any more, by key. It is not known for an order of an earlier
+   * document. Then the first reconciliation in this document counts.
    */
   readonly #since = new Map<IdempotencyKey, number>();
 

@@ -52,7 +52,7 @@ export const businessModule = bindings(({ bindClass, bindFactory, bindViewModel 
     const issueCount = get(TOKENS.issueCount);
     return (id) => {
       shell.subscriptionCache.expire(id);
-      /* The owner may solve a issue there. Deferred to a microtask, because React is rendering. */
+      /* The count of issues is out of date once a business is open. Deferred to a microtask, because React is rendering. */
       queueMicrotask(() => issueCount.set(undefined));
       return new BusinessDetailViewModel(id, useCases, ports, shell);
     };

@@ -9,7 +9,10 @@ import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { bindings, TOKENS } from '../tokens';
 
-/** The subscription wizard. Four of its services are also those of a business, whose document does not load it. */
+/**
+ * The subscription wizard. Four bindings repeat those of `business.ts`, because either document may load alone. The first
+ * one counts.
+ */
 export const subscriptionModule = bindings(({ bindClass, bindFactory, bindViewModel }) => {
   bindClass(TOKENS.activateBusiness, ActivateBusiness, [TOKENS.businesses, TOKENS.subscriptions]);
   bindFactory(

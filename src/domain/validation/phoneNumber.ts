@@ -68,7 +68,7 @@ function international(digits: string): string | undefined {
   return /^[1-9]\d{6,14}$/.test(number) ? `+${number}` : undefined;
 }
 
-/** The forms accept the digits of a text with any words between them. */
+/** Last: the digits that the forms accept, with any words between them. */
 function acceptedNumber(phone: string): string | undefined {
   const accepted = parseIsraeliPhone(phone);
   return accepted.ok ? (fromAbroad(accepted.value) ?? accepted.value) : undefined;

@@ -1,6 +1,6 @@
 import type { AppStore } from './appLinks';
 
-/** The URL of the mobile app for the camera of a phone. */
+/** A drawn QR code with the URL of the mobile app in a store. */
 export interface QrCode {
   /** The number of squares in a row. */
   readonly size: number;
@@ -12,5 +12,5 @@ export type AppQrCodes = Readonly<Partial<Record<AppStore, QrCode>>>;
 
 declare const BUILT_APP_QR_CODES: AppQrCodes;
 
-/** Drawn by the build. Apart from the links, because only one page shows them. */
+/** Drawn by the build. In a file of its own, so that pages with the links only do not load it. */
 export const APP_QR_CODES: AppQrCodes = BUILT_APP_QR_CODES;

@@ -6,7 +6,7 @@ const ORDER: readonly Language[] = [
   DEFAULT_LANGUAGE,
 ];
 
-/** The languages of the names. The language of the page comes first, and English last. */
+/** The languages of the names. The language of the page comes first, and English last unless it is that language. */
 export function nameLanguages(page: Language): readonly Language[] {
   return [page, ...ORDER.filter((language) => language !== page)];
 }

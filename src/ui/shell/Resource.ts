@@ -24,7 +24,7 @@ export type ResourceState<Value, Failure> =
 /** The result of a read. Undefined changes nothing. */
 type Read<Data, Failure> = Promise<Result<Data, Failure> | undefined>;
 
-/** @param show Shows a part of the data. Undefined while there is a value, which stays until all data has arrived. */
+/** @param show Shows a part of the data. Passed only while there is no value; a value stays until all data has arrived. */
 type Load<Data, Failure> = (
   signal: AbortSignal,
   show: ((part: Data) => void) | undefined,
@@ -172,7 +172,7 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
     if (isRefreshDue) void this.refresh();
   }
 
-  /** What an aborted request would have read is read by the next `start`. */
+  /** Goes back to `loading`, so that the next `start` reads again. */
   private abort(): void {
     this.#request?.abort();
     this.#request = undefined;

@@ -8,7 +8,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** The in-memory storage of the provider. It is kept when the keys change. */
+/** The in-memory storage of the provider. It outlives a restart of the provider with other signing keys. */
 export class IdentityStore {
   readonly #entries = new Map<string, Entry>();
 

@@ -84,7 +84,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 }
 
-/** A rejected write was not executed. Every other failed write has an unknown outcome (faults B.2, decision C52). */
+/** `not-sent` and `token-unavailable` sent nothing. A rejection is a refusal. Any other outcome is unknown (faults B.2). */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
     case 'not-sent':

@@ -52,7 +52,7 @@ interface AttentionShell {
   readonly issueCount: Pick<IssueCount, 'set'>;
 }
 
-/** What needs the owner's attention, and what the subscriptions cost. It only informs, and decides nothing. */
+/** What needs the owner's attention, and what the subscriptions cost. The filters of the list and the menu use it too. */
 export class AttentionViewModel implements ScreenViewModel {
   /** The subscriptions were known when the page opened, so the rows are there from the start. */
   readonly wasKnown: boolean;
@@ -69,7 +69,7 @@ export class AttentionViewModel implements ScreenViewModel {
   #computedAt: Instant;
   #isShown = false;
   #cleanups: (() => void)[] = [];
-  /** The results are in the cache. */
+  /** Runs one check at a time. `take` stores each result in the cache, and `finish` starts the next check. */
   readonly #check: Resource<void, ReadFailure, readonly BusinessId[]>;
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;

@@ -43,7 +43,7 @@ export function lateCode<Value>(start: () => Promise<Value>): LateCode<Value> {
     } catch (reason) {
       failedAt = Date.now();
       void Object.assign(promise, { status: 'rejected', reason });
-      /* The error boundary repeats the load that the screen reads. */
+      /* A retry in the error boundary has to fill this value and not a second one. */
       if (reason instanceof CodeUnavailable) reason.load = load;
     }
   };

@@ -43,7 +43,7 @@ export class StepHistory {
     return this.url.step === DONE_STEP;
   }
 
-  /** The URL of the business page for a new card and nothing else. */
+  /** Whether the URL asks to change the card only. */
   get asksForNewCard(): boolean {
     return this.url.step === NEW_CARD_STEP;
   }

@@ -69,7 +69,7 @@ export interface WizardShell {
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
 }
 
-/** The state of buying or changing a subscription in five steps. `to` is the only writer of `state`. */
+/** The state of buying or changing a subscription, in four steps and a confirmation. `to` is the only writer of `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading', ...NO_CONTENT };
   readonly uncaught = new UncaughtErrors();
@@ -333,9 +333,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'found':
         return this.finishPlaced(progress.order, progress.wasConfirmedLater);
       case 'failed':
-        /* The owner has left the step that shows the refusal while it was reconciled. */
+        /* A refusal was reconciled, and the owner has left the step that shows it. */
         if (progress.failure.evidence === 'not-charged' && this.state.kind !== 'payment') return;
-        /* The payment step would offer to pay for a selection that the owner has not made. */
+        /* An order without a response was not executed, and its items are not known. The payment step would offer to pay for
+           a selection that the owner has not made. */
         if (progress.failure.kind === 'not-charged' && this.selection?.isOrderUnknown === true)
           return this.redirect('not-charged');
         if (progress.failure.evidence !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
@@ -379,6 +380,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#session.expire();
   }
 
+  /** Writes the state. An expired session is ended instead. Entering the payment step prefills the billing form. */
   private to(
     phase: WizardPhase | { readonly kind: 'session-expired' },
     changes: Partial<WizardContent> = {},

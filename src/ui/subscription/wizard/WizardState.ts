@@ -28,7 +28,7 @@ export type PaymentFailureKind =
   | 'prices-changed'
   /** The subscription already equals the order (decision C85). */
   | 'nothing-to-change'
-  /** The response was lost, and polling has shown that the order was not carried out. */
+  /** The response was lost, and reconciling has shown that the order was not executed. */
   | 'not-charged'
   /** The server refused the order, or it was not sent. `evidence` says whether the card was charged. */
   | 'payment_processing_error'
