@@ -63,10 +63,10 @@ export class PaymentTab {
     return this.#press();
   }
 
-  /** Whether a dialog covers the page, because an order is being sent or looked up. */
+  /** Whether an order is being sent or reconciled. */
   async #isBusy(): Promise<boolean> {
-    const { wizard } = this.#amin;
-    return wizard.checking.or(wizard.processing).first().isVisible();
+    const { checking, processing, checkingRefusal } = this.#amin.wizard;
+    return checking.or(processing).or(checkingRefusal).first().isVisible();
   }
 
   async #press(): Promise<boolean> {

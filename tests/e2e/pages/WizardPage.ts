@@ -290,6 +290,11 @@ export class WizardPage {
     return this.page.getByRole('alertdialog', { name: this.#word('unconfirmed.checking') });
   }
 
+  /** The sentence in the alert of a refused order while it is reconciled. */
+  get checkingRefusal(): Locator {
+    return this.page.getByText(this.#word('failure.checking'));
+  }
+
   /** The note above the first step of a restored selection. */
   get restoredNotice(): Locator {
     return this.page.getByRole('status').filter({ hasText: this.#word('hint.restored') });
