@@ -1,20 +1,17 @@
 /** Joiners of letters and emoji, which some scripts need. */
-const JOINERS = '\\u200C\\u200D';
+const JOINERS = /[\u200C\u200D]/g;
 /** Direction marks, the soft hyphen and characters without width. */
-const MARKS =
-  '\\u00AD\\u061C\\u180E\\u200B\\u200E\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u206F\\uFEFF';
-const INVISIBLE = new RegExp(`[${MARKS}${JOINERS}]`, 'g');
-const INVISIBLE_MARKS = new RegExp(`[${MARKS}]`, 'g');
+const MARKS = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
 const NON_ASCII_DIGITS = /[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g;
 
 /** Removes direction marks and other invisible characters of pasted text. */
 export function withoutInvisible(text: string): string {
-  return text.replaceAll(INVISIBLE, '');
+  return withoutMarks(text).replaceAll(JOINERS, '');
 }
 
 /** Removes the same characters from a text of words, but keeps joiners. */
 export function withoutMarks(text: string): string {
-  return text.replaceAll(INVISIBLE_MARKS, '');
+  return text.replaceAll(MARKS, '');
 }
 
 /** True when the text has a character that can be seen. */

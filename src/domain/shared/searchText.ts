@@ -44,7 +44,6 @@ const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['ı', 'i'],
 ]);
-const FOLDABLE = new RegExp(`[${[...FOLDED_LETTERS.keys()].join('')}]`, 'gu');
 
 /**
  * A text in the form in which it is searched: without case, accents, vowel points, tatweel, apostrophes and invisible
@@ -56,11 +55,9 @@ export function searchTextOf(text: string): string {
   if (ASCII.test(lower)) return lower.replaceAll(ASCII_IGNORED, '').replaceAll(ASCII_SEPARATORS, ' ').trim();
   /* Before the decomposition, which turns ´ into a space and a mark. */
   const decomposed = lower.replaceAll(IGNORED, '').normalize('NFKD').toLowerCase();
-  return withWesternDigits(withoutInvisible(decomposed))
-    .replaceAll(IGNORED, '')
-    .replaceAll(FOLDABLE, (letter) => String(FOLDED_LETTERS.get(letter)))
-    .replaceAll(SEPARATORS, ' ')
-    .trim();
+  const letters = withWesternDigits(withoutInvisible(decomposed)).replaceAll(IGNORED, '');
+  const folded = Array.from(letters, (letter) => FOLDED_LETTERS.get(letter) ?? letter).join('');
+  return folded.replaceAll(SEPARATORS, ' ').trim();
 }
 
 /** The words of a search query in the same form. A word with a hyphen is found as the words it consists of. */

@@ -1,6 +1,7 @@
 import { branded, type Brand } from '@/domain/shared/brand';
 import { cleanCharacters, peeled } from '@/domain/shared/pastedText';
 import { failure, success, type Result } from '@/domain/shared/result';
+import { withoutEnd } from '@/domain/shared/withoutEnd';
 
 export type Email = Brand<string, 'Email'>;
 export type InvalidEmail = { readonly kind: 'invalid_email' };
@@ -29,18 +30,18 @@ export function cleanEmail(input: string): string {
   return hasEmailShape(email) ? email : text;
 }
 
-const MAILTO = /^mailto:\/*([^?%]*)(?:\?.*)?$/i;
+const MAILTO = /^mailto:\/*([^/?%][^?%]*)?(?:\?.*)?$/i;
 const LABEL = /^(?:e-?mail|mail|דוא"?ל|אימייל|מייל|إيميل|ايميل|بريد|البريد الإلكتروني)\s*:/i;
 const IN_ANGLE_BRACKETS = /^([^<>]*)<([^<>]*)>$/;
 const QUOTED_LOCAL_PART = /^"[^"]*"@/;
 const BEFORE = /^[\s"'`<([{«,;]+/;
-const AFTER = /[\s"'`>)\]}»,;:.!?\u060C\u061B\u061F\u2026]+$/;
+const AFTER = /[\s"'`>)\]}»,;:.!?\u060C\u061B\u061F\u2026]/;
 
 function withoutSurroundings(text: string): string {
   const [, name = '', bracketed = text] = IN_ANGLE_BRACKETS.exec(text) ?? [];
   /* Two different addresses leave open which one is meant. */
   const inner = name.includes('@') && cleanEmail(name) !== cleanEmail(bracketed) ? text : bracketed;
-  const labelled = inner.replace(MAILTO, '$1').replace(LABEL, '').replace(AFTER, '');
+  const labelled = withoutEnd(inner.replace(MAILTO, '$1').replace(LABEL, ''), AFTER);
   return QUOTED_LOCAL_PART.test(labelled) ? labelled : labelled.replace(BEFORE, '');
 }
 

@@ -1,19 +1,24 @@
 import { cleanCharacters, MAX_NUMBER_LENGTH, peeled } from '@/domain/shared/pastedText';
+import { withoutEnd } from '@/domain/shared/withoutEnd';
 import { parseIsraeliPhone } from './israeliPhone';
 
 const STARS = /[\u066D\u204E\u2217\u22C6\u2731\uFE61]/g;
 const PLUSES = /[\uFB29\uFE62]/g;
 const PREFIX = /^(?:tel|callto|sms|fax):\/*/i;
-const AROUND = /^[\s'"`<,;:.]+|[\s'"`>,;:.]+$/g;
+const BEFORE = /^[\s'"`<,;:.]+/;
+const AFTER = /[\s'"`>,;:.]/;
 /** A number copied from a right-to-left page can have its sign at the other end. */
-const SIGN_AT_END = /^(\d{4}(?=\s*\*$)|972[\d\s().-]*?(?=\s*\+$))\s*([*+])$/;
+const STAR_AT_END = /^(\d{4})\s*\*$/;
+const PLUS_AT_END = /^(972(?:[\d\s().-]*[\d().-])?)\s*\+$/;
 
 /** A phone number as it is shown: ASCII digits and separators, without `tel:` and what stands around it. */
 export function cleanPhone(input: string): string {
   if (input.length > MAX_NUMBER_LENGTH) return input;
   const text = cleanCharacters(input).replaceAll(STARS, '*').replaceAll(PLUSES, '+');
   return peeled(text, (outer) =>
-    outer.replace(PREFIX, '').replaceAll(AROUND, '').replace(SIGN_AT_END, '$2$1'),
+    withoutEnd(outer.replace(PREFIX, '').replace(BEFORE, ''), AFTER)
+      .replace(STAR_AT_END, '*$1')
+      .replace(PLUS_AT_END, '+$1'),
   );
 }
 
@@ -43,7 +48,7 @@ export function dialledNumber(input: string): string | undefined {
 
 /** The number in a text that may have words before and after it. */
 function numberIn(text: string): string | undefined {
-  const number = text.replace(/^[^\d+*(]+/, '').replace(/[^\d*]+$/, '');
+  const number = withoutEnd(text.replace(/^[^\d+*(]+/, ''), /[^\d*]/);
   if (!ONE_NUMBER.test(number)) return undefined;
   const digits = number.replace(TRUNK_ZERO, '$1').replaceAll(/\D/g, '');
   if (number.startsWith('*')) return STAR_NUMBER.test(number) ? `*${digits}` : undefined;

@@ -11,7 +11,8 @@ export type InvalidVat = {
 
 const LENGTH = 9;
 /** A label, such as "IL" or "ח.פ.", and digits with separators between them, as registrars print them. */
-const SEPARATED = /^(?:IL|\p{L}[\p{L}\s"'.]*[\s:."'-])?[\s"'-]*(\d(?:[ ,./-]*\d)*)[\s"'.,;]*$/iu;
+const SEPARATED =
+  /^(?:IL|\p{L}[\p{L}\s"'.]*(?:[\s"'.]|[:-][\s"'-]*)|[\s"'-]*)(\d(?:[ ,./-]*\d)*)[\s"'.,;]*$/iu;
 /** A spreadsheet writes a whole number with decimals. */
 const DECIMALS = /^(\d+)\.0+$/;
 

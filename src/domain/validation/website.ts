@@ -1,11 +1,15 @@
 import { withoutInvisible } from '@/domain/shared/digits';
 import { peeled, withAsciiForms } from '@/domain/shared/pastedText';
+import { withoutEnd } from '@/domain/shared/withoutEnd';
 
 const MAX_LENGTH = 2000;
-const AROUND = /^[\s"'<\u201C\u2018«]+|[\s"'>\u201D\u2019»,;.!?]+$/g;
+const BEFORE = /^[\s"'<\u201C\u2018«]+/;
+const AFTER = /[\s"'>\u201D\u2019»,;.!?]/;
 
 /** Cleans a URL of invisible characters and of what stands around it. Its path keeps its own characters. */
 export function cleanWebsite(input: string): string {
   if (input.length > MAX_LENGTH) return input;
-  return peeled(withAsciiForms(withoutInvisible(input)).trim(), (text) => text.replaceAll(AROUND, ''));
+  return peeled(withAsciiForms(withoutInvisible(input)).trim(), (text) =>
+    withoutEnd(text.replace(BEFORE, ''), AFTER),
+  );
 }

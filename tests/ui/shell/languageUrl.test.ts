@@ -11,6 +11,7 @@ import {
 describe('a URL', () => {
   it.each([
     ['/', undefined, '/'],
+    ['//', undefined, '/'],
     ['/about', undefined, '/about'],
     ['/he', 'he', '/'],
     ['/he/', 'he', '/'],

@@ -72,7 +72,8 @@ export const regexPart: HostilePart = {
   },
 };
 
-function patternsOf({ file, line, pattern }: FoundRegex) {
+/** The patterns that are judged for one place. None when it constructs a pattern that is not listed. */
+export function patternsOf({ file, line, pattern }: FoundRegex) {
   const all = pattern === undefined ? (CONSTRUCTED[file] ?? []) : [pattern];
   return all.map((each) => ({ file, line, pattern: each }));
 }

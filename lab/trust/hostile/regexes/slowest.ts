@@ -1,7 +1,7 @@
 const LENGTH = 100_000;
 
 /** Pieces that are repeated to long texts. A slow pattern is slow on a text that it almost matches. */
-const PIECES = [
+export const PIECES = [
   'a',
   'A',
   '0',
@@ -26,7 +26,7 @@ const PIECES = [
 ];
 
 /** What ends the text. A pattern may accept one of them and fail at another. */
-const ENDS = ['\0', ' x', '\n!'];
+export const ENDS = ['\0', ' x', '\n!', '\x000'];
 
 /** The longest time in milliseconds that the pattern takes for a text of 100,000 characters. */
 export function slowest(pattern: RegExp): number {

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, resolveLanguage } from '@/domain/shared/language';
+import { withoutEnd } from '@/domain/shared/withoutEnd';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { PUBLIC_ROUTES } from '@/ui/shell/routes';
 
@@ -17,7 +18,7 @@ export interface ParsedPathname {
  */
 export function parsePathname(pathname: string): ParsedPathname {
   if (decode(pathname) === undefined) return { language: undefined, path: MALFORMED_PATH };
-  const withoutSlash = pathname.replace(/(.)\/+$/u, '$1');
+  const withoutSlash = pathname.charAt(0) + withoutEnd(pathname.slice(1), /\//u);
   const [, name = '', ...rest] = withoutSlash.split('/');
   const language = OFFERED_LANGUAGES.find((known) => known === name);
   const path = `/${rest.join('/')}`;
