@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { ArrowDownWideNarrow, ChevronDown, LayoutGrid, Rows3 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
@@ -25,7 +26,6 @@ import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips } from './FilterChips';
-import { foundText } from './foundText';
 import { ListPages } from './ListPages';
 import { onPage, pagesOf } from './listPages';
 import type { ListView } from './listView';
@@ -263,3 +263,8 @@ const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
     </VisuallyHidden>
   );
 });
+
+/** The translated number of businesses that match a search. */
+function foundText(t: TFunction, found: number): string {
+  return found === 0 ? t('longList.foundNone') : t('longList.found', countParams(found));
+}
