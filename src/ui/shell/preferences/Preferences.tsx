@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { LANGUAGE_OPTIONS } from './languageOptions';
-import { Preference } from './Preference';
 import { useChooseLanguage } from './useChooseLanguage';
 import { useThemeOptions } from './useThemeOptions';
 import styles from './preferences.module.scss';
@@ -51,3 +51,16 @@ const ThemeChoice = observer(function ThemeChoice() {
   const { options, current, choose } = useThemeOptions();
   return <Preference label={t('shell.theme.label')} options={options} value={current} onChange={choose} />;
 });
+
+/** A radio group below its visible name. */
+function Preference(props: Omit<ComponentProps<typeof SegmentedChoice>, 'variant'>) {
+  return (
+    <div className={styles['preference']}>
+      {/* The group has the same name for assistive technology. */}
+      <p className={styles['label']} aria-hidden="true">
+        {props.label}
+      </p>
+      <SegmentedChoice {...props} variant="sea" />
+    </div>
+  );
+}
