@@ -1,22 +1,25 @@
 import { PencilOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
+import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
+import { EDIT_MODE, MODE_PARAMETER, paths } from '@/ui/shell/paths';
+import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileHead } from './ProfileHead';
-import { ProfileHeading } from './ProfileHeading';
 import { ProfileLoading } from './ProfileLoading';
 import { ProfileView } from './ProfileView';
-import type { ProfileViewModel } from './ProfileViewModel';
-import { useProfileMode } from './useProfileMode';
+import type { ProfileViewModel, ProfileMode } from './ProfileViewModel';
 import styles from './profile.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
@@ -90,3 +93,51 @@ const LeaveDialog = observer(function LeaveDialog({ guard, isSaving }: LeaveDial
     </ConfirmDialog>
   );
 });
+
+/**
+ * The heading of viewing or editing. The parent gives it a key per mode, so a change of mode mounts a new heading,
+ * which scrolls to the top and takes the focus. When the old heading is removed, it moves the focus to the main
+ * landmark, and the new heading takes it from there.
+ */
+function ProfileHeading({ children }: { readonly children: string }) {
+  useLayoutEffect(
+    () => () => {
+      focusMain();
+      scrollTo({ top: 0, behavior: 'instant' });
+    },
+    [],
+  );
+  return <PageHeading>{children}</PageHeading>;
+}
+
+/** The history state of an edit that began from the view, so that leaving the edit can go back. */
+const FROM_VIEW = 'from-view';
+
+interface ProfileModeControl {
+  readonly mode: ProfileMode;
+  /** A second call before the router has updated adds no second history entry. */
+  readonly edit: () => void;
+  readonly leaveEditing: () => void;
+}
+
+/** Viewing and editing are two URLs of one page, so that Back ends editing. */
+function useProfileMode(): ProfileModeControl {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state }: { readonly state: unknown } = useLocation();
+  return {
+    mode: search.get(MODE_PARAMETER) === EDIT_MODE ? 'edit' : 'view',
+    edit: () => {
+      if (!isEditingUrl()) void navigate(paths.profileEditing, { state: FROM_VIEW });
+    },
+    leaveEditing: () => {
+      if (state === FROM_VIEW) void navigate(-1);
+      else void navigate(paths.profile, { replace: true });
+    },
+  };
+}
+
+/** Whether `location` already has the editing URL. It changes before the router renders again. */
+function isEditingUrl(): boolean {
+  return parsePathname(location.pathname).path + location.search === paths.profileEditing;
+}

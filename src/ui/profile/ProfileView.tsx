@@ -1,14 +1,15 @@
-import { useId } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import type { User } from '@/domain/identity/User';
 import { PROFILE_TEXTS, type TextFormat } from '@/domain/profile/profileFields';
 import { savedTextOf } from '@/domain/profile/ProfileForm';
 import { keysOf } from '@/domain/shared/byKey';
 import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { ContactLine } from './ContactLine';
 import { CONTACTS } from './contacts';
 import { SkeletonText } from './SkeletonText';
 import { NamesTable } from './NamesTable';
@@ -66,4 +67,31 @@ function ContactText({ text, format }: { readonly text: string; readonly format:
     case 'text':
       return <Isolated>{shownText(text, 'address')}</Isolated>;
   }
+}
+
+interface ContactLineProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** `false` when the value is missing. */
+  readonly children: ReactNode;
+}
+
+/** A contact of the owner, as an entry of a description list. */
+function ContactLine({ icon, label, children }: ContactLineProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['contact']}>
+      <dt className={styles['label']}>
+        <Icon of={icon} />
+        <span>{label}</span>
+      </dt>
+      <dd className={styles['value']}>
+        {children === false ? (
+          <span className={styles['missing']}>{t('profile.view.notAdded')}</span>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  );
 }

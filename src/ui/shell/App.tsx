@@ -1,18 +1,30 @@
-import type { ComponentType, ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { observer } from 'mobx-react-lite';
+import {
+  useLayoutEffect,
+  use,
+  useDeferredValue,
+  useEffect,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
+import { Route, Routes, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { directionOf, type Language } from '@/domain/shared/language';
 import type { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
-import { DocumentSettings } from './DocumentSettings';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ProtectedRoute } from './guards/ProtectedRoute';
 import { Layout } from './layout/Layout';
+import { PageLoading } from './layout/PageLoading';
 import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
-import { SignedInRoute } from './SignedInRoute';
-import { namesOf, ROUTES } from './routePaths';
+import { pathAfterLanguageChange } from './url/languageUrl';
+import { applyDocumentSettings } from './applyDocumentSettings';
+import { PageTitle } from './PageTitle';
+import { paths } from './paths';
+import { namesOf, ROUTES, ownerRouteOf, routeOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
 import type { Screens } from './screens';
-import { UnknownPath } from './UnknownPath';
 import type { ViewModels } from './ViewModels';
-import { ViewModelsContext } from './ViewModelsContext';
+import { ViewModelsContext, useViewModels, SignedInViewModelsContext } from './ViewModelsContext';
 
 interface AppProps {
   readonly viewModels: ViewModels;
@@ -61,4 +73,65 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
     const { Screen } = screens(name);
     return <Route key={name} caseSensitive path={ROUTES[name].path} element={<Screen />} />;
   });
+}
+
+/**
+ * Updates language, text direction and theme of the document when the owner changes them. The inline boot script sets
+ * them before the first paint.
+ */
+const DocumentSettings = observer(function DocumentSettings() {
+  const { language, theme } = useViewModels();
+  const current = language.language;
+  const chosen = theme.theme;
+  useLayoutEffect(() => {
+    applyDocumentSettings(document.documentElement, {
+      language: current,
+      direction: directionOf(current),
+      theme: chosen,
+    });
+  }, [current, chosen]);
+  useLayoutEffect(() => updateUrlLanguage(current), [current]);
+  return undefined;
+});
+
+/** After a change of language the URL of a language alternate changes too. The page stays the same. */
+function updateUrlLanguage(language: Language): void {
+  const { pathname, search, hash } = location;
+  const wanted = pathAfterLanguageChange(pathname, language);
+  if (wanted !== pathname) history.replaceState(history.state, '', `${wanted}${search}${hash}`);
+}
+
+/**
+ * Provides the view models of the signed-in app to its screens. Until the owner is known and the code has loaded, the
+ * screen renders its loading state.
+ */
+const SignedInRoute = observer(function SignedInRoute() {
+  const viewModels = useViewModels();
+  const isOwnerKnown = viewModels.session.state.kind === 'signed-in';
+  /* A deferred value lets React keep the current screen while the code loads. */
+  const mayWait = useDeferredValue(isOwnerKnown);
+  const route = ownerRouteOf(routeOf(useLocation().pathname));
+  const loaded = isOwnerKnown ? viewModels.loadedSignedIn(route) : undefined;
+  const awaited =
+    loaded === undefined && isOwnerKnown && mayWait ? use(viewModels.loadSignedIn(route)) : undefined;
+  return (
+    <SignedInViewModelsContext value={loaded ?? awaited}>
+      <Outlet />
+    </SignedInViewModelsContext>
+  );
+});
+
+/** Redirects unknown paths to the home page (spec section 2), with a loading text until that has loaded. */
+function UnknownPath() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(paths.home, { replace: true });
+  }, [navigate]);
+  return (
+    <>
+      <PageTitle>{t('shell.loading')}</PageTitle>
+      <PageLoading />
+    </>
+  );
 }

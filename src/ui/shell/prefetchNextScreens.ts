@@ -1,7 +1,6 @@
 import { when } from 'mobx';
-import { nextRoutes } from './nextRoutes';
-import { ownerRouteOf } from './routePaths';
-import type { RouteName } from './routes';
+import { ownerRouteOf, namesOf } from './routePaths';
+import { OWNER_ROUTES, PUBLIC_ROUTES, type RouteName } from './routes';
 import type { Screens } from './screens';
 import type { ViewModels } from './ViewModels';
 import { whenNetworkIdle } from './whenNetworkIdle';
@@ -56,4 +55,17 @@ function savesData(device: Navigator): boolean {
     'saveData' in connection &&
     connection.saveData === true
   );
+}
+
+const GROUPS: readonly (readonly RouteName[])[] = [
+  namesOf(PUBLIC_ROUTES).filter((name) => 'prefetch' in PUBLIC_ROUTES[name]),
+  namesOf(OWNER_ROUTES).filter((name) => 'prefetch' in OWNER_ROUTES[name]),
+];
+
+/**
+ * The routes to prefetch on a route: the other routes for the same audience. A visitor prefetches no route of the
+ * signed-in app.
+ */
+function nextRoutes(route: RouteName): readonly RouteName[] {
+  return GROUPS.find((group) => group.includes(route))?.filter((other) => other !== route) ?? [];
 }

@@ -1,18 +1,24 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { countParams } from '@/ui/business/dashboard/countParams';
+import { classNames } from '@/ui/design/classNames';
+import { Card } from '@/ui/design/components/card/Card';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { checkedCount, type AttentionState, type ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { checkedParams } from './checkedParams';
-import { CheckingCard } from './CheckingCard';
 import { GoodCard } from './GoodCard';
 import { IssuesCard } from './IssuesCard';
 import { ChooseBusinessForPlan } from './ChooseBusinessForPlan';
 import { TotalsCard } from './TotalsCard';
-import { UncheckedCard } from './UncheckedCard';
+import { UncheckedRow } from './UncheckedRow';
+import styles from './attention.module.scss';
 
 interface AttentionAreaProps {
   readonly viewModel: AttentionViewModel;
@@ -77,4 +83,50 @@ function Announcement({ state }: { readonly state: AttentionState }) {
     const isPartial = shown.failed.size > 0 || shown.left > 0;
     return isPartial ? `${count}. ${t('attention.partly', checkedParams(shown))}` : count;
   }
+}
+
+interface CheckingCardProps {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The first check is under way. The count appears after 300 ms, so that a fast check shows none. */
+function CheckingCard({ done, total }: CheckingCardProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['checking']} aria-busy="true">
+      <Card isBare className={styles['card']}>
+        <Wall tint="sun" className={styles['head']}>
+          <span className={styles['arch']} aria-hidden="true" />
+          {/* A long list has not named its page yet. */}
+          {total > 0 && (
+            <p className={styles['progress']}>
+              {t('attention.checking', { done: formatNumber(done), total: formatNumber(total) })}
+            </p>
+          )}
+        </Wall>
+        <div className={styles['awaited']} />
+      </Card>
+    </div>
+  );
+}
+
+interface UncheckedCardProps {
+  readonly state: ShownAttention;
+  readonly viewModel: AttentionViewModel;
+}
+
+/** Nothing needs attention so far, but not every subscription is known. So it does not say that all is good. */
+function UncheckedCard({ state, viewModel }: UncheckedCardProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <Card isBare labelledBy={headingId} className={classNames(styles['card'], styles['unchecked'])}>
+      <VisuallyHidden as="div">
+        <h2 id={headingId}>{t('attention.title')}</h2>
+      </VisuallyHidden>
+      {state.failed.size > 0 && <Illustration of={ErrorIllustration} />}
+      <UncheckedRow state={state} viewModel={viewModel} />
+    </Card>
+  );
 }

@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { PageContainer } from '@/ui/shell/PageContainer';
@@ -8,13 +11,14 @@ import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { atOnce, usePart } from '@/ui/shell/loading/lazyPart';
 import { BusinessList, longList } from './BusinessList';
+import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
-import { DashboardSkeleton } from './DashboardSkeleton';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
 import { ListWarnings } from './ListWarnings';
 import { ReturnNotice } from './ReturnNotice';
+import skeleton from './dashboard-skeleton.module.scss';
 import styles from './dashboard.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
@@ -75,3 +79,20 @@ const DashboardContent = observer(function DashboardContent({
       );
   }
 });
+
+/** Skeletons of the cards, in the size of the cards (DESIGN section 8, Loading). */
+function DashboardSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('dashboard.loading')}</VisuallyHidden>
+      <div className={skeleton['appearing']} aria-hidden="true">
+        <div className={skeleton['summary']}>
+          <Skeleton shape="line" className={skeleton['count']} />
+        </div>
+        <AttentionSlot />
+        <CardSkeletons />
+      </div>
+    </div>
+  );
+}

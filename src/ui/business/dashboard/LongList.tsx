@@ -1,5 +1,8 @@
+import type { TFunction } from 'i18next';
+import { ArrowDownWideNarrow, ChevronDown, LayoutGrid, Rows3 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ListLayout } from '@/application/ports/PreferenceStore';
 import type { Business } from '@/domain/business/Business';
 import {
   countByFilter,
@@ -9,18 +12,20 @@ import {
 } from '@/domain/business/businessFilter';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { findBusinesses } from '@/domain/business/findBusinesses';
-import { sortBusinesses } from '@/domain/business/sortBusinesses';
+import { sortBusinesses, BUSINESS_SORTS, type BusinessSort } from '@/domain/business/sortBusinesses';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
+import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips } from './FilterChips';
-import { foundText } from './foundText';
-import { LayoutButton } from './LayoutButton';
 import { ListPages } from './ListPages';
 import { onPage, pagesOf } from './listPages';
 import type { ListView } from './listView';
@@ -28,10 +33,9 @@ import { NewBusinessesNote } from './NewBusinessesNote';
 import { NothingFound } from './NothingFound';
 import type { SearchAnnouncement } from './SearchAnnouncement';
 import { SearchField } from './SearchField';
-import { SearchStatus } from './SearchStatus';
-import { SortSelect } from './SortSelect';
 import { useListView } from './useListView';
 import { useSearchPreparation } from './useSearchPreparation';
+import sort from './sort-select.module.scss';
 import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
@@ -179,4 +183,88 @@ function useFound(
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
   return { found, counts, businesses: filtered };
+}
+
+interface SortSelectProps {
+  readonly order: BusinessSort;
+  readonly onChange: (order: BusinessSort) => void;
+}
+
+/** The order of a long list, in a native select. */
+function SortSelect({ order, onChange }: SortSelectProps) {
+  const { t } = useTranslation();
+  return (
+    <label className={sort['order']}>
+      <Icon of={ArrowDownWideNarrow} size="small" />
+      <span>{t('longList.sort.label')}</span>
+      <select
+        value={order}
+        onChange={({ target: { value } }) => {
+          const chosen = BUSINESS_SORTS.find((each) => each === value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {BUSINESS_SORTS.map((each) => (
+          <option key={each} value={each}>
+            {t(`longList.sort.${each}`)}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size="small" />
+    </label>
+  );
+}
+
+interface LayoutButtonProps {
+  readonly layout: ListLayout;
+  readonly onChange: (layout: ListLayout) => void;
+}
+
+/** Changes between rows and cards. It names the layout that it opens. */
+function LayoutButton({ layout, onChange }: LayoutButtonProps) {
+  const { t } = useTranslation();
+  const other = layout === 'rows' ? 'cards' : 'rows';
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      icon={other === 'cards' ? LayoutGrid : Rows3}
+      onPress={() => onChange(other)}
+    >
+      {t(`longList.layout.${other}`)}
+    </Button>
+  );
+}
+
+interface SearchStatusProps {
+  readonly businesses: readonly Business[];
+  readonly checked: CheckedSubscriptions;
+  /** The number of the owner's businesses, with those that have not arrived yet. */
+  readonly total: number;
+  readonly search: SearchAnnouncement;
+}
+
+/** Announces the number of businesses that a search and a filter show. Empty before the first change. */
+const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
+  const { businesses, checked, total, search } = props;
+  const { t } = useTranslation();
+  const { view } = search;
+  const found = useMemo(
+    () =>
+      view === undefined
+        ? 0
+        : filterBusinesses(findBusinesses(businesses, view.query), view.filter, checked).length,
+    [businesses, checked, view],
+  );
+  const isWhole = view !== undefined && view.query.trim() === '' && view.filter === 'all';
+  return (
+    <VisuallyHidden role="status">
+      {isWhole ? t('dashboard.businesses', countParams(total)) : view && foundText(t, found)}
+    </VisuallyHidden>
+  );
+});
+
+/** The translated number of businesses that match a search. */
+function foundText(t: TFunction, found: number): string {
+  return found === 0 ? t('longList.foundNone') : t('longList.found', countParams(found));
 }

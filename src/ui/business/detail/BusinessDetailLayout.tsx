@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
-import type { Business } from '@/domain/business/Business';
+import { memo, type ReactNode } from 'react';
+import { nameIn, type Business } from '@/domain/business/Business';
+import { weekOf } from '@/domain/business/operatingHours';
+import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { ListingSkeleton } from '@/ui/business/listing/ListingSkeleton';
+import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { BusinessBreadcrumbs } from './BusinessBreadcrumbs';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import { CardSkeleton, HeadSkeleton, SideSkeleton } from './BusinessDetailSkeleton';
-import { BusinessFoot } from './BusinessFoot';
 import { ContactCard } from './ContactCard';
 import { HeadCard } from './HeadCard';
 import { HoursCard } from './HoursCard';
+import { hoursNameTimeZone } from './hoursNameTimeZone';
 import { useHeadFirst } from './useHeadFirst';
+import foot from './business-foot.module.scss';
 import styles from './business-detail-page.module.scss';
 
 interface BusinessDetailLayoutProps {
@@ -108,3 +117,56 @@ function shownFacts({ contacts, website, address, operatingHours }: Business, is
     hours: !isLoading || operatingHours.length > 0,
   };
 }
+
+/** The document title and the breadcrumbs of a business. */
+const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
+  business,
+}: {
+  readonly business: Business | undefined;
+}) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = business === undefined ? undefined : nameIn(business, language);
+  return (
+    <>
+      <PageTitle>{name === undefined ? t('detail.loading') : shownText(name.text)}</PageTitle>
+      <div className={styles['breadcrumbs']}>
+        <Breadcrumbs
+          ariaLabel={t('detail.breadcrumbs')}
+          items={[
+            { label: t('business.myBusinesses'), to: paths.dashboard },
+            { label: name === undefined ? '…' : <TextInLanguage of={name} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+});
+
+/** What support asks for and customers do not see: the ID and the time zone, unless the hours have named it. */
+const BusinessFoot = memo(function BusinessFoot({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const { id, timezone, operatingHours } = business;
+  const isNamedByHours =
+    weekOf(operatingHours) !== undefined &&
+    hoursNameTimeZone(timezone) &&
+    usableTimeZone(timezone) === timezone;
+  return (
+    <dl className={foot['foot']}>
+      <div className={foot['entry']}>
+        <dt>{t('detail.id')}</dt>
+        <dd className={foot['id']}>
+          <Ltr>{id}</Ltr>
+        </dd>
+      </div>
+      {timezone !== undefined && !isNamedByHours && (
+        <div className={foot['entry']}>
+          <dt>{t('detail.timeZone')}</dt>
+          <dd className={foot['value']}>
+            {timezone === DEFAULT_TIME_ZONE ? t('detail.israelTime') : <Ltr>{shownText(timezone)}</Ltr>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+});

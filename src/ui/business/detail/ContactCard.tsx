@@ -1,19 +1,20 @@
-import { Globe, Mail, MapPin, Phone, Printer } from 'lucide-react';
-import { memo, useId } from 'react';
+import { Globe, Mail, MapPin, Phone, Printer, type LucideIcon } from 'lucide-react';
+import { memo, useId, type ReactNode } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { hasDetails, type Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { emailLink, phoneLink, websiteLink } from './contactLinks';
-import { Fact } from './Fact';
-import { LinkedValue } from './LinkedValue';
 import styles from './detail.module.scss';
 
 /** The contacts of the business and its address. Other missing values are left out. */
@@ -111,5 +112,54 @@ function contactName(contact: Contact, business: Business, language: Language): 
   return (
     textInLanguageOrAny(contact.names, language) ??
     (contact.name === undefined ? nameIn(business, language) : { text: contact.name, language: undefined })
+  );
+}
+
+interface FactProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A label and its value, as an entry of a description list. */
+function Fact({ icon, label, children }: FactProps) {
+  return (
+    <div className={styles['fact']}>
+      <dt className={styles['label']}>
+        <Icon of={icon} />
+        <span>{label}</span>
+      </dt>
+      <dd className={styles['value']}>{children}</dd>
+    </div>
+  );
+}
+
+interface LinkedValueProps {
+  /** The target of the link. When undefined, the value is plain text. */
+  readonly href: string | undefined;
+  /** A website opens in a new tab. */
+  readonly kind: 'phone' | 'email' | 'website';
+  readonly children: string;
+}
+
+/** A phone number, an email address or a URL. It is always written from left to right. */
+function LinkedValue({ href, kind, children }: LinkedValueProps) {
+  const { t } = useTranslation();
+  const isWebsite = kind === 'website';
+  if (href === undefined)
+    return (
+      <span>
+        <Ltr>{shownText(children, kind)}</Ltr>
+      </span>
+    );
+  return (
+    <a
+      className={styles['link']}
+      href={href}
+      {...(isWebsite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      <Ltr>{shownText(children, kind)}</Ltr>
+      {isWebsite && <VisuallyHidden>{` ${t('detail.contact.opensNewTab')}`}</VisuallyHidden>}
+    </a>
   );
 }

@@ -1,8 +1,9 @@
 import { BadgeCheck, EyeOff, MapPin, Star } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { descriptionIn, isActive, nameIn, type Business } from '@/domain/business/Business';
 import type { OpeningState } from '@/domain/business/openingState';
 import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
-import { directionOf, translated, type Language } from '@/domain/shared/language';
+import { directionOf, translated, isComplete, type Language } from '@/domain/shared/language';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import { openingText } from '@/ui/business/opening/openingText';
@@ -19,7 +20,6 @@ import { useTextsIn } from '@/ui/i18n/useTextsIn';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { WithFallbackMark } from './WithFallbackMark';
 import styles from './listing-card.module.scss';
 
 interface ListingCardProps {
@@ -95,5 +95,29 @@ function Description({ text, wanted }: { readonly text: Text; readonly wanted: L
         {shownText(text.text, 'summary')}
       </p>
     </WithFallbackMark>
+  );
+}
+
+interface WithFallbackMarkProps {
+  readonly text: Text;
+  readonly wanted: Language;
+  readonly children: ReactElement;
+}
+
+/** A text of a listing, framed when customers of the wanted language see it in another one. */
+function WithFallbackMark({ text, wanted, children }: WithFallbackMarkProps) {
+  const { t } = useTranslation();
+  const page = useLanguage();
+  if (text.language === wanted) return children;
+  const shownIn = text.language !== undefined && isComplete(text.language) ? text.language : 'unknown';
+  return (
+    <div className={styles['fallback']}>
+      <p className={styles['mark']}>
+        <span lang={page} dir={directionOf(page)}>
+          {t(`listing.preview.shownIn.${shownIn}`)}
+        </span>
+      </p>
+      {children}
+    </div>
   );
 }

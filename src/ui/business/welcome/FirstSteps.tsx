@@ -1,13 +1,14 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, Play, Smartphone } from 'lucide-react';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { APP_QR_CODES, type AppQrCodes } from '@/ui/company/appQrCodes';
-import { APP_LINKS, type AppLink } from '@/ui/company/appLinks';
+import { APP_QR_CODES, type AppQrCodes, type QrCode } from '@/ui/company/appQrCodes';
+import { APP_LINKS, STORE_NAMES, type AppLink } from '@/ui/company/appLinks';
 import { COMPANY } from '@/ui/company/companyContent';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { StepDrawing, type StepDrawingName } from './StepDrawing';
-import { StoreLink } from './StoreLink';
+import storeStyles from './store-link.module.scss';
 import styles from './first-steps.module.scss';
 
 interface FirstStepsProps {
@@ -94,6 +95,40 @@ function AskForLink() {
         {t('shell.app.ask')}
       </ButtonLink>
       <p className={styles['hint']}>{t('welcome.askText', { product })}</p>
+    </div>
+  );
+}
+
+const ICONS = { 'app-store': Smartphone, 'google-play': Play } as const;
+
+interface StoreLinkProps {
+  readonly link: AppLink;
+  readonly code: QrCode | undefined;
+}
+
+/** A link to an app store. In wide windows its QR code is shown above it. */
+function StoreLink({ link: { store, url }, code }: StoreLinkProps) {
+  const { t } = useTranslation();
+  const name = STORE_NAMES[store];
+  return (
+    <div className={storeStyles['store']}>
+      {code !== undefined && (
+        <svg
+          className={storeStyles['code']}
+          viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+          role="img"
+          aria-label={t('welcome.code', { store: name })}
+          shapeRendering="crispEdges"
+        >
+          {/* The same in both themes, because some cameras do not read an inverted code. */}
+          <rect x="-2" y="-2" width={code.size + 4} height={code.size + 4} rx="2" fill="white" />
+          <path d={code.path} fill="black" />
+        </svg>
+      )}
+      <a className={storeStyles['button']} href={url} rel="noreferrer">
+        <Icon of={ICONS[store]} />
+        <bdi lang="en">{name}</bdi>
+      </a>
     </div>
   );
 }

@@ -1,9 +1,12 @@
-import { use } from 'react';
+import { use, memo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArcadeEdge } from '@/ui/design/components/arcade-edge/ArcadeEdge';
+import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
-import { CompactFooter } from './CompactFooter';
 import { CompactFooterContext } from './CompactFooterContext';
+import { Copyright } from './Copyright';
+import { COMPACT_LINKS } from './footerColumns';
+import { FooterLinks } from './FooterLinks';
 import { FullFooter } from './FullFooter';
 import styles from './footer.module.scss';
 
@@ -22,3 +25,16 @@ export function Footer() {
     </footer>
   );
 }
+
+/** The short footer with copyright, a few links and the language. */
+const CompactFooter = memo(function CompactFooter() {
+  return (
+    <div className={styles['compact']}>
+      <Copyright />
+      <FooterLinks links={COMPACT_LINKS} className={styles['row']} />
+      <div className={styles['selectors']}>
+        <LanguageSelector />
+      </div>
+    </div>
+  );
+});

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { ConnectionFailure } from '@/ui/shell/connection/ConnectionFailure';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
-import { UnreachableSession } from '@/ui/shell/connection/UnreachableSession';
 import { crossesDocuments, paths } from '@/ui/shell/paths';
-import type { RedirectingSession } from '@/ui/shell/SessionState';
+import type { RedirectingSession, UnreachableSession as State } from '@/ui/shell/SessionState';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
@@ -64,6 +64,24 @@ function Loading({ title, note }: { readonly title: string; readonly note?: stri
     <>
       <PageTitle>{title}</PageTitle>
       <PageLoading title={title} note={note} />
+    </>
+  );
+}
+
+interface UnreachableSessionProps {
+  readonly session: State;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Replaces a protected page while the session cannot be checked. A lost connection redirects no owner to the home page.
+ */
+function UnreachableSession({ session, onRetry }: UnreachableSessionProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageTitle>{t('shell.connection.unreachableTitle')}</PageTitle>
+      <ConnectionFailure isRetrying={session.isRetrying} onRetry={onRetry} />
     </>
   );
 }

@@ -1,23 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
+import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
-import { CompactFooterProvider } from '@/ui/shell/footer/CompactFooterProvider';
+import { useRetries } from '@/ui/shell/connection/useRetries';
+import { CompactFooterContext } from '@/ui/shell/footer/CompactFooterContext';
 import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
-import { SessionRecovery } from '@/ui/shell/connection/SessionRecovery';
-import { Hydrated } from '@/ui/shell/hydration/Hydrated';
+import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
+import { crossesDocuments } from '@/ui/shell/paths';
 import { routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { isAppPath } from './isAppPath';
 import { MAIN_ID } from './mainLandmark';
 import { PageLoading } from './PageLoading';
-import { useDocumentCrossing } from './useDocumentCrossing';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
@@ -109,3 +110,47 @@ const Toasts = observer(function Toasts() {
   });
   return WaitingToasts && <WaitingToasts />;
 });
+
+/** Provides the request for the compact footer. */
+function CompactFooterProvider({ children }: { readonly children: Elements }) {
+  const [isCompact, setIsCompact] = useState(false);
+  const value = useMemo(() => ({ isCompact, setIsCompact }), [isCompact]);
+  return <CompactFooterContext value={value}>{children}</CompactFooterContext>;
+}
+
+/** Checks an unreachable session again when the connection is back. It is mounted on every page. */
+const SessionRecovery = observer(function SessionRecovery() {
+  const { session } = useViewModels();
+  return session.state.kind === 'unreachable' ? <Retries onRetry={session.reconnect} /> : undefined;
+});
+
+function Retries({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+  useRetries(() => void onRetry());
+  return undefined;
+}
+
+/** Calls `onHydrated` once the page is hydrated. It is rendered next to the page, inside the same Suspense boundary. */
+function Hydrated({ onHydrated }: { readonly onHydrated: (() => void) | undefined }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return undefined;
+}
+
+/**
+ * Loads a new document when a link leads into or out of the wizard, because its document has a security policy of its
+ * own.
+ */
+function useDocumentCrossing(): void {
+  const { pathname } = useLocation();
+  const { openDocument } = useViewModels();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const path = pathOfLinkClick(event);
+      if (path === undefined || !crossesDocuments(pathname, new URL(path, location.origin).pathname)) return;
+      /* The router ignores a click whose default is prevented. Other click handlers still run. */
+      event.preventDefault();
+      openDocument(path);
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [openDocument, pathname]);
+}

@@ -1,5 +1,12 @@
-import { LanguageChoice } from './LanguageChoice';
-import { ThemeChoice } from './ThemeChoice';
+import { observer } from 'mobx-react-lite';
+import { useState, type ComponentProps } from 'react';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { LANGUAGE_OPTIONS } from './languageOptions';
+import { useChooseLanguage } from './useChooseLanguage';
+import { useThemeOptions } from './useThemeOptions';
 import styles from './preferences.module.scss';
 
 /** Language and theme, inside a menu. A choice applies at once and the menu stays open. */
@@ -8,6 +15,52 @@ export function Preferences() {
     <div className={styles['preferences']}>
       <LanguageChoice />
       <ThemeChoice />
+    </div>
+  );
+}
+
+/** The languages of a menu. The new language is announced, because the focus stays on the choice. */
+const LanguageChoice = observer(function LanguageChoice() {
+  const { t } = useTranslation();
+  const { language } = useViewModels();
+  const hasChanged = useHasChanged(language.language);
+  return (
+    <>
+      <Preference
+        label={t('shell.language.label')}
+        options={LANGUAGE_OPTIONS}
+        value={language.language}
+        onChange={useChooseLanguage()}
+      />
+      <VisuallyHidden role="status">{hasChanged && t('shell.language.changed')}</VisuallyHidden>
+    </>
+  );
+});
+
+/** Whether the value has changed since the component was mounted. */
+function useHasChanged(value: string): boolean {
+  const [first] = useState(value);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (value !== first && !hasChanged) setHasChanged(true);
+  return hasChanged;
+}
+
+/** The choice of the theme, as an item of a menu. */
+const ThemeChoice = observer(function ThemeChoice() {
+  const { t } = useTranslation();
+  const { options, current, choose } = useThemeOptions();
+  return <Preference label={t('shell.theme.label')} options={options} value={current} onChange={choose} />;
+});
+
+/** A radio group below its visible name. */
+function Preference(props: Omit<ComponentProps<typeof SegmentedChoice>, 'variant'>) {
+  return (
+    <div className={styles['preference']}>
+      {/* The group has the same name for assistive technology. */}
+      <p className={styles['label']} aria-hidden="true">
+        {props.label}
+      </p>
+      <SegmentedChoice {...props} variant="sea" />
     </div>
   );
 }

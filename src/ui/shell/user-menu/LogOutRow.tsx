@@ -1,7 +1,9 @@
 import { LogOut } from 'lucide-react';
+import { useCallback } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useSignOut } from './useSignOut';
+import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './menu-rows.module.scss';
 
 export function LogOutRow() {
@@ -12,4 +14,15 @@ export function LogOutRow() {
       <span>{t('shell.account.logOut')}</span>
     </button>
   );
+}
+
+/** Signs out after the owner has agreed to discard unsaved changes. */
+function useSignOut(): () => void {
+  const { session } = useViewModels();
+  const guard = useLeaveGuard();
+  return useCallback(() => {
+    const signOut = (): void => void session.signOut();
+    if (guard === undefined) signOut();
+    else guard.ask(signOut);
+  }, [guard, session]);
 }

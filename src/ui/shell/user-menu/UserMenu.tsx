@@ -1,13 +1,15 @@
-import { type ComponentProps, useId } from 'react';
+import { Store } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
 import type { User } from '@/domain/identity/User';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { ButtonPanel } from '@/ui/design/controls/button-panel/ButtonPanel';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { LogOutRow } from './LogOutRow';
 import { OwnerLinks } from './OwnerLinks';
-import { UserRole } from './UserRole';
 import { UserSummary } from './UserSummary';
+import summary from './user-summary.module.scss';
 import styles from './user-menu.module.scss';
 
 interface UserMenuProps extends Pick<ComponentProps<typeof ButtonPanel>, 'button' | 'isOpen' | 'onClose'> {
@@ -36,5 +38,16 @@ export function UserMenu({ user, name, button, isOpen, onClose }: UserMenuProps)
         <LogOutRow />
       </div>
     </ButtonPanel>
+  );
+}
+
+/** Every signed-in user is a business owner (spec section 6). */
+function UserRole() {
+  const { t } = useTranslation();
+  return (
+    <p className={summary['role']}>
+      <Icon of={Store} size="small" />
+      <span>{t('shell.account.role')}</span>
+    </p>
   );
 }
