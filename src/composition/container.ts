@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { memoizeAsync } from '@/ui/shell/memoizeAsync';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { AppVariant, Services, ShellPorts } from './startup/session';
 
 /**
@@ -11,7 +11,7 @@ export function createServices(
   ports: ShellPorts,
   variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters'>,
 ): Services {
-  const load = memoizeAsync(async (): Promise<Container> => {
+  const { load } = lateCode(async (): Promise<Container> => {
     const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
       import('./modules/shell'),
       import('./adapters/browser'),
@@ -19,7 +19,7 @@ export function createServices(
     ]);
     return createContainer([browserAdapters(browser, ports), ...adapters]);
   });
-  const loadSubscriptions = memoizeAsync(async () => {
+  const { load: loadSubscriptions } = lateCode(async () => {
     const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
     container.load(...adapters);
     return container;

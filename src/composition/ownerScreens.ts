@@ -2,7 +2,6 @@ import type { ContainerModule } from 'inversify';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
-import { memoizeAsync } from '@/ui/shell/memoizeAsync';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
@@ -46,7 +45,7 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
 
 /** The view models of the signed-in app. Each screen loads the module that binds its own. */
 export function ownerScreens(services: Services, shell: OwnerShell): SignedInScreens {
-  const loadViewModels = memoizeAsync(async () => {
+  const { load: loadViewModels } = lateCode(async () => {
     const [container, { addShell, factoriesOf }] = await Promise.all([
       services.load(),
       import('./modules/shell'),
@@ -68,7 +67,7 @@ export function ownerScreens(services: Services, shell: OwnerShell): SignedInScr
   };
   return {
     loaded: (route) => loaded.get(route),
-    load: memoizeAsync(async (route: OwnerRouteName) => loadCode(async () => load(route))),
+    load: async (route) => loadCode(async () => load(route)),
   };
 }
 

@@ -1,15 +1,15 @@
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
-import { memoizeAsync } from '@/ui/shell/memoizeAsync';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import { mayHaveDemoSession } from '../startup/document';
 import type { AppVariant } from '../startup/session';
 
 /** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
-  const loadWorld = memoizeAsync(async () => {
+  const { load: loadWorld } = lateCode(async () => {
     const { createDemoWorld } = await import('../demo/world');
     return createDemoWorld(browser);
   });
-  const addOtherSeeds = memoizeAsync(async () => {
+  const { load: addOtherSeeds } = lateCode(async () => {
     const [world, { otherScreensSeeds }] = await Promise.all([
       loadWorld(),
       import('@/adapters/in-memory/world/seeds/otherScreensSeeds'),
@@ -50,17 +50,15 @@ export function demoVariant(browser: Window): AppVariant {
       };
     },
     pageExtension: (texts) =>
-      createDemoStrip(
-        memoizeAsync(async () =>
-          (await import('../demo/strip')).loadDemoStrip(browser, texts, async () => {
-            const [{ createWorldControls }, world] = await Promise.all([
-              import('../demo/world'),
-              loadWorld(),
-              addOtherSeeds(),
-            ]);
-            return createWorldControls(browser, world);
-          }),
-        ),
+      createDemoStrip(async () =>
+        (await import('../demo/strip')).loadDemoStrip(browser, texts, async () => {
+          const [{ createWorldControls }, world] = await Promise.all([
+            import('../demo/world'),
+            loadWorld(),
+            addOtherSeeds(),
+          ]);
+          return createWorldControls(browser, world);
+        }),
       ),
   };
 }

@@ -18,7 +18,7 @@ export interface SignedInViewModels {}
 export interface SignedInScreens {
   /** The view models, once those of the route have loaded. */
   loaded(route: OwnerRouteName): SignedInViewModels | undefined;
-  /** Loads the view models of the route once. A failed load can be repeated. */
+  /** Loads the view models of the route. Loading them again returns the same ones. */
   load(route: OwnerRouteName): Promise<SignedInViewModels>;
 }
 
