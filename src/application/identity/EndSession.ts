@@ -6,16 +6,26 @@ import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutCause, SignOutReason } from '@/application/ports/SignOutReason';
 import type { OwnerData } from './OwnerData';
 
+interface SessionEnd {
+  /** Whether drafts are kept for the next sign-in (faults R6, decision C5). */
+  readonly keepsDrafts: boolean;
+  /** Whether the next page says why, and the next sign-in offers the path. */
+  readonly isExplained: boolean;
+  /** Whether the other tabs end their sessions too (decision C113). */
+  readonly isAnnounced: boolean;
+  /** Whether the owner is signed out at the provider. Otherwise another tab does it. */
+  readonly isAtProvider: boolean;
+}
+
+const ENDS: Readonly<Record<SignOutCause, SessionEnd>> = {
+  'signed-out': { keepsDrafts: false, isExplained: false, isAnnounced: true, isAtProvider: true },
+  'signed-out-elsewhere': { keepsDrafts: false, isExplained: true, isAnnounced: false, isAtProvider: false },
+  expired: { keepsDrafts: true, isExplained: true, isAnnounced: false, isAtProvider: true },
+};
+
 /**
- * Ends the session of this tab.
- *
- * - `signed-out`: the owner signs out, here and in the other tabs (decision C113).
- * - `signed-out-elsewhere`: the owner has signed out in another tab.
- * - `expired`: the API rejects the session. The owner is signed out at the provider too. Drafts are kept for the next
- *   sign-in (faults R6, decision C5).
- *
- * A payment can outlive the session. Then the next page says that it may have gone through, and the next sign-in opens
- * its lookup (decision C93).
+ * Ends the session of this tab. A payment can outlive it. Then the next page says that it may have gone through, and the
+ * next sign-in reconciles it (decision C93).
  */
 export class EndSession {
   constructor(
@@ -34,18 +44,18 @@ export class EndSession {
    */
   async execute(cause: SignOutCause, path: string): Promise<void> {
     const { identity, ownerData, returnPath, signOutReason } = this;
+    const { keepsDrafts, isExplained, isAnnounced, isAtProvider } = ENDS[cause];
     const at = this.clock.now();
-    if (cause === 'expired') ownerData.keepDrafts(at);
+    if (keepsDrafts) ownerData.keepDrafts(at);
     else ownerData.clear();
     const clearing = identity.clearSession();
-    if (cause === 'signed-out') returnPath.clear();
-    else returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
+    if (isExplained) returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
+    else returnPath.clear();
     const owner = (await clearing)?.userId;
     const hasOpenPayment = owner !== undefined && ownerData.undecidedBusiness(owner) !== undefined;
-    if (cause === 'signed-out' && !hasOpenPayment) signOutReason.clear();
-    else signOutReason.save({ cause, at, hasOpenPayment });
-    if (cause === 'signed-out-elsewhere') return identity.signOutLocally();
-    if (cause === 'signed-out' && owner !== undefined) await this.channel.announce(owner);
-    return identity.signOut();
+    if (isExplained || hasOpenPayment) signOutReason.save({ cause, at, hasOpenPayment });
+    else signOutReason.clear();
+    if (isAnnounced && owner !== undefined) await this.channel.announce(owner);
+    return isAtProvider ? identity.signOut() : identity.signOutLocally();
   }
 }

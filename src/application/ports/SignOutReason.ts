@@ -1,6 +1,9 @@
 import type { Instant } from '@/domain/shared/instant';
 
-/** How a session ended: the owner signed out here or in another tab, or the API rejected the session. */
+/**
+ * How a session ended: the owner signed out here (`signed-out`) or in another tab, or the API rejected the session
+ * (`expired`).
+ */
 export const SIGN_OUT_CAUSES = ['signed-out', 'signed-out-elsewhere', 'expired'] as const;
 export type SignOutCause = (typeof SIGN_OUT_CAUSES)[number];
 
