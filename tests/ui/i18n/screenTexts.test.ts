@@ -17,6 +17,14 @@ interface Module {
   /** The modules of `src` that it loads on demand. */
   readonly dynamicImports: readonly string[];
   readonly namespaces: ReadonlySet<Namespace>;
+  readonly lateParts: readonly LatePart[];
+}
+
+/** A call of `lazyPart`. */
+interface LatePart {
+  readonly path: string;
+  /** The namespaces that are loaded with it. */
+  readonly namespaces: readonly Namespace[];
 }
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
@@ -32,6 +40,7 @@ function parse(path: string): Module {
   const imports: string[] = [];
   const dynamicImports: string[] = [];
   const namespaces = new Set<Namespace>();
+  const lateParts: LatePart[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       const imported = isTypeOnly(node) ? undefined : resolved(path, node.moduleSpecifier);
@@ -42,6 +51,8 @@ function parse(path: string): Module {
       const loaded = resolved(path, node.arguments[0]);
       if (loaded !== undefined) dynamicImports.push(loaded);
     }
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'lazyPart')
+      lateParts.push(...latePartsIn(path, node));
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
       const namespace = NAMESPACES.find((name) => node.text.startsWith(`${name}.`));
       if (namespace !== undefined) namespaces.add(namespace);
@@ -49,7 +60,26 @@ function parse(path: string): Module {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false));
-  return { imports, dynamicImports, namespaces };
+  return { imports, dynamicImports, namespaces, lateParts };
+}
+
+/** What a call of `lazyPart` imports, with the namespaces that it lists. */
+function latePartsIn(path: string, call: ts.CallExpression): readonly LatePart[] {
+  const paths: string[] = [];
+  const namespaces: Namespace[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      paths.push(resolved(path, node.arguments[0]) ?? '');
+    if (ts.isArrayLiteralExpression(node))
+      namespaces.push(
+        ...NAMESPACES.filter((name) =>
+          node.elements.some((element) => ts.isStringLiteral(element) && element.text === name),
+        ),
+      );
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(call, visit);
+  return paths.filter((found) => found !== '').map((found) => ({ path: found, namespaces }));
 }
 
 function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
@@ -92,17 +122,22 @@ function entriesOf(route: RouteName): readonly string[] {
   return SOURCES.filter((path) => names.some((name) => path.endsWith(name)));
 }
 
-/** What loads on demand and names texts besides those of its screen, with the namespaces that are loaded with it. */
-const PARTS: readonly (readonly [path: string, route: RouteName, namespaces: readonly Namespace[]])[] = [
-  ['src/ui/business/dashboard/LongList.tsx', 'dashboard', ['longList']],
-  ['src/composition/modules/attention.ts', 'dashboard', ['attention', 'catalog']],
-  ['src/ui/business/welcome/Welcome.tsx', 'dashboard', ['welcome']],
-  ['src/ui/business/welcome/FirstSteps.tsx', 'dashboard', ['welcome']],
-  ['src/ui/business/listing/ListingSection.tsx', 'business', ['listing']],
-  ['src/ui/subscription/confirmation/PrintedSheet.tsx', 'subscription', ['confirmation']],
-  ['src/ui/subscription/wizard/LaterStep.tsx', 'subscription', []],
-  ['src/ui/site/pricing/PublicPlans.tsx', 'pricing', []],
-];
+/** What loads on demand without `lazyPart`, with the namespaces that are loaded with it. */
+const OTHER_PARTS: readonly (readonly [path: string, route: RouteName, namespaces: readonly Namespace[]])[] =
+  [
+    ['src/composition/modules/attention.ts', 'dashboard', ['attention', 'catalog']],
+    ['src/ui/subscription/confirmation/PrintedSheet.tsx', 'subscription', ['confirmation']],
+  ];
+
+/** The late parts that the modules define, and those that these parts define, each with all namespaces that are loaded. */
+function latePartsOf(modules: readonly string[], loaded: readonly Namespace[]): readonly LatePart[] {
+  return closureOf(modules).flatMap((path) =>
+    moduleAt(path).lateParts.flatMap((part) => {
+      const namespaces = [...loaded, ...part.namespaces];
+      return [{ ...part, namespaces }, ...latePartsOf([part.path], namespaces)];
+    }),
+  );
+}
 
 describe('The texts of a screen', () => {
   it.each(namesOf(ROUTES))('are loaded with it: %s', (route) => {
@@ -111,7 +146,19 @@ describe('The texts of a screen', () => {
     expect(namedOutside([...BASE_NAMESPACES, ...TEXTS[route].texts], modules)).toEqual([]);
   });
 
-  it.each(PARTS)('are loaded with the parts that load on demand: %s', (path, route, namespaces) => {
+  it.each(namesOf(ROUTES))('are loaded with its late parts: %s', (route) => {
+    const parts = latePartsOf(entriesOf(route), [...BASE_NAMESPACES, ...TEXTS[route].texts]);
+    expect(parts.flatMap(({ path, namespaces }) => namedOutside(namespaces, closureOf([path])))).toEqual([]);
+  });
+
+  it('are read of the late parts that screens have', () => {
+    const parts = namesOf(ROUTES).flatMap((route) => latePartsOf(entriesOf(route), []));
+    const names = parts.map(({ path, namespaces }) => [path, namespaces.includes('longList')] as const);
+    expect(names).toContainEqual(['src/ui/business/dashboard/LongList.tsx', true]);
+    expect(names).toContainEqual(['src/ui/business/listing/ListingSection.tsx', false]);
+  });
+
+  it.each(OTHER_PARTS)('are loaded with other parts that load on demand: %s', (path, route, namespaces) => {
     const loaded = [...BASE_NAMESPACES, ...TEXTS[route].texts, ...namespaces];
     expect(namedOutside(loaded, closureOf([path]))).toEqual([]);
   });
