@@ -83,7 +83,7 @@ async function start(root: HTMLElement): Promise<void> {
   reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
   if (loadsContainer) viewModels.loadSignedIn(ownerRouteOf(route)).catch(() => undefined);
   if (kind === 'empty') void session.start(prepared);
-  const onHydrated = (): void => {
+  const onPageShown = (): void => {
     if (kind === 'app' || (kind === 'public' && variant.mayBeSignedIn())) void session.start(prepared);
     unmarkPossibleSession(document.documentElement);
     document.dispatchEvent(new Event(HYDRATED));
@@ -92,7 +92,7 @@ async function start(root: HTMLElement): Promise<void> {
   };
   const isScreenThere = await preloading;
   const isPrerendered = (kind === 'public' || kind === 'app') && isScreenThere;
-  renderApp(root, { viewModels, texts, screens, onHydrated }, isPrerendered, (event, error) =>
+  renderApp(root, { viewModels, texts, screens, onPageShown }, isPrerendered, (event, error) =>
     diagnostics.caught(event, error),
   );
 

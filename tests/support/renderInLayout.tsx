@@ -18,7 +18,7 @@ interface LayoutOptions extends ShellOptions {
   /** Rendered at every path, instead of the routes of the product. */
   readonly page?: ReactNode;
   /** Called when the page is hydrated or has failed. */
-  readonly onHydrated?: (() => void) | undefined;
+  readonly onPageShown?: (() => void) | undefined;
   readonly isWide?: boolean | undefined;
   /** Late parts that are loaded before the first render. They may fail. */
   readonly loadedParts?: readonly LatePart[] | undefined;
@@ -39,7 +39,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   const {
     language = 'en',
     page,
-    onHydrated,
+    onPageShown,
     isWide = true,
     isLoaded = [],
     loadedParts = [],
@@ -70,7 +70,7 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
               {page === undefined ? (
                 <AppRoutes screens={screens} />
               ) : (
-                <PageInLayout page={page} onHydrated={onHydrated} />
+                <PageInLayout page={page} onPageShown={onPageShown} />
               )}
             </LeaveGuardBoundary>
           </MemoryRouter>
@@ -82,10 +82,10 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   return { ...rendered, ...shell, user: userEvent.setup(), scrolls, currentUrl: () => currentUrl };
 }
 
-function PageInLayout({ page, onHydrated }: Pick<LayoutOptions, 'page' | 'onHydrated'>) {
+function PageInLayout({ page, onPageShown }: Pick<LayoutOptions, 'page' | 'onPageShown'>) {
   return (
     <Routes>
-      <Route element={<Layout onHydrated={onHydrated} />}>
+      <Route element={<Layout onPageShown={onPageShown} />}>
         <Route path="*" element={page} />
       </Route>
     </Routes>

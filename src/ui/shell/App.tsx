@@ -33,18 +33,18 @@ interface AppProps {
   /** Provides the location: that of the browser, or at build time that of the prerendered page. */
   readonly Router: ComponentType<{ readonly children: ReactElement }>;
   /** Called when the first page is hydrated or has failed, and after each change of path. */
-  readonly onHydrated?: (() => void) | undefined;
+  readonly onPageShown?: (() => void) | undefined;
 }
 
 /** The whole app with every route of spec section 2. Any other path redirects to the home page. */
-export function App({ viewModels, texts, screens, Router, onHydrated }: AppProps) {
+export function App({ viewModels, texts, screens, Router, onPageShown }: AppProps) {
   return (
     <TranslationProvider texts={texts}>
       <ViewModelsContext value={viewModels}>
         <DocumentSettings />
         <Router>
           <LeaveGuardBoundary>
-            <AppRoutes screens={screens} onHydrated={onHydrated} />
+            <AppRoutes screens={screens} onPageShown={onPageShown} />
           </LeaveGuardBoundary>
         </Router>
       </ViewModelsContext>
@@ -52,10 +52,10 @@ export function App({ viewModels, texts, screens, Router, onHydrated }: AppProps
   );
 }
 
-export function AppRoutes({ screens, onHydrated }: Pick<AppProps, 'screens' | 'onHydrated'>) {
+export function AppRoutes({ screens, onPageShown }: Pick<AppProps, 'screens' | 'onPageShown'>) {
   return (
     <Routes>
-      <Route element={<Layout onHydrated={onHydrated} />}>
+      <Route element={<Layout onPageShown={onPageShown} />}>
         {screenRoutes(screens, PUBLIC_ROUTES)}
         {screenRoutes(screens, SIGN_IN_ROUTES)}
         <Route element={<ProtectedRoute />}>

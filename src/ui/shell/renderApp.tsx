@@ -10,8 +10,8 @@ interface RenderedApp {
   readonly viewModels: ViewModels;
   readonly texts: Texts;
   readonly screens: Screens;
-  /** Called when the first page is hydrated or has failed, and after each change of path. */
-  readonly onHydrated: () => void;
+  /** Called when a page has been mounted or has failed: after the hydration, and after each change of path. */
+  readonly onPageShown: () => void;
 }
 
 /** Reports an error that React has caught. */
@@ -23,7 +23,7 @@ type ReportError = (event: 'render-error' | 'recovered-render-error', error: unk
  */
 export function renderApp(
   root: HTMLElement,
-  { viewModels, texts, screens, onHydrated }: RenderedApp,
+  { viewModels, texts, screens, onPageShown }: RenderedApp,
   isPrerendered: boolean,
   report: ReportError,
 ): void {
@@ -32,7 +32,13 @@ export function renderApp(
   );
   const app = (
     <StrictMode>
-      <App viewModels={viewModels} texts={texts} screens={screens} Router={Router} onHydrated={onHydrated} />
+      <App
+        viewModels={viewModels}
+        texts={texts}
+        screens={screens}
+        Router={Router}
+        onPageShown={onPageShown}
+      />
     </StrictMode>
   );
   /* A translator of the browser has replaced texts, so that React cannot hydrate the page. */

@@ -27,21 +27,21 @@ const waitingToasts = lazyPart(async () => (await import('@/ui/shell/toasts/Wait
 
 interface LayoutProps {
   /** Called when the page is mounted and hydrated, or when its failure is shown. From then on its buttons work. */
-  readonly onHydrated?: (() => void) | undefined;
+  readonly onPageShown?: (() => void) | undefined;
 }
 
 /**
  * The layout of every page: header, main, footer and toasts (spec section 2). The boundary around it catches an error
  * in a page that is being left, because the boundary of that page is removed with it.
  */
-export function Layout({ onHydrated }: LayoutProps) {
+export function Layout({ onPageShown }: LayoutProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { PageExtension } = useViewModels();
   useRouteFocus();
   useDocumentCrossing();
   return (
-    <AppErrorBoundary onFailure={onHydrated}>
+    <AppErrorBoundary onFailure={onPageShown}>
       <CompactFooterProvider>
         <div
           className={classNames(
@@ -55,10 +55,10 @@ export function Layout({ onHydrated }: LayoutProps) {
           <SignOut />
           <SessionRecovery />
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
-            <AppErrorBoundary key={pathname} onFailure={onHydrated}>
+            <AppErrorBoundary key={pathname} onFailure={onPageShown}>
               <Suspense fallback={<PageLoading />}>
                 <Outlet />
-                <Hydrated onHydrated={onHydrated} />
+                <PageShown onPageShown={onPageShown} />
               </Suspense>
             </AppErrorBoundary>
           </main>
@@ -129,9 +129,9 @@ function Retries({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   return undefined;
 }
 
-/** Calls `onHydrated` once the page is hydrated. It is rendered next to the page, inside the same Suspense boundary. */
-function Hydrated({ onHydrated }: { readonly onHydrated: (() => void) | undefined }) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
+/** Calls `onPageShown` once the page is mounted, or hydrated. It is rendered next to the page, inside the same Suspense boundary. */
+function PageShown({ onPageShown }: { readonly onPageShown: (() => void) | undefined }) {
+  useEffect(() => onPageShown?.(), [onPageShown]);
   return undefined;
 }
 

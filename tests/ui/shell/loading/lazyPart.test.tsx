@@ -98,9 +98,9 @@ describe('a screen whose code fails to load', () => {
 
   it('has buttons that work', async () => {
     const { part } = aScreenThatFailsOnce();
-    const onHydrated = vi.fn<() => void>();
-    await renderInLayout('/', { page: <part.Component />, loadedParts: [part], onHydrated });
-    expect(onHydrated).toHaveBeenCalled();
+    const onPageShown = vi.fn<() => void>();
+    await renderInLayout('/', { page: <part.Component />, loadedParts: [part], onPageShown });
+    expect(onPageShown).toHaveBeenCalled();
   });
 });
 
@@ -112,10 +112,10 @@ describe('a screen that throws', () => {
   it('has an error page that does not mention the connection, with buttons that work', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Broken = (): never => aBug();
-    const onHydrated = vi.fn<() => void>();
-    await renderInLayout('/', { page: <Broken />, onHydrated });
+    const onPageShown = vi.fn<() => void>();
+    await renderInLayout('/', { page: <Broken />, onPageShown });
     expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
-    expect(onHydrated).toHaveBeenCalled();
+    expect(onPageShown).toHaveBeenCalled();
   });
 
   it('is replaced by the error page, not by an empty one, when it throws on unmount', async () => {
