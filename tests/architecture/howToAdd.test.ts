@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FixtureRepository, repository } from './FixtureRepository';
 import { filesNamedIn } from './filesNamedIn';
 
-/** A row that somebody adds: the file, the text before which it is put, and the row. */
+/** An example row: the file, the text that follows the row, and the row. */
 type Planted = readonly [file: string, before: string, row: string];
 
 const COMPILER_OPTIONS = {

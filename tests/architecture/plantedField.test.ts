@@ -9,7 +9,7 @@ import { filesNamedIn } from './filesNamedIn';
 
 /*
  * A field that only the table and the keys of the API know. The modules that derive from the table are imported after it
- * is planted. Test files of a worker share their modules, so this file loads its own and resets them at its end.
+ * has been added. The test files of one worker share modules, so this file loads its own and resets them at its end.
  */
 vi.resetModules();
 afterAll(() => {
