@@ -4,8 +4,8 @@
  *   npm run bench -- --runs=21 --only=pages,screens --minutes=30 --write
  *
  * `--only` selects from pages, landing, screens, steps, visits, documents and lists. `--minutes` limits the measuring
- * time; afterwards fewer rounds run. `--built` measures an existing build. `--against=<folder>` also measures the home
- * page, the screens and the steps of a build of another commit. `--write` writes the tables into
+ * time; afterwards fewer rounds run. `--built` measures an existing build. `--against=<folder>` measures the home
+ * page, the screens and the steps of a build of another commit and of the same build once more, instead of the twins. `--write` writes the tables into
  * docs/tables/measurements.md.
  */
 import { ensureBrowser } from '../scripts/ensureBrowser.mjs';

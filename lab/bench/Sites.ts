@@ -8,4 +8,6 @@ export interface Sites {
   readonly oneChunk: string;
   /** The product built from another commit, if one is given. */
   readonly earlier: string | undefined;
+  /** The product once more, if an earlier build is given. A difference below that of two equal builds is none. */
+  readonly control: string | undefined;
 }

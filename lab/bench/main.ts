@@ -83,6 +83,7 @@ async function measure(on: Phone): Promise<SectionResult[]> {
     twins: await serve(twins, screenStyles),
     oneChunk: await serve(BUILT.oneChunk),
     earlier: values.against === undefined ? undefined : await serve(values.against),
+    control: values.against === undefined ? undefined : await serve(BUILT.demo),
   };
   const lists = await serve(BUILT.manyBusinesses);
   const sections: Readonly<Record<SectionName, (rounds: Rounds) => Promise<SectionResult>>> = {

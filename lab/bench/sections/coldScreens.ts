@@ -7,12 +7,15 @@ import type { Sites } from '../Sites';
 import { ThrottlingProxy } from '../ThrottlingProxy';
 import { Tally } from '../Tally';
 
-const KINDS = ['product', 'earlier', 'twins', 'oneChunk'] as const satisfies readonly (keyof Sites)[];
-type Kind = (typeof KINDS)[number];
+type Kind = keyof Sites;
+
+const ALONE: readonly Kind[] = ['product', 'twins', 'oneChunk'];
+const BESIDE_ANOTHER_BUILD: readonly Kind[] = ['product', 'earlier', 'control'];
 
 const WORDS: Readonly<Record<Kind, string>> = {
   product: 'the product',
   earlier: 'the product, before',
+  control: 'the product once more',
   twins: 'its static twin',
   oneChunk: 'in one eager chunk',
 };
@@ -32,7 +35,8 @@ const LATER_PARTS = 1500;
  */
 export async function coldScreens(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
-  const given = KINDS.flatMap((kind) => {
+  const measured = sites.earlier === undefined ? ALONE : BESIDE_ANOTHER_BUILD;
+  const given = measured.flatMap((kind) => {
     const site = sites[kind];
     return site === undefined ? [] : [{ kind, site }];
   });
@@ -81,6 +85,9 @@ function tableOf(tally: Tally, made: number, kinds: readonly Kind[]) {
       kilobytes(tally.median(name('decoded'))),
       String(tally.median(name('requests')) ?? ''),
       ((tally.median(name('heap')) ?? 0) / 1_000_000).toFixed(1),
+      against('fcp', 'product'),
+      against('ready', 'product'),
+      against('blocked', 'product'),
     ];
   };
   return {
@@ -103,6 +110,9 @@ function tableOf(tally: Tally, made: number, kinds: readonly Kind[]) {
         'decoded',
         'requests',
         'heap MB',
+        'FCP / product',
+        'ready / product',
+        'TBT later / product',
       ],
       ...SCREENS.flatMap((screen) => kinds.map((kind) => row(screen, kind))),
     ],

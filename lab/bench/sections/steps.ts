@@ -71,6 +71,9 @@ const STEPS: readonly Step[] = [...MOVES, ...WIZARD_STEPS, ENTRY_STEP];
 /** What the names of the measurements of an earlier build begin with. */
 const EARLIER = 'before: ';
 
+/** What the names of the measurements of the same build once more begin with. */
+const CONTROL = 'control: ';
+
 /** What the names of the measurements of the static twins begin with. */
 const TWIN = 'twin: ';
 
@@ -99,20 +102,23 @@ const TWINNED = JOURNEYS.filter(({ begin }) => begin !== HOME);
 /** Steps inside the product, after the network is idle. */
 export async function stepsInside(phone: Phone, sites: Sites, rounds: Rounds): Promise<SectionResult> {
   const tally = new Tally();
-  const { product, earlier } = sites;
+  const { product, earlier, control } = sites;
   const script = await bundleReactTwin();
-  const visits = JOURNEYS.flatMap((journey) => [
-    async () => walk(phone, { site: product, journey, named: '' }, tally),
-    ...(earlier === undefined
-      ? []
-      : [async () => walk(phone, { site: earlier, journey, named: EARLIER }, tally)]),
+  const builds = [
+    { site: product, named: '' },
+    { site: earlier, named: EARLIER },
+    { site: control, named: CONTROL },
+  ].flatMap(({ site, named }) => (site === undefined ? [] : [{ site, named }]));
+  const visits = JOURNEYS.flatMap((journey) =>
+    builds.map((build) => async () => walk(phone, { ...build, journey }, tally)),
+  );
+  const twins = TWINNED.flatMap((journey) => [
+    async () => walkTwin(phone, { site: product, journey, named: TWIN }, tally),
+    async () => walkTwin(phone, { site: product, journey, named: REACT_TWIN, script }, tally),
   ]);
   const all = [
     ...visits,
-    ...TWINNED.flatMap((journey) => [
-      async () => walkTwin(phone, { site: product, journey, named: TWIN }, tally),
-      async () => walkTwin(phone, { site: product, journey, named: REACT_TWIN, script }, tally),
-    ]),
+    ...(earlier === undefined ? twins : []),
     async () => enterPlainly(phone, product, tally),
   ];
   const made = await interleave(rounds, all, async (visit) => visit());
@@ -211,15 +217,17 @@ function tableOf(tally: Tally, made: number) {
     milliseconds(tally.median(`${REACT_TWIN}${name} shown`)),
     ratio(tally.ratio(`${name} first`, `${TWIN}${name} shown`)),
     ratio(tally.ratio(`${name} shown`, `${REACT_TWIN}${name} shown`)),
-    ...['first', 'shown', 'event'].map((what) =>
-      ratio(tally.ratio(`${name} ${what}`, `${EARLIER}${name} ${what}`)),
+    ...[EARLIER, CONTROL].flatMap((other) =>
+      ['first', 'shown', 'event'].map((what) =>
+        ratio(tally.ratio(`${name} ${what}`, `${other}${name} ${what}`)),
+      ),
     ),
     kilobytes(tally.median(`${name} bytes`)),
     String(tally.median(`${name} requests`) ?? ''),
   ]);
   return {
     title: 'Steps inside the product',
-    note: `${String(made)} rounds, each step after the network is idle. First picture: from the press to the first frame of the next page. Result: to the frame with the whole result, and its smallest and largest value. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). Twin: from the press to the frame in which a finished copy of the whole next page has replaced the page, without an application. React twin: the same when React renders the elements of that page, without components, state, translation or effects. / before: the ratio to an earlier build in the same run. The bytes and requests are those of the step. The last row loads a new document and is measured with that document's own navigation timing.`,
+    note: `${String(made)} rounds, each step after the network is idle. First picture: from the press to the first frame of the next page. Result: to the frame with the whole result, and its smallest and largest value. Event: the slowest event as the browser reports it (INP, in steps of 8 ms). Twin: from the press to the frame in which a finished copy of the whole next page has replaced the page, without an application. React twin: the same when React renders the elements of that page, without components, state, translation or effects. / before: the ratio to an earlier build in the same run, and / control: to the same build once more. A difference below that of two equal builds is none. The bytes and requests are those of the step. The last row loads a new document and is measured with that document's own navigation timing.`,
     rows: [
       [
         'step',
@@ -235,6 +243,9 @@ function tableOf(tally: Tally, made: number) {
         'first / before',
         'result / before',
         'event / before',
+        'first / control',
+        'result / control',
+        'event / control',
         'kB',
         'requests',
       ],
