@@ -508,7 +508,7 @@ describe('Business page', () => {
       expect(await management.findByText(text('detail.management.deactivateFailed'))).toBeVisible();
       expect(screen.getAllByRole('alert')).toHaveLength(1);
       expect(management.getByText('The demo service refused the request')).not.toBeVisible();
-      await userEvent.click(management.getByText(text('errors.serverDetails')));
+      await userEvent.click(management.getByText(text('errors.supportDetails')));
       expect(management.getByText('The demo service refused the request')).toBeVisible();
       expect(management.getByText(text('detail.management.visible'))).toBeVisible();
     });

@@ -98,7 +98,7 @@ describe('Wizard page: the steps', () => {
     expect(button('bar.toPayment')).toBeVisible();
   });
 
-  it('offers a reload when the plans fail to load, with the message of the server under "Details"', async () => {
+  it('offers a reload when the plans fail to load, with the message of the server folded', async () => {
     const { environment, user } = await openPage({}, ({ network }) =>
       network.setOutage('load-plans', 'unavailable'),
     );
@@ -107,7 +107,7 @@ describe('Wizard page: the steps', () => {
     const words = screen.getByText('The demo service is taking a break');
     expect(screen.getByRole('alert')).not.toContainElement(words);
     expect(words).not.toBeVisible();
-    await user.click(screen.getByText(text('errors.serverDetails')));
+    await user.click(screen.getByText(text('errors.supportDetails')));
     expect(words).toBeVisible();
     await user.click(button('plansFailed.tryAgain'));
     expect(environment.navigation.moves).toEqual(['reload']);
@@ -425,7 +425,12 @@ describe('Wizard page: unexpected errors', () => {
     act(() => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('Something odd') }));
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(`${wizardText('unexpected.title')}Something odd`);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${wizardText('unexpected.title')}${wizardText('unexpected.dismiss')}`,
+    );
+    expect(screen.getByText('Something odd')).not.toBeVisible();
+    await user.click(screen.getByText(text('errors.supportDetails')));
+    expect(screen.getByText('Something odd')).toBeVisible();
     await user.click(button('unexpected.dismiss'));
     expect(document.body).not.toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
