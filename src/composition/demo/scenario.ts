@@ -71,7 +71,7 @@ export const EARLIER_ORDERS = [
   'accepted',
   /** The order was executed, but the response was lost. */
   'response-lost',
-  /** The order is not executed. Another tab may still be waiting for the response, so a lookup ends without a result. */
+  /** The order is not executed. Another tab may still be waiting for the response, so a reconciliation ends without a result. */
   'unconfirmed',
   /** The response was lost, and the order was not executed. */
   'never-arrived',

@@ -15,7 +15,7 @@ import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
-/** The page to which the callback page redirects (spec section 2): the lookup of an open payment comes first. */
+/** The page to which the callback page redirects (spec section 2): the reconciliation of an open payment comes first. */
 export type CallbackDestination = 'dashboard' | 'home' | { readonly openPayment: BusinessId };
 
 /** The use cases of the session. Their code may load on demand. */

@@ -70,7 +70,7 @@ inLtrOrRtl('desktop', () => {
     expect(await world.outagesLeft('create-subscription')).toBe(2);
   });
 
-  test('an order whose response is lost is looked up, never sent again', async ({ amin, world, page }) => {
+  test('an order whose response is lost is reconciled, never sent again', async ({ amin, world, page }) => {
     const { wizard, business } = amin;
     await page.clock.install();
     await world.setUp({
@@ -93,7 +93,7 @@ inLtrOrRtl('desktop', () => {
     await business.expectSubscriptionStatus('active');
   });
 
-  test('an order that never arrived is looked up until that is certain, and then the owner can pay again', async ({
+  test('an order that never arrived is reconciled until that is certain, and then the owner can pay again', async ({
     amin,
     world,
     page,
@@ -133,7 +133,7 @@ inLtrOrRtl('desktop', () => {
     /* The browser logs each prefetch that it tries offline. */
     test.use({ expectedReport: /ERR_INTERNET_DISCONNECTED/u });
 
-    test('the lookup of a lost response pauses offline and continues once online', async ({
+    test('the reconciliation of a lost response pauses offline and continues once online', async ({
       amin,
       world,
       page,

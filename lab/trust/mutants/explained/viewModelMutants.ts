@@ -234,8 +234,8 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
     {
       reason:
-        'An order with unknown items is only looked up, and `not-charged` is the only failure of a lookup.',
-      mutants: [["progress.failure.kind === 'not-charged'", 'true']],
+        'An order with unknown items is only reconciled, and `not-executed` is the only failure that finds.',
+      mutants: [["progress.failure.kind === 'not-executed'", 'true']],
     },
     {
       reason: OBSERVED,
