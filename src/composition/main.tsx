@@ -6,7 +6,7 @@ import { DeferredDiagnostics } from '@/adapters/browser/DeferredDiagnostics';
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
-import { loadWhenOnline } from '@/ui/shell/loading/loadWhenOnline';
+import { loadWithRetry } from '@/ui/shell/loading/loadWithRetry';
 import { openedDocument } from '@/ui/shell/openedDocument';
 import { prefetchNextScreens } from '@/ui/shell/prefetchNextScreens';
 import { renderApp } from '@/ui/shell/renderApp';
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   /* Ignored here, because each use case that awaits the container reports the failure. */
   if (loadsContainer) services.load().catch(() => undefined);
   const prepared = whenActivated(document).then(async () => variant.prepare?.(services));
-  const [texts, problems = []] = await loadWhenOnline(async () =>
+  const [texts, problems = []] = await loadWithRetry(async () =>
     Promise.all([
       Texts.forLanguage(parseLanguage(document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE),
       kind === 'public' ? undefined : variant.findProblems?.(),
@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   const preload = async (): Promise<void> => preloadScreen(screens, path);
   /* Until its code has loaded, a public page stays as it was prerendered, with its texts and links. When the code of
      another screen fails to load, the app renders an error with a retry button. */
-  const preloading = (kind === 'public' ? loadWhenOnline(preload) : preload()).then(
+  const preloading = (kind === 'public' ? loadWithRetry(preload) : preload()).then(
     () => true,
     () => false,
   );
@@ -98,7 +98,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const afterFirstRender = await prepared;
   viewModels.toasts.start();
-  viewModels.signOutNotice.start();
+  viewModels.signOutBar.start();
   when(
     () => session.user !== undefined,
     () => {

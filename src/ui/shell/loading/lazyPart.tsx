@@ -12,7 +12,7 @@ import type { Namespace, Texts } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { loadCode } from './CodeUnavailable';
 import { lateCode, type LateCode } from './lateCode';
-import { loadWhenOnline } from './loadWhenOnline';
+import { loadWithRetry } from './loadWithRetry';
 import { withoutReloadOnFailure } from './withoutReloadOnFailure';
 
 /** Runs `work` at some time, for example `whenIdle`. It may return a function that cancels it. */
@@ -99,7 +99,7 @@ export function useLateCode<Value>(
     if (code?.loaded !== undefined) setHasFailed(false);
     else if (code !== undefined && !isRequested.current) {
       isRequested.current = true;
-      void loadWhenOnline(code.load, () => setHasFailed(true));
+      void loadWithRetry(code.load, () => setHasFailed(true));
     }
   }, [code]);
   const preload = useCallback(() => {
