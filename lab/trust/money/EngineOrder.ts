@@ -24,7 +24,7 @@ const PAY: Readonly<Record<CellOrderKind, Target>> = {
 const CARD = { number: ACCEPTED_CARD.number, expiry: ACCEPTED_CARD.expiry, cvv: ACCEPTED_CARD.code } as const;
 
 /**
- * Makes the timers and the clock of a document ten times as fast from now on, because a lookup takes a minute. These
+ * Makes the timers and the clock of a document ten times as fast from now on, because reconciling takes a minute. These
  * engines have no clock that a test could advance.
  */
 const FASTER = `(() => {

@@ -98,7 +98,7 @@ export function createWorldControls(browser: Window, world: DemoWorld): WorldCon
     world,
     new DemoSessionStorage(storage),
     new BrowserDocumentNavigation(browser.location),
-    () => clearTabRecords(storage, () => browser.localStorage),
+    () => clearAppRecords(storage, () => browser.localStorage),
   );
 }
 
@@ -109,7 +109,7 @@ const DEMO_PREFIX = 'amin.demo.';
  * Deletes the records of the app in this tab, such as drafts and orders. The records of the demo itself stay. Orders
  * without a result and their keys are deleted from localStorage too, because they belong to the demo world of this tab.
  */
-export function clearTabRecords(tab: () => Storage, device: () => Storage): void {
+export function clearAppRecords(tab: () => Storage, device: () => Storage): void {
   removeItems(device, ORDER_RECORDS.undecided.name);
   removeItems(device, ORDER_RECORDS.keys.name);
   removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));

@@ -23,6 +23,8 @@ interface RouteSpec {
    * a route loads a new document, because a document cannot change its policy.
    */
   readonly policy?: 'payment';
+  /** Whether the screen starts with the adapters of subscriptions and plans. */
+  readonly showsSubscriptions?: true;
 }
 
 export type RouteTable = Readonly<Record<string, RouteSpec>>;
@@ -53,11 +55,13 @@ export const OWNER_ROUTES = {
     path: '/dashboard/business/:id',
     page: 'BusinessDetailPage',
     prefetch: true,
+    showsSubscriptions: true,
   },
   subscription: {
     path: '/dashboard/business/:id/subscription',
     page: 'SubscriptionWizardPage',
     policy: 'payment',
+    showsSubscriptions: true,
   },
   profile: { path: '/profile', page: 'ProfilePage', prefetch: true },
 } as const satisfies RouteTable;

@@ -157,7 +157,7 @@ inLtrOrRtl('phone', () => {
       expect(kept).not.toContain('amin.order.');
     });
 
-    await test.step('the next login opens the lookup', async () => {
+    await test.step('the next login opens the reconciliation', async () => {
       await paying.shell.logInButton.click();
       await paying.signInPage.account('noor-haddad').click();
       await expect(paying.wizard.checking).toBeVisible();

@@ -467,7 +467,7 @@ describe('Business page', () => {
       await expect.poll(() => document.activeElement?.textContent).toBe(text('listing.ready.title'));
     });
 
-    it('cannot be changed from the list of what is missing while it is looked up', async () => {
+    it('cannot be changed from the list of what is missing while it is reconciled', async () => {
       await aPageOf({ subscription: aSubscription() }, ({ network }) =>
         network.setOutage('change-business-status', 'response-lost'),
       );

@@ -35,12 +35,12 @@ export const AccountArea = observer(function AccountArea() {
 /** The log-in button. It is solid unless the sign-out bar shows its own solid button. */
 const LogIn = observer(function LogIn() {
   const { t } = useTranslation();
-  const { session, signOutNotice } = useViewModels();
+  const { session, signOutBar } = useViewModels();
   return (
     <ForVisitors>
       <Button
         size="small"
-        kind={signOutNotice.cause === undefined ? 'primary' : 'secondary'}
+        kind={signOutBar.cause === undefined ? 'primary' : 'secondary'}
         onPress={() => void session.signIn()}
       >
         {t('shell.header.logIn')}

@@ -22,7 +22,7 @@ import { PageLoading } from './PageLoading';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
-const signOutBar = lazyPart(async () => (await import('@/ui/shell/sign-out-bar/SignOutBar')).SignOutBar);
+const lateSignOutBar = lazyPart(async () => (await import('@/ui/shell/sign-out-bar/SignOutBar')).SignOutBar);
 const waitingToasts = lazyPart(async () => (await import('@/ui/shell/toasts/WaitingToasts')).WaitingToasts);
 
 interface LayoutProps {
@@ -73,24 +73,24 @@ export function Layout({ onPageShown }: LayoutProps) {
 
 /** Shows the sign-out bar until the owner is signed in. Its code loads on demand, because few visits need it. */
 const SignOut = observer(function SignOut() {
-  const { session, signOutNotice } = useViewModels();
-  const { cause } = signOutNotice;
+  const { session, signOutBar } = useViewModels();
+  const { cause } = signOutBar;
   const { kind } = session.state;
   const isNeeded = cause !== undefined && kind !== 'signed-in';
-  const { loaded: SignOutBar } = usePart(signOutBar, { request: isNeeded ? atOnce : undefined });
+  const { loaded: SignOutBar } = usePart(lateSignOutBar, { request: isNeeded ? atOnce : undefined });
   useEffect(() => {
-    if (cause !== undefined && kind === 'signed-in') signOutNotice.dismiss();
-  }, [cause, kind, signOutNotice]);
+    if (cause !== undefined && kind === 'signed-in') signOutBar.dismiss();
+  }, [cause, kind, signOutBar]);
   const isSignedOut = kind === 'signed-out' || kind === 'redirecting';
   if (SignOutBar === undefined || cause === undefined || !isSignedOut) return undefined;
   return (
     <SignOutBar
       cause={cause}
-      hasOpenPayment={signOutNotice.hasOpenPayment}
-      takesFocus={signOutNotice.isNew}
+      hasOpenPayment={signOutBar.hasOpenPayment}
+      takesFocus={signOutBar.isNew}
       isRedirecting={kind === 'redirecting'}
       onLogIn={() => void session.signIn()}
-      onDismiss={signOutNotice.dismiss}
+      onDismiss={signOutBar.dismiss}
     />
   );
 });

@@ -1,6 +1,6 @@
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { SignedOutCause } from '@/application/ports/SignOutReason';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -9,7 +9,7 @@ import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import styles from './sign-out-bar.module.scss';
 
 interface SignOutBarProps {
-  readonly cause: SignedOutCause;
+  readonly cause: SignOutReason['cause'];
   readonly hasOpenPayment: boolean;
   /** The bar takes the focus, because the page has changed without the owner's action. */
   readonly takesFocus: boolean;
@@ -18,7 +18,7 @@ interface SignOutBarProps {
   readonly onDismiss: () => void;
 }
 
-const TEXTS: Readonly<Record<SignedOutCause, { readonly title: TextKey; readonly text: TextKey }>> = {
+const TEXTS: Readonly<Record<SignOutReason['cause'], { readonly title: TextKey; readonly text: TextKey }>> = {
   expired: { title: 'errors.sessionExpired', text: 'shell.signedOut.expiredText' },
   'signed-out-elsewhere': { title: 'shell.signedOut.elsewhere', text: 'shell.signedOut.elsewhereText' },
   /* The bar says this only because of an open payment. */

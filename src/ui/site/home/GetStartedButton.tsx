@@ -19,7 +19,7 @@ interface GetStartedButtonProps {
  */
 export const GetStartedButton = observer(function GetStartedButton({ kind }: GetStartedButtonProps) {
   const { t } = useTranslation();
-  const { session, signOutNotice } = useViewModels();
+  const { session, signOutBar } = useViewModels();
   const isHydrated = useIsHydrated();
   const navigate = useAppNavigate();
   if (session.state.kind === 'signed-in') {
@@ -29,7 +29,7 @@ export const GetStartedButton = observer(function GetStartedButton({ kind }: Get
       </ButtonLink>
     );
   }
-  const hasSignOutBar = isHydrated && signOutNotice.cause !== undefined;
+  const hasSignOutBar = isHydrated && signOutBar.cause !== undefined;
   return (
     <Button
       kind={kind === 'primary' && hasSignOutBar ? 'secondary' : kind}

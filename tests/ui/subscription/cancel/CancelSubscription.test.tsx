@@ -178,7 +178,7 @@ describe('cancelling a subscription', () => {
       return { ...page, button: page.section.getByRole('button', CANCEL) };
     }
 
-    it('is looked up on the page, which disables the button and says that the result is unknown', async () => {
+    it('is reconciled on the page, which disables the button and says that the result is unknown', async () => {
       const { section, button, user } = await lost('carried-out-late');
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       const statuses = section.getAllByRole('status').map((status) => status.textContent);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadWhenOnline } from '@/ui/shell/loading/loadWhenOnline';
+import { loadWithRetry } from '@/ui/shell/loading/loadWithRetry';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ function aFailingLoad() {
   vi.useFakeTimers();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const load = vi.fn<() => Promise<never>>(async () => Promise.reject(new TypeError('Gone')));
-  void loadWhenOnline(load);
+  void loadWithRetry(load);
   return load;
 }
 

@@ -5,7 +5,7 @@ import { POLL_DELAYS, pollFor } from './pollFor';
 import { never, PollTimer } from './PollTimer';
 
 /** A running poll for the outcome of a write after a lost response. It only reads. */
-export interface Lookup<Finding> {
+export interface Poll<Finding> {
   /** Never settles after `stop`. */
   readonly finding: Promise<Finding>;
   /** Stops polling and aborts the current read. */
@@ -16,23 +16,23 @@ export interface Lookup<Finding> {
 export type OnPauseChange = (isPaused: boolean) => void;
 
 /** `read` returns a finding or undefined to continue. `atEnd` returns the finding when no read returned one. */
-export interface LookupSteps<Finding> {
+export interface PollSteps<Finding> {
   readonly read: (signal: AbortSignalLike) => Promise<Finding | undefined>;
   readonly atEnd: () => Finding;
 }
 
-export interface LookupPorts {
+export interface PollPorts {
   readonly connection: Connection;
   readonly clock: Clock;
 }
 
 /** Starts polling. By default the reads have the delays of `POLL_DELAYS`. */
-export function startReconciliation<Finding>(
-  { connection, clock }: LookupPorts,
-  { read, atEnd }: LookupSteps<Finding>,
+export function startPoll<Finding>(
+  { connection, clock }: PollPorts,
+  { read, atEnd }: PollSteps<Finding>,
   onPauseChange: OnPauseChange,
   delays: readonly number[] = POLL_DELAYS,
-): Lookup<Finding> {
+): Poll<Finding> {
   const timer = new PollTimer(clock, connection, onPauseChange);
   const found = pollFor(delays, timer, async () => read(timer));
   return {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
-import type { SignedOutCause, SignOutReason } from '@/application/ports/SignOutReason';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { Clock } from '@/application/ports/Clock';
 
 /**
@@ -13,8 +13,8 @@ const JUST_NOW = 15_000;
  * Why the owner is signed out: the session ended without the owner's action, or a page was opened in a tab without a
  * session. It stays until the owner dismisses it or signs in.
  */
-export class SignOutNotice {
-  cause: SignedOutCause | undefined;
+export class SignOutBarViewModel {
+  cause: SignOutReason['cause'] | undefined;
   /** A payment may have gone through. */
   hasOpenPayment = false;
   /** Whether it has just happened, so that the bar takes the focus. */

@@ -5,7 +5,7 @@ const RETRY_DELAY = 2000;
 const MAX_RETRY_DELAY = 16_000;
 
 /** Loads code and retries until it succeeds. Offline it waits for a connection. Each failure calls `onFailure`. */
-export async function loadWhenOnline<Loaded>(
+export async function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,
   delay = RETRY_DELAY,
@@ -23,6 +23,6 @@ export async function loadWhenOnline<Loaded>(
       addEventListener('online', end, { signal: waiting.signal });
       if (navigator.onLine) setTimeout(end, delay);
     });
-    return loadWhenOnline(load, onFailure, Math.min(2 * delay, MAX_RETRY_DELAY));
+    return loadWithRetry(load, onFailure, Math.min(2 * delay, MAX_RETRY_DELAY));
   }
 }

@@ -1,11 +1,6 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Result } from '@/domain/shared/result';
-import {
-  startReconciliation,
-  type Lookup,
-  type LookupPorts,
-  type OnPauseChange,
-} from './startReconciliation';
+import { startPoll, type Poll, type PollPorts, type OnPauseChange } from './startPoll';
 
 /** What became of a write whose response was lost. */
 export type WriteOutcome<Value> =
@@ -15,6 +10,12 @@ export type WriteOutcome<Value> =
   | { readonly kind: 'not-executed'; readonly value: Value }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'session-expired' };
+
+/** What reconciling found instead of a success. */
+export type ReconciledFailure<Value> = Extract<
+  WriteOutcome<Value>,
+  { readonly kind: 'not-executed' | 'unknown' }
+>;
 
 export interface WrittenRecord<Value> {
   readonly read: (signal: AbortSignalLike) => Promise<Result<Value, { readonly kind: string }>>;
@@ -26,13 +27,13 @@ export interface WrittenRecord<Value> {
  * Reads a record until it shows a write whose response was lost. A server can execute the write seconds after it
  * responds with an error, so 'not-executed' is returned only at the end of the schedule (decision C94).
  */
-export function settle<Value>(
-  ports: LookupPorts,
+export function reconcile<Value>(
+  ports: PollPorts,
   { read, shows }: WrittenRecord<Value>,
   onPauseChange: OnPauseChange,
-): Lookup<WriteOutcome<Value>> {
+): Poll<WriteOutcome<Value>> {
   let last: WriteOutcome<Value> = { kind: 'unknown' };
-  return startReconciliation<WriteOutcome<Value>>(
+  return startPoll<WriteOutcome<Value>>(
     ports,
     {
       read: async (signal) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countMissingTexts, describeMissingTexts } from '../../scripts/vite/missingTexts';
+import { countMissingTexts, describeMissingTexts } from '../../scripts/vite/locales';
 
 const english = {
   title: 'Your businesses',

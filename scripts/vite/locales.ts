@@ -2,21 +2,54 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { DEFAULT_LANGUAGE, isComplete, LANGUAGES, type Language } from '../../src/domain/shared/language.ts';
-import { stemOf, type LocaleGroup } from './mergeLocale.ts';
+import { languagesOfferedIn } from '../../src/ui/i18n/offeredLanguages.ts';
+import { mergeLocale, stemOf, type LocaleGroup } from './mergeLocale.ts';
 
 const LOCALES = fileURLToPath(new URL('../../src/ui/i18n/locales', import.meta.url));
 
-/** Makes a build print, for each language that is not complete, how many texts its locale files lack. */
-export function missingTexts(): Plugin {
+/** The locale files of every language but English. */
+const LOCALE_FILE = /\/src\/ui\/i18n\/locales\/(?!en\/)(?<language>[a-z]+)\/[^/]+\.json$/u;
+
+/** The module that imports every locale file by a pattern, and the part of the pattern for the language. */
+const TEXTS = /\/src\/ui\/i18n\/Texts\.ts$/u;
+const EVERY_LANGUAGE = './locales/*/';
+
+/**
+ * Leaves the locale files of languages that are not offered out of a build. Fills texts that a locale file lacks with the
+ * English ones, and makes a build print how many those are.
+ */
+export function locales(mode: string): Plugin {
+  const offered = languagesOfferedIn(mode);
   return {
-    name: 'amin:missing-texts',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    name: 'amin:locales',
+    enforce: 'pre',
+    transform: {
+      filter: { id: [LOCALE_FILE, TEXTS] },
+      handler(code, id) {
+        const language = LOCALE_FILE.exec(id)?.groups?.['language'];
+        if (language === undefined) return onlyOffered(code, offered);
+        const englishFile = id.replace(/\/[a-z]+\/(?=[^/]+$)/u, '/en/');
+        if (!existsSync(englishFile)) return undefined;
+        this.addWatchFile(englishFile);
+        return {
+          code: JSON.stringify(mergeLocale(readLocale(englishFile), JSON.parse(code), language)),
+          map: null,
+        };
+      },
+    },
     writeBundle() {
+      if (this.environment.name !== 'client') return;
       for (const language of LANGUAGES)
         if (!isComplete(language)) console.log(describeMissingTexts(language, missingTextsByFile(language)));
     },
   };
+}
+
+function onlyOffered(code: string, offered: readonly Language[]) {
+  if (offered.length === LANGUAGES.length) return undefined;
+  if (!code.includes(EVERY_LANGUAGE))
+    throw new Error(`Texts.ts imports no ${EVERY_LANGUAGE}. Adapt scripts/vite/locales.ts.`);
+  return { code: code.replaceAll(EVERY_LANGUAGE, `./locales/{${offered.join()}}/`), map: null };
 }
 
 function missingTextsByFile(language: Language): ReadonlyMap<string, number> {

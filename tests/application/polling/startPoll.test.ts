@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { PollTimer } from '@/application/polling/PollTimer';
-import { startReconciliation } from '@/application/polling/startReconciliation';
+import { startPoll } from '@/application/polling/startPoll';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
 
@@ -19,36 +19,36 @@ class ManualClock extends FixedClock {
   }
 }
 
-function aLookup() {
+function aPoll() {
   const clock = new FixedClock();
   const read = deferred<string | undefined>();
-  const lookup = startReconciliation(
+  const poll = startPoll(
     { connection: new InMemoryConnection(), clock },
     { read: async () => read.promise, atEnd: () => 'unknown' },
     () => undefined,
   );
   const findings: string[] = [];
-  void lookup.finding.then((finding) => findings.push(finding));
-  return { clock, read, lookup, findings };
+  void poll.finding.then((finding) => findings.push(finding));
+  return { clock, read, poll, findings };
 }
 
-/** A lookup that starts while the device is offline. */
-function anOfflineLookup() {
+/** A poll that starts while the device is offline. */
+function anOfflinePoll() {
   const clock = new ManualClock();
   const connection = new InMemoryConnection();
   connection.isOnline = false;
   const pauses: boolean[] = [];
-  const lookup = startReconciliation<string>(
+  const poll = startPoll<string>(
     { connection, clock },
     { read: async () => undefined, atEnd: () => 'unknown' },
     (isPaused) => pauses.push(isPaused),
   );
-  return { clock, connection, pauses, lookup };
+  return { clock, connection, pauses, poll };
 }
 
-describe('a lookup', () => {
+describe('a poll', () => {
   it('resolves with the result of a read', async () => {
-    const { clock, read, findings } = aLookup();
+    const { clock, read, findings } = aPoll();
     await clock.advance(1000);
     read.resolve('found');
     await expect.poll(() => findings).toEqual(['found']);
@@ -58,7 +58,7 @@ describe('a lookup', () => {
     const clock = new FixedClock();
     const read = deferred<undefined>();
     let [reads, aborted] = [0, 0];
-    const lookup = startReconciliation<string>(
+    const poll = startPoll<string>(
       { connection: new InMemoryConnection(), clock },
       {
         read: async (signal) => {
@@ -74,8 +74,8 @@ describe('a lookup', () => {
     );
     await clock.advance(1000);
     expect([reads, aborted]).toEqual([1, 0]);
-    lookup.stop();
-    lookup.stop();
+    poll.stop();
+    poll.stop();
     read.resolve(undefined);
     await clock.advance(60_000);
     expect([reads, aborted]).toEqual([1, 1]);
@@ -86,7 +86,7 @@ describe('a lookup', () => {
     async (turns) => {
       const clock = new ManualClock();
       let [isStopped, lateReads] = [false, 0];
-      const lookup = startReconciliation<string>(
+      const poll = startPoll<string>(
         { connection: new InMemoryConnection(), clock },
         {
           read: async () => {
@@ -99,7 +99,7 @@ describe('a lookup', () => {
       );
       clock.fire();
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-      lookup.stop();
+      poll.stop();
       isStopped = true;
       await new Promise(setImmediate);
       expect(lateReads).toBe(0);
@@ -107,19 +107,19 @@ describe('a lookup', () => {
   );
 
   it('reports no pause when it is stopped as its delay ends', async () => {
-    const { clock, pauses, lookup } = anOfflineLookup();
+    const { clock, pauses, poll } = anOfflinePoll();
     clock.fire();
-    lookup.stop();
+    poll.stop();
     await new Promise(setImmediate);
     expect(pauses).toEqual([]);
   });
 
   it('stays paused when it is stopped as the device goes online', async () => {
-    const { clock, connection, pauses, lookup } = anOfflineLookup();
+    const { clock, connection, pauses, poll } = anOfflinePoll();
     clock.fire();
     await new Promise(setImmediate);
     connection.isOnline = true;
-    lookup.stop();
+    poll.stop();
     await new Promise(setImmediate);
     expect(pauses).toEqual([true]);
   });
@@ -137,9 +137,9 @@ describe('a lookup', () => {
   });
 
   it('never resolves after it was stopped, also during a read', async () => {
-    const { clock, read, lookup, findings } = aLookup();
+    const { clock, read, poll, findings } = aPoll();
     await clock.advance(1000);
-    lookup.stop();
+    poll.stop();
     read.resolve('found');
     await clock.advance(60_000);
     expect(findings).toEqual([]);
