@@ -56,10 +56,29 @@ interface OrderLinesProps {
 /** The items of the order and the total per period. */
 export const OrderLines = observer(function OrderLines({ selection, isQuiet = false }: OrderLinesProps) {
   const { t } = useTranslation();
+  return (
+    <div className={isQuiet ? styles['quiet'] : styles['lines']}>
+      <ItemLines selection={selection} />
+      <dl>
+        <div className={styles['total']}>
+          <dt>{t(TOTAL_PER_CYCLE[selection.cycle])}</dt>
+          <dd>{isQuiet ? <Amount of={totalOf(selection)} /> : <LargeAmount of={totalOf(selection)} />}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+});
+
+interface ItemLinesProps {
+  readonly selection: PlanSelection;
+}
+
+/** The plan and the add-ons of the order, each with its price. */
+export const ItemLines = observer(function ItemLines({ selection }: ItemLinesProps) {
   const texts = useCatalogTexts();
   const { plan } = selection;
   return (
-    <dl className={isQuiet ? styles['quiet'] : styles['lines']}>
+    <dl className={styles['items']}>
       {plan !== undefined && (
         <div className={styles['line']}>
           <dt>
@@ -82,10 +101,6 @@ export const OrderLines = observer(function OrderLines({ selection, isQuiet = fa
           </dd>
         </div>
       ))}
-      <div className={styles['total']}>
-        <dt>{t(TOTAL_PER_CYCLE[selection.cycle])}</dt>
-        <dd>{isQuiet ? <Amount of={totalOf(selection)} /> : <LargeAmount of={totalOf(selection)} />}</dd>
-      </div>
     </dl>
   );
 });

@@ -19,11 +19,10 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
 import { ChangesTable } from './ChangesTable';
+import { OrderLines } from './OrderSummaryCard';
 import { WaysToChange } from './WaysToChange';
-import { PeriodPrice } from './PeriodPrice';
 import styles from './review-changes.module.scss';
 import differenceStyles from './difference-card.module.scss';
 import lost from './lost-features.module.scss';
@@ -49,7 +48,7 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   return (
     <div className={styles['columns']}>
       <div className={styles['difference']}>
-        <DifferenceCard {...props} />
+        <DifferenceCard comparison={comparison} />
       </div>
       <div className={styles['changes']}>
         <ChangesCard {...props} />
@@ -79,17 +78,13 @@ function hasQuantity(item: OrderComparison['items'][number]): boolean {
 const ChangesCard = observer(function ChangesCard({ viewModel, selection, comparison }: ReviewChangesProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const isSame = comparison.items.every(({ change }) => change === 'kept');
+  const { chosen } = selection;
+  const isSame = chosen.method !== 'new-card' && comparison.items.every(({ change }) => change === 'kept');
   return (
     <Card labelledBy={headingId} className={styles['card']}>
-      <div className={styles['head']}>
-        <h3 id={headingId} className={styles['heading']}>
-          {isSame
-            ? t('subscription.wizard.review.changes.headingAsToday')
-            : t('subscription.wizard.review.changes.heading')}
-        </h3>
-        {isSame && <p className={styles['sentence']}>{t('subscription.wizard.review.changes.sameItems')}</p>}
-      </div>
+      <h3 id={headingId} className={styles['heading']}>
+        {isSame ? t('subscription.wizard.summary.heading') : t('subscription.wizard.review.changes.heading')}
+      </h3>
       <div className={styles['links']}>
         <Button
           kind="quiet"
@@ -109,7 +104,11 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
         </Button>
       </div>
       <div className={styles['table']}>
-        <ChangesTable comparison={comparison} selection={selection} />
+        {isSame ? (
+          <OrderLines selection={chosen} />
+        ) : (
+          <ChangesTable comparison={comparison} selection={selection} />
+        )}
       </div>
     </Card>
   );
@@ -117,15 +116,12 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
 
 interface DifferenceCardProps {
   readonly comparison: OrderComparison;
-  readonly selection: WizardSelection;
 }
 
-/** How much more or less is charged per period. Beside the table it also shows both totals. */
-const DifferenceCard = observer(function DifferenceCard({ comparison, selection }: DifferenceCardProps) {
+/** How much more or less is charged per period. */
+function DifferenceCard({ comparison: { difference } }: DifferenceCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { cycleBefore, totalBefore, difference } = comparison;
-  const { chosen, savedCard, total } = selection;
   return (
     <Card labelledBy={headingId}>
       <h3 id={headingId} className={differenceStyles['heading']}>
@@ -136,35 +132,9 @@ const DifferenceCard = observer(function DifferenceCard({ comparison, selection 
       ) : (
         <Difference difference={difference} />
       )}
-      <dl className={differenceStyles['rows']}>
-        <div className={differenceStyles['total']}>
-          <dt>{t('subscription.wizard.review.changes.today')}</dt>
-          <dd>
-            <PeriodPrice of={totalBefore} cycle={cycleBefore} />
-          </dd>
-        </div>
-        <div className={differenceStyles['total']}>
-          <dt>
-            {selection.orderKind === 'reactivate'
-              ? t('subscription.wizard.review.changes.afterReactivating')
-              : t('subscription.wizard.review.changes.after')}
-          </dt>
-          <dd className={differenceStyles['after']}>
-            <PeriodPrice of={total} cycle={chosen.cycle} />
-          </dd>
-        </div>
-        {chosen.method === 'existing-card' && savedCard !== undefined && (
-          <div className={differenceStyles['row']}>
-            <dt>{t('subscription.wizard.review.changes.card')}</dt>
-            <dd>
-              <SavedCardText card={savedCard} />
-            </dd>
-          </div>
-        )}
-      </dl>
     </Card>
   );
-});
+}
 
 const MONTHLY = {
   less: 'subscription.wizard.review.difference.lessMonthly',
