@@ -45,13 +45,17 @@ export const ReviewChanges = observer(function ReviewChanges(props: ReviewChange
 const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   const { selection, comparison } = props;
   const { t } = useTranslation();
+  const { chosen } = selection;
+  const isSame = chosen.method !== 'new-card' && comparison.items.every(({ change }) => change === 'kept');
   return (
     <div className={styles['columns']}>
-      <div className={styles['difference']}>
-        <DifferenceCard comparison={comparison} />
-      </div>
+      {!isSame && (
+        <div className={styles['difference']}>
+          <DifferenceCard comparison={comparison} />
+        </div>
+      )}
       <div className={styles['changes']}>
-        <ChangesCard {...props} />
+        <ChangesCard {...props} isSame={isSame} />
         <LostFeatures features={selection.lostFeatures} />
         {comparison.items.some(hasQuantity) && (
           <p className={styles['note']}>{t('subscription.wizard.review.quantityStays')}</p>
@@ -75,11 +79,15 @@ function hasQuantity(item: OrderComparison['items'][number]): boolean {
   return item.kind === 'add-on' && (item.after?.quantity ?? 1) > 1;
 }
 
-const ChangesCard = observer(function ChangesCard({ viewModel, selection, comparison }: ReviewChangesProps) {
+interface ChangesCardProps extends ReviewChangesProps {
+  /** A reactivation continues the subscription as it is. */
+  readonly isSame: boolean;
+}
+
+const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
+  const { viewModel, selection, comparison, isSame } = props;
   const { t } = useTranslation();
   const headingId = useId();
-  const { chosen } = selection;
-  const isSame = chosen.method !== 'new-card' && comparison.items.every(({ change }) => change === 'kept');
   return (
     <Card labelledBy={headingId} className={styles['card']}>
       <h3 id={headingId} className={styles['heading']}>
@@ -105,7 +113,7 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
       </div>
       <div className={styles['table']}>
         {isSame ? (
-          <OrderLines selection={chosen} />
+          <OrderLines selection={selection.chosen} />
         ) : (
           <ChangesTable comparison={comparison} selection={selection} />
         )}
