@@ -25,6 +25,7 @@ export const OrderDetails = observer(function OrderDetails({ selection }: OrderD
   return (
     <div
       className={styles['details']}
+      role="presentation"
       onBlur={onBlur}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setIsOpen(false);

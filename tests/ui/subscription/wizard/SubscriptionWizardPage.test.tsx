@@ -21,6 +21,9 @@ import { defined } from '@tests/support/builders/defined';
 import { text, textsUnder } from '@tests/support/text';
 import { button, pressAndWaitForFrame, openNewCard, openPage, openStep, put, wizardText } from './wizardPage';
 
+/** Waits for a frame in which nothing is pressed. */
+const nextFrame = () => act(() => new Promise((shown) => requestAnimationFrame(shown)));
+
 const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
 
 describe('Wizard page: the steps', () => {
@@ -293,6 +296,37 @@ describe('Wizard page: plan', () => {
     await user.click(screen.getByRole('radio', { name: /Plan 30\b/ }));
     expect(screen.getByRole('radio', { name: /Plan 30\b/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Plan 200/ })).toBeVisible();
+  });
+
+  it.each([
+    [3, 'a list that fits into the window', []],
+    [4, 'a longer list', ['#']],
+  ])('scrolls to the chosen one of %i plans once: %s', async (count, _list, expected) => {
+    const plans = Array.from({ length: count }, (_, index) =>
+      aPlan({ id: `plan-${index}`, name: `Plan ${index}`, metadata: { displayOrder: index } }),
+    );
+    const subscription = aSubscription({ items: [aPlanItem({ id: `plan-${count - 1}` })] });
+    const { user, scrolls } = await openPage({ subscription, catalog: aCatalog({ plans, addOns: [] }) });
+    await screen.findByRole('radio', { name: /Plan 1/ });
+    await nextFrame();
+    expect(scrolls).toEqual(expected);
+    await user.click(screen.getByRole('radio', { name: /Plan 0/ }));
+    await nextFrame();
+    expect(scrolls).toEqual(expected);
+  });
+
+  it('keeps the pressed plan where it is when the card above it closes', async () => {
+    const { user } = await openPage();
+    const pro = defined((await screen.findByRole('radio', { name: /Pro/ })).closest('label') ?? undefined);
+    let top = 400;
+    pro.getBoundingClientRect = () => new DOMRect(0, top, 300, 80);
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {
+      top = 400;
+    });
+    await user.click(pro);
+    top = 240;
+    await nextFrame();
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: -160, behavior: 'instant' });
   });
 
   it('explains why no plan is selected in the other billing cycle', async () => {

@@ -41,14 +41,14 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
       labelledBy={`${base}-name ${base}-yours ${base}-price`}
       describedBy={`${base}-popular ${base}-description ${base}-month ${base}-saving ${base}-features`}
       tab={
-        (isCurrent || plan.metadata.isPopular) && (
+        isCurrent || plan.metadata.isPopular ? (
           <>
             {isCurrent && <YourPlan id={`${base}-yours`} />}
             {plan.metadata.isPopular && (
               <Chip id={`${base}-popular`}>{t('subscription.wizard.plan.mostPopular')}</Chip>
             )}
           </>
-        )
+        ) : undefined
       }
     >
       <div className={styles['columns']}>
