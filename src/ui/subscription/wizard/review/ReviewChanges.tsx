@@ -2,6 +2,7 @@ import { Calendar, Pencil, Minus, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { OrderComparison, PriceDifference } from '@/domain/subscription/orderComparison';
+import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -14,12 +15,14 @@ import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { type LostEntitlement, isUnlimited } from '@/domain/subscription/entitlements';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
+import { Quantity } from '@/ui/subscription/Quantity';
 import { ChangesTable } from './ChangesTable';
 import { OrderLines } from './OrderSummaryCard';
 import { WaysToChange } from './WaysToChange';
@@ -57,9 +60,7 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
       <div className={styles['changes']}>
         <ChangesCard {...props} isSame={isSame} />
         <LostFeatures features={selection.lostFeatures} />
-        {comparison.items.some(hasQuantity) && (
-          <p className={styles['note']}>{t('subscription.wizard.review.quantityStays')}</p>
-        )}
+        <KeptQuantities addOns={selection.chosen.addOns} />
       </div>
       <div className={styles['consequence']}>
         <Notice kind="plain" icon={Calendar}>
@@ -74,9 +75,20 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   );
 });
 
-/** Such an add-on keeps its quantity, which cannot be chosen here (decision C16). */
-function hasQuantity(item: OrderComparison['items'][number]): boolean {
-  return item.kind === 'add-on' && (item.after?.quantity ?? 1) > 1;
+/** Names each add-on that keeps a quantity which cannot be chosen here, also where the table leaves it out (decision C16). */
+function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] }) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const several = addOns.filter(({ quantity }) => quantity > 1);
+  return several.map(({ addOn, quantity }) => (
+    <p key={addOn.id} className={styles['note']}>
+      <bdi>{texts.addOnName(addOn)}</bdi>
+      <Space />
+      <Quantity of={quantity} />
+      <Space />
+      <span>{t('subscription.wizard.review.quantityStays')}</span>
+    </p>
+  ));
 }
 
 interface ChangesCardProps extends ReviewChangesProps {
