@@ -89,7 +89,7 @@ export class EngineOrder {
     }
     await tab.expectShown({ role: 'heading', name: wizard('review.heading') });
     await tab.click({ role: 'button', name: wizard('bar.toPayment') });
-    await tab.expectShown({ role: 'heading', name: wizard('payment.heading') });
+    await tab.expectShown({ role: 'heading', name: wizard('steps.payment') });
     if (cell.kind === 'create') await this.#fillIn();
     await tab.page.evaluate(FASTER);
   }

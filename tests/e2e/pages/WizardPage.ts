@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<WizardStep, KeyUnder<'subscription.wizard'>>> = 
   plan: 'plan.heading',
   'add-ons': 'addOns.heading',
   review: 'review.heading',
-  payment: 'payment.heading',
+  payment: 'steps.payment',
 };
 
 const STEP_NAMES: Readonly<Record<WizardStep, KeyUnder<'subscription.wizard'>>> = {
