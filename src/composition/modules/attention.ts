@@ -4,6 +4,8 @@ import { AttentionArea } from '@/ui/business/attention/AttentionArea';
 import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { BusinessReadiness } from '@/ui/business/attention/BusinessReadiness';
 import { BusinessSubscription } from '@/ui/business/attention/BusinessSubscription';
+import { LongListAttention } from '@/ui/business/attention/LongListAttention';
+import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { bindings, TOKENS } from '../tokens';
 
@@ -35,6 +37,8 @@ export function addAttention(container: Container): Attention {
   return {
     create: container.get(TOKENS.createAttention),
     AttentionArea,
+    LongListAttention,
+    UncheckedLine,
     BusinessSubscription,
     BusinessReadiness,
   };

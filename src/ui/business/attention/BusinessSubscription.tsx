@@ -26,7 +26,6 @@ const LOOKS = {
   'card-expired': { shape: CircleX, tone: 'bad' },
   none: { shape: 'ring', tone: 'neutral' },
   failed: { shape: CircleQuestionMark, tone: 'neutral' },
-  'not-requested': { shape: CircleQuestionMark, tone: 'neutral' },
 } as const satisfies Record<ShownLine['kind'], Look>;
 
 interface BusinessSubscriptionProps {
@@ -46,7 +45,6 @@ const BRIEF: Readonly<Record<ShownLine['kind'], 'showsTitle' | 'showsText'>> = {
   'card-expired': 'showsText',
   none: 'showsTitle',
   failed: 'showsText',
-  'not-requested': 'showsText',
 };
 
 /** The subscription of a business on its card: what it is, and what comes next. */
