@@ -5,6 +5,7 @@ import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { BusinessReadiness } from '@/ui/business/attention/BusinessReadiness';
 import { BusinessSubscription } from '@/ui/business/attention/BusinessSubscription';
 import { LongListAttention } from '@/ui/business/attention/LongListAttention';
+import { RowSubscription } from '@/ui/business/attention/RowSubscription';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { bindings, TOKENS } from '../tokens';
@@ -40,6 +41,7 @@ export function addAttention(container: Container): Attention {
     LongListAttention,
     UncheckedLine,
     BusinessSubscription,
+    RowSubscription,
     BusinessReadiness,
   };
 }

@@ -16,7 +16,10 @@ export interface Attention {
   readonly BusinessSubscription: ComponentType<{
     readonly viewModel: AttentionViewModel;
     readonly business: Business;
-    readonly isInRow: boolean;
+  }>;
+  readonly RowSubscription: ComponentType<{
+    readonly viewModel: AttentionViewModel;
+    readonly business: Business;
   }>;
   readonly BusinessReadiness: ComponentType<{
     readonly viewModel: AttentionViewModel;

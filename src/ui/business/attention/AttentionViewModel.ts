@@ -1,6 +1,10 @@
 import type { Instant } from '@/domain/shared/instant';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { CheckOutcome, CheckSubscriptions, SubscriptionResult } from '@/application/subscription/CheckSubscriptions';
+import type {
+  CheckOutcome,
+  CheckSubscriptions,
+  SubscriptionResult,
+} from '@/application/subscription/CheckSubscriptions';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';

@@ -31,27 +31,12 @@ const LOOKS = {
 interface BusinessSubscriptionProps {
   readonly viewModel: AttentionViewModel;
   readonly business: Business;
-  /** A row has one line on phones. The other one is left to assistive technology. */
-  readonly isInRow: boolean;
 }
-
-/** What the one line in a row on a phone says. */
-const BRIEF: Readonly<Record<ShownLine['kind'], 'showsTitle' | 'showsText'>> = {
-  active: 'showsTitle',
-  trial: 'showsText',
-  cancelled: 'showsText',
-  paused: 'showsTitle',
-  unknown: 'showsTitle',
-  'card-expired': 'showsText',
-  none: 'showsTitle',
-  failed: 'showsText',
-};
 
 /** The subscription of a business on its card: what it is, and what comes next. */
 export const BusinessSubscription = observer(function BusinessSubscription({
   viewModel,
   business,
-  isInRow,
 }: BusinessSubscriptionProps) {
   const { t } = useTranslation();
   /* Each result changes the state of the list. A row renders again only when its own line changes. */
@@ -59,7 +44,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   if (line.kind === 'loading')
     return (
       <div tabIndex={-1} className={styles['box']}>
-        <span className={classNames(styles['bars'], isInRow && styles['brief'])} aria-hidden="true">
+        <span className={styles['bars']} aria-hidden="true">
           <Skeleton shape="line" widthInTenths={7} className={styles['firstBar']} />
           <Skeleton shape="line" widthInTenths={5} className={styles['secondBar']} />
         </span>
@@ -69,7 +54,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   const { shape, tone } = LOOKS[line.kind];
   return (
     <div tabIndex={-1} className={styles['box']}>
-      <div className={classNames(styles['line'], isInRow && styles[BRIEF[line.kind]])}>
+      <div className={styles['line']}>
         <span className={styles[tone]} aria-hidden="true">
           {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
         </span>

@@ -6,10 +6,7 @@ import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 
 /** The line of a business: its subscription, or why it is not known. */
-export type BusinessLine =
-  | SubscriptionLine
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' };
+export type BusinessLine = SubscriptionLine | { readonly kind: 'loading' } | { readonly kind: 'failed' };
 
 const NONE = { kind: 'none' } as const;
 const LOADING = { kind: 'loading' } as const;
