@@ -3,6 +3,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { isDraft, type Business } from '@/domain/business/Business';
+import type { Money } from '@/domain/shared/Money';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
@@ -58,7 +59,7 @@ export const RowSubscription = observer(function RowSubscription({
         <What line={line} timeZone={business.timezone} />
       </p>
       <p className={styles['detail']}>
-        <Detail line={line} business={business} viewModel={viewModel} />
+        <Detail line={line} business={business} lowestPrice={viewModel.lowestPrice} />
       </p>
     </div>
   );
@@ -101,12 +102,15 @@ function What({ line, timeZone }: { readonly line: ShownLine; readonly timeZone:
   }
 }
 
-interface DetailProps extends RowSubscriptionProps {
+interface DetailProps {
   readonly line: ShownLine;
+  readonly business: Business;
+  /** The price of the cheapest monthly plan. */
+  readonly lowestPrice: Money | undefined;
 }
 
 /** The second line, which phones leave out. */
-function Detail({ line, business, viewModel: { lowestPrice } }: DetailProps) {
+function Detail({ line, business, lowestPrice }: DetailProps) {
   const { t } = useTranslation();
   switch (line.kind) {
     case 'failed':

@@ -171,8 +171,8 @@ function useFound(
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
   /* An incomplete number is not shown. */
   const counts = useMemo(
-    () => (isGrowing ? {} : { ...countByFilter(found, checked), ...(isChecked ? {} : NEEDS_ALL_READ) }),
-    [found, checked, isGrowing, isChecked],
+    () => (isGrowing ? {} : { ...countByFilter(businesses, checked), ...(isChecked ? {} : NEEDS_ALL_READ) }),
+    [businesses, checked, isGrowing, isChecked],
   );
   /* The other filters do not depend on what was checked. */
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
