@@ -241,7 +241,7 @@ describe('a long list', () => {
     search = '',
     {
       isPaused = (index: number): boolean => index % 2 === 0,
-      prepare = (_: ReturnType<typeof anOwnersWorld>): void => undefined,
+      prepare = undefined as ((world: ReturnType<typeof anOwnersWorld>) => void) | undefined,
     } = {},
   ) {
     const businesses = Array.from({ length: count }, (_, index) => business(`b${String(index)}`, false));
@@ -251,7 +251,7 @@ describe('a long list', () => {
         .map(({ id }) => [id, aSubscription({ status: 'Paused' })]),
     );
     const world = anOwnersWorld({ clock: clock(), businesses, subscriptions });
-    prepare(world);
+    prepare?.(world);
     const { viewModels } = world;
     const page = await renderPage(<DashboardPage />, {
       path: `/dashboard${search}`,
