@@ -63,9 +63,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
             <VisuallyHidden>{`${t('attention.line.subscription')}: `}</VisuallyHidden>
             <SubscriptionTitle line={line} />
           </p>
-          <p
-            className={classNames(styles['text'], styles[line.kind === 'card-expired' ? 'expired' : 'next'])}
-          >
+          <p className={styles[line.kind === 'card-expired' ? 'expired' : 'next']}>
             <SubscriptionText
               line={line}
               business={business}

@@ -48,7 +48,7 @@ export const RowSubscription = observer(function RowSubscription({
   business,
 }: RowSubscriptionProps) {
   const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
-  if (line.kind === 'loading') return <div className={styles['bars']} />;
+  if (line.kind === 'loading') return <div className={styles['bars']} aria-busy="true" />;
   const { shape, tone } = LOOKS[line.kind];
   return (
     <div className={styles['line']}>
