@@ -1,9 +1,9 @@
 import { when } from 'mobx';
 import { ownerRouteOf, namesOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, type RouteName } from './routes';
+import { savesData } from './savesData';
 import type { Screens } from './screens';
 import type { ViewModels } from './ViewModels';
-import { savesData } from './savesData';
 import { whenNetworkIdle } from './whenNetworkIdle';
 import { withoutReloadOnFailure } from './loading/withoutReloadOnFailure';
 
