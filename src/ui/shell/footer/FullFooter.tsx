@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
-import { COMPANY } from '@/ui/company/companyContent';
 import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
 import { Logo } from '@/ui/design/logo/Logo';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
 import { useThemeOptions } from '@/ui/shell/preferences/useThemeOptions';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { Copyright } from './Copyright';
-import { FOOTER_COLUMNS, type FooterLink } from './footerColumns';
+import { FOOTER_COLUMNS } from './footerColumns';
 import { FooterLinks } from './FooterLinks';
+import { SocialLinks } from './SocialLinks';
 import styles from './footer.module.scss';
 
 /** Brand, four columns of links, copyright and the selectors of language and theme. */
@@ -30,7 +29,10 @@ export const FullFooter = memo(function FullFooter() {
           <SocialLinks />
         </div>
         {FOOTER_COLUMNS.map(({ title, links }) => (
-          <FooterColumn key={title} title={title} links={links} />
+          <div key={title}>
+            <h2 className={styles['columnTitle']}>{t(title)}</h2>
+            <FooterLinks links={links} />
+          </div>
         ))}
       </div>
       <div className={styles['end']}>
@@ -52,70 +54,3 @@ const ThemeSelector = observer(function ThemeSelector() {
     <SegmentedButtons label={t('shell.theme.label')} options={options} current={current} onPress={choose} />
   );
 });
-
-interface FooterColumnProps {
-  readonly title: TextKey;
-  readonly links: readonly FooterLink[];
-}
-
-function FooterColumn({ title, links }: FooterColumnProps) {
-  const { t } = useTranslation();
-  return (
-    <div>
-      <h2 className={styles['columnTitle']}>{t(title)}</h2>
-      <FooterLinks links={links} />
-    </div>
-  );
-}
-
-const NETWORKS = ['facebook', 'instagram', 'linkedIn'] as const;
-
-function SocialLinks() {
-  const { t } = useTranslation();
-  const product = useProductName();
-  return (
-    <ul className={styles['social']}>
-      {NETWORKS.map((network) => (
-        <li key={network}>
-          <a
-            className={styles['socialLink']}
-            href={COMPANY[network]}
-            rel="noreferrer"
-            aria-label={t(`shell.footer.${network}`, { product })}
-          >
-            <SocialIcon of={network} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const drawings = {
-  facebook: (
-    <path d="M16.5 3H14a4 4 0 0 0-4 4v3.5H7.5v3.5H10V21h3.5v-7h2.6l.9-3.5h-3.5V7.5a1 1 0 0 1 1-1h2z" />
-  ),
-  instagram: (
-    <>
-      <rect x="3" y="3" width="18" height="18" rx="5" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M17 7h.01" />
-    </>
-  ),
-  linkedIn: (
-    <>
-      <rect x="3" y="9.5" width="3.5" height="11" />
-      <circle cx="4.75" cy="4.75" r="1.75" />
-      <path d="M10 20.5v-6a5.5 5.5 0 0 1 11 0v6h-3.5v-6a2 2 0 0 0-4 0v6z" />
-    </>
-  ),
-} as const;
-
-/** The icon of a social network in the line style of the other icons. It is never mirrored. */
-function SocialIcon({ of }: { readonly of: keyof typeof drawings }) {
-  return (
-    <svg className={styles['socialIcon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {drawings[of]}
-    </svg>
-  );
-}

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
-import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { useRetries } from '@/ui/shell/connection/useRetries';
-import { CompactFooterContext } from '@/ui/shell/footer/CompactFooterContext';
 import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
@@ -42,31 +40,29 @@ export function Layout({ onPageShown }: LayoutProps) {
   useDocumentCrossing();
   return (
     <AppErrorBoundary onFailure={onPageShown}>
-      <CompactFooterProvider>
-        <div
-          className={classNames(
-            styles['layout'],
-            isAppPath(pathname) && styles['plaster'],
-            routeOf(pathname) === 'dashboard' && styles['spacious'],
-          )}
-        >
-          <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
-          <Header />
-          <SignOut />
-          <SessionRecovery />
-          <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
-            <AppErrorBoundary key={pathname} onFailure={onPageShown}>
-              <Suspense fallback={<PageLoading />}>
-                <Outlet />
-                <PageShown onPageShown={onPageShown} />
-              </Suspense>
-            </AppErrorBoundary>
-          </main>
-          <Footer />
-          {PageExtension && <PageExtension />}
-          <Toasts />
-        </div>
-      </CompactFooterProvider>
+      <div
+        className={classNames(
+          styles['layout'],
+          isAppPath(pathname) && styles['plaster'],
+          routeOf(pathname) === 'dashboard' && styles['spacious'],
+        )}
+      >
+        <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
+        <Header />
+        <SignOut />
+        <SessionRecovery />
+        <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+          <AppErrorBoundary key={pathname} onFailure={onPageShown}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+              <PageShown onPageShown={onPageShown} />
+            </Suspense>
+          </AppErrorBoundary>
+        </main>
+        <Footer />
+        {PageExtension && <PageExtension />}
+        <Toasts />
+      </div>
     </AppErrorBoundary>
   );
 }
@@ -110,13 +106,6 @@ const Toasts = observer(function Toasts() {
   });
   return WaitingToasts && <WaitingToasts />;
 });
-
-/** Provides the request for the compact footer. */
-function CompactFooterProvider({ children }: { readonly children: Elements }) {
-  const [isCompact, setIsCompact] = useState(false);
-  const value = useMemo(() => ({ isCompact, setIsCompact }), [isCompact]);
-  return <CompactFooterContext value={value}>{children}</CompactFooterContext>;
-}
 
 /** Checks an unreachable session again when the connection is back. It is mounted on every page. */
 const SessionRecovery = observer(function SessionRecovery() {
