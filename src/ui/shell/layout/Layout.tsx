@@ -12,6 +12,7 @@ import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { crossesDocuments } from '@/ui/shell/paths';
 import { routeOf } from '@/ui/shell/routePaths';
+import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { isAppPath } from './isAppPath';
@@ -20,7 +21,6 @@ import { PageLoading } from './PageLoading';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
-const signOutBar = lazyPart(async () => (await import('@/ui/shell/sign-out-bar/SignOutBar')).SignOutBar);
 const waitingToasts = lazyPart(async () => (await import('@/ui/shell/toasts/WaitingToasts')).WaitingToasts);
 
 interface LayoutProps {
@@ -67,18 +67,15 @@ export function Layout({ onPageShown }: LayoutProps) {
   );
 }
 
-/** Shows the sign-out bar until the owner is signed in. Its code loads on demand, because few visits need it. */
 const SignOut = observer(function SignOut() {
   const { session, signOutNotice } = useViewModels();
   const { cause } = signOutNotice;
   const { kind } = session.state;
-  const isNeeded = cause !== undefined && kind !== 'signed-in';
-  const { loaded: SignOutBar } = usePart(signOutBar, { request: isNeeded ? atOnce : undefined });
+  const SignOutBar = useSignOutBar();
   useEffect(() => {
     if (cause !== undefined && kind === 'signed-in') signOutNotice.dismiss();
   }, [cause, kind, signOutNotice]);
-  const isSignedOut = kind === 'signed-out' || kind === 'redirecting';
-  if (SignOutBar === undefined || cause === undefined || !isSignedOut) return undefined;
+  if (SignOutBar === undefined || cause === undefined) return undefined;
   return (
     <SignOutBar
       cause={cause}

@@ -8,7 +8,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import styles from './sign-out-bar.module.scss';
 
-interface SignOutBarProps {
+export interface SignOutBarProps {
   readonly cause: SignedOutCause;
   readonly hasOpenPayment: boolean;
   /** The bar takes the focus, because the page has changed without the owner's action. */

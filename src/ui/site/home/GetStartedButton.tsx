@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { paths } from '@/ui/shell/paths';
+import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { getStarted } from '@/ui/site/getStarted';
@@ -14,14 +14,14 @@ interface GetStartedButtonProps {
 }
 
 /**
- * Starts the sign-in, or opens the dashboard for signed-in owners. The primary button is outlined while
- * the sign-out bar shows its own solid button.
+ * Starts the sign-in, or opens the dashboard for signed-in owners. The primary button is absent while the sign-out bar
+ * is shown.
  */
 export const GetStartedButton = observer(function GetStartedButton({ kind }: GetStartedButtonProps) {
   const { t } = useTranslation();
-  const { session, signOutNotice } = useViewModels();
-  const isHydrated = useIsHydrated();
+  const { session } = useViewModels();
   const navigate = useAppNavigate();
+  const hasSignOutBar = useSignOutBar() !== undefined;
   if (session.state.kind === 'signed-in') {
     return (
       <ButtonLink kind={kind} size="large" to={paths.dashboard}>
@@ -29,10 +29,10 @@ export const GetStartedButton = observer(function GetStartedButton({ kind }: Get
       </ButtonLink>
     );
   }
-  const hasSignOutBar = isHydrated && signOutNotice.cause !== undefined;
+  if (hasSignOutBar && kind === 'primary') return undefined;
   return (
     <Button
-      kind={kind === 'primary' && hasSignOutBar ? 'secondary' : kind}
+      kind={kind}
       size="large"
       isDisabled={session.state.kind === 'redirecting'}
       onPress={() => void getStarted(session, navigate)}

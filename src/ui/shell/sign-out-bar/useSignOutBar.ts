@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import type { SignOutBarProps } from './SignOutBar';
+
+/* Few visits need it. */
+const signOutBar = lazyPart(async () => (await import('./SignOutBar')).SignOutBar);
+
+/**
+ * The sign-out bar while it is shown, until the owner is signed in or closes it. Its button is then the only one at the
+ * top of a page that logs in. Its callers are observers.
+ */
+export function useSignOutBar(): ComponentType<SignOutBarProps> | undefined {
+  const { session, signOutNotice } = useViewModels();
+  const { kind } = session.state;
+  const isNeeded = signOutNotice.cause !== undefined && kind !== 'signed-in';
+  const { loaded } = usePart(signOutBar, { request: isNeeded ? atOnce : undefined });
+  const isSignedOut = kind === 'signed-out' || kind === 'redirecting';
+  return isNeeded && isSignedOut ? loaded : undefined;
+}
