@@ -65,7 +65,7 @@ export const PricingPage = observer(function PricingPage() {
           </Suspense>
         )}
         <Questions />
-        {state.kind !== 'unpriced' && <PreparingText className={styles['preparing']} />}
+        {state.kind !== 'unpriced' && <p className={styles['more']}>{t('pricing.more')}</p>}
       </div>
     </>
   );
@@ -97,9 +97,9 @@ function PlansSkeleton() {
   );
 }
 
-const QUESTIONS = ['cancel', 'change', 'invoice', 'payment'] as const;
+const QUESTIONS = ['cancel', 'change', 'invoice', 'payment', 'twice', 'kept'] as const;
 
-/** Four questions with their answers. Where the window is wide enough, the style sheet shows every answer. */
+/** Six questions with their answers. Where the window is wide enough, the style sheet shows every answer. */
 function Questions() {
   const { t } = useTranslation();
   return (

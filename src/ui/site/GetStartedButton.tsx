@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -11,20 +12,29 @@ import { getStarted } from '@/ui/site/getStarted';
 interface GetStartedButtonProps {
   /** `accent` on the coloured panel, `primary` elsewhere. */
   readonly kind: 'primary' | 'accent';
+  readonly hasArrow?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /**
  * Starts the sign-in, or opens the dashboard for signed-in owners. The primary button is absent while the sign-out bar
  * is shown.
  */
-export const GetStartedButton = observer(function GetStartedButton({ kind }: GetStartedButtonProps) {
+export const GetStartedButton = observer(function GetStartedButton(props: GetStartedButtonProps) {
+  const { kind, hasArrow = false, className } = props;
+  const look = {
+    kind,
+    className,
+    trailingIcon: hasArrow ? ArrowRight : undefined,
+    mirrorsInRtl: true,
+  } as const;
   const { t } = useTranslation();
   const { session } = useViewModels();
   const navigate = useAppNavigate();
   const hasSignOutBar = useSignOutBar() !== undefined;
   if (session.state.kind === 'signed-in') {
     return (
-      <ButtonLink kind={kind} size="large" to={paths.dashboard}>
+      <ButtonLink {...look} size="large" to={paths.dashboard}>
         {t('site.home.getStarted')}
       </ButtonLink>
     );
@@ -32,7 +42,7 @@ export const GetStartedButton = observer(function GetStartedButton({ kind }: Get
   if (hasSignOutBar && kind === 'primary') return undefined;
   return (
     <Button
-      kind={kind}
+      {...look}
       size="large"
       isDisabled={session.state.kind === 'redirecting'}
       onPress={() => void getStarted(session, navigate)}
