@@ -37,7 +37,7 @@ export class DemoWorld {
   readonly clock: Clock;
   readonly #options: DemoWorldOptions;
   #begin: Instant;
-  #language: Language;
+  #language: Language = DEFAULT_LANGUAGE;
   readonly #creators: CreateSeeds[];
   #seeds: MergedSeeds = mergeSeeds([]);
   #businesses: ReadonlyMap<BusinessId, Business> = new Map();
@@ -50,7 +50,6 @@ export class DemoWorld {
     this.clock = options.clock;
     const kept = this.#restore();
     this.#begin = kept?.begin ?? options.clock.now();
-    this.#language = this.#languageOfPage();
     this.#creators = [options.seeds ?? dashboardSeeds];
     this.#setSeeds(this.#createSeeds());
     this.#apply(kept);
@@ -86,7 +85,7 @@ export class DemoWorld {
   }
 
   business(id: BusinessId): Business | undefined {
-    this.#followLanguage();
+    if (this.#language !== this.#languageOfPage) this.#setSeeds(this.#createSeeds());
     const business = this.#businesses.get(id) ?? this.#ofLargeOwner(id);
     const status = this.#statuses.get(id);
     return business === undefined || status === undefined ? business : withStatus(business, status);
@@ -138,18 +137,12 @@ export class DemoWorld {
     return undefined;
   }
 
-  #languageOfPage(): Language {
+  get #languageOfPage(): Language {
     return this.#options.language?.() ?? DEFAULT_LANGUAGE;
   }
 
-  #followLanguage(): void {
-    const language = this.#languageOfPage();
-    if (language === this.#language) return;
-    this.#language = language;
-    this.#setSeeds(this.#createSeeds());
-  }
-
   #createSeeds(): readonly WorldSeeds[] {
+    this.#language = this.#languageOfPage;
     return this.#creators.map((create) => create(this.#begin, this.#language));
   }
 

@@ -1,21 +1,124 @@
-import { useLocation } from 'react-router-dom';
+import { ChevronDown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { COPYRIGHT_YEAR } from '@/ui/company/companyContent';
 import { ArcadeEdge } from '@/ui/design/components/arcade-edge/ArcadeEdge';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
+import { Logo } from '@/ui/design/logo/Logo';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
+import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
+import { useThemeOptions } from '@/ui/shell/preferences/useThemeOptions';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
-import { CompactFooter } from './CompactFooter';
-import { FullFooter } from './FullFooter';
-import styles from './footer.module.scss';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useProductName } from '@/ui/shell/useProductName';
+import { FOOTER_COLUMNS, type FooterColumn } from './footerColumns';
+import { SocialLinks } from './SocialLinks';
+import compactStyles from './compact-footer.module.scss';
+import fullStyles from './footer.module.scss';
 
 /** The footer: the full form on public pages, the compact one in the signed-in app, none in the wizard (decision C121). */
 export function Footer() {
   const { pathname } = useLocation();
-  if (isPaymentDocument(pathname)) return undefined;
+  return isPaymentDocument(pathname) ? undefined : <Content isCompact={isAppPath(pathname)} />;
+}
+
+interface FormProps {
+  readonly isCompact: boolean;
+}
+
+const Content = memo(function Content({ isCompact }: FormProps) {
+  const { t } = useTranslation();
+  const product = useProductName();
+  const styles = isCompact ? compactStyles : fullStyles;
+  const brand = (
+    <div className={styles['logo']}>
+      <Logo language={useLanguage()} label={product} onDark />
+    </div>
+  );
   return (
-    <footer className={styles['footer']}>
+    <footer className={fullStyles['footer']}>
       <ArcadeEdge />
-      <div className={styles['night']}>
-        <div className={styles['container']}>{isAppPath(pathname) ? <CompactFooter /> : <FullFooter />}</div>
+      <div className={fullStyles['night']}>
+        <div className={fullStyles['container']}>
+          <div className={styles['columns']}>
+            {!isCompact && (
+              <div className={styles['brand']}>
+                {brand}
+                <p className={styles['tagline']}>{t('shell.footer.tagline')}</p>
+                <SocialLinks />
+              </div>
+            )}
+            {FOOTER_COLUMNS.map((column) => (
+              <Column key={column.title} column={column} isCompact={isCompact} />
+            ))}
+          </div>
+          <div className={styles['end']}>
+            {isCompact && brand}
+            <p className={styles['copyright']}>
+              {t('shell.footer.copyright', { year: COPYRIGHT_YEAR, product })}
+            </p>
+            {isCompact && <SocialLinks />}
+            <div className={styles['selectors']}>
+              {!isCompact && <ThemeSelector />}
+              <LanguageSelector />
+            </div>
+          </div>
+        </div>
       </div>
     </footer>
   );
+});
+
+interface ColumnProps extends FormProps {
+  readonly column: FooterColumn;
 }
+
+/** In the compact form a disclosure. Where the window is wide enough, the style sheet shows its heading and links instead. */
+function Column({ column: { title, links }, isCompact }: ColumnProps) {
+  const { t } = useTranslation();
+  const list = (
+    <ul className={compactStyles['links']}>
+      {links.map(({ text, to, href }) => (
+        <li key={text}>
+          {to === undefined ? (
+            <a className={fullStyles['link']} href={href} rel="noreferrer">
+              {t(text)}
+            </a>
+          ) : (
+            <Link className={fullStyles['link']} to={to}>
+              {t(text)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={isCompact ? compactStyles['column'] : undefined}>
+      <h2 className={fullStyles['title']}>{t(title)}</h2>
+      {isCompact ? (
+        <details>
+          <summary className={compactStyles['summary']}>
+            <span>{t(title)}</span>
+            <Icon of={ChevronDown} />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+/** The themes on the footer. */
+const ThemeSelector = observer(function ThemeSelector() {
+  const { t } = useTranslation();
+  const { options, current, choose } = useThemeOptions();
+  return (
+    <SegmentedButtons label={t('shell.theme.label')} options={options} current={current} onPress={choose} />
+  );
+});

@@ -30,13 +30,16 @@ import questionsStyles from './questions.module.scss';
 import noPublicPlansStyles from './no-public-plans.module.scss';
 
 /* The plans need more code than the rest of the page, so it loads when there are plans. */
-const publicPlans = lazyPart(async (): Promise<ComponentType<PublicPlansProps>> => {
-  try {
-    return (await import('./PublicPlans')).PublicPlans;
-  } catch {
-    return NoPublicPlans;
-  }
-});
+const publicPlans = lazyPart(
+  async (): Promise<ComponentType<PublicPlansProps>> => {
+    try {
+      return (await import('./PublicPlans')).PublicPlans;
+    } catch {
+      return NoPublicPlans;
+    }
+  },
+  { texts: ['catalog'] },
+);
 
 /**
  * The current plans and add-ons where they are public (decision C79), questions, and the sentence that the
