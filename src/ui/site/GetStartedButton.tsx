@@ -35,7 +35,7 @@ export const GetStartedButton = observer(function GetStartedButton(props: GetSta
   if (session.state.kind === 'signed-in') {
     return (
       <ButtonLink {...look} size="large" to={paths.dashboard}>
-        {t('site.home.getStarted')}
+        {t('shell.getStarted')}
       </ButtonLink>
     );
   }
@@ -47,7 +47,7 @@ export const GetStartedButton = observer(function GetStartedButton(props: GetSta
       isDisabled={session.state.kind === 'redirecting'}
       onPress={() => void getStarted(session, navigate)}
     >
-      {t('site.home.getStarted')}
+      {t('shell.getStarted')}
     </Button>
   );
 });

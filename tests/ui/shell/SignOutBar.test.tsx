@@ -48,7 +48,7 @@ describe('a session that ended without a sign-out', () => {
   it('is the only way to log in at the top of the home page while it is shown', async () => {
     const { user } = await aPageAfter('expired', '/');
     const count = (name: string): number => screen.queryAllByRole('button', { name }).length;
-    const counts = () => [count(text('shell.header.logIn')), count(text('site.home.getStarted'))];
+    const counts = () => [count(text('shell.header.logIn')), count(text('shell.getStarted'))];
     /* The call to action at the end of the page stays. */
     expect(counts()).toEqual([1, 1]);
     const bar = within(screen.getByRole('region', { name: text('errors.sessionExpired') }));

@@ -13,7 +13,7 @@ import { text, textIn } from '@tests/support/text';
 const PAGES = [
   ['/', text('site.home.pageTitle'), text('site.home.headline')],
   ['/about', text('site.about.pageTitle'), text('site.about.title')],
-  ['/features', text('site.features.title'), text('features.heading')],
+  ['/features', text('features.title'), text('features.heading')],
   ['/pricing', text('pricing.title'), text('pricing.heading')],
   ['/contact', text('contact.pageTitle'), text('contact.title')],
   ['/careers', text('site.careers.title'), text('site.careers.title')],
@@ -180,7 +180,7 @@ describe('features', () => {
 
   it('starts the sign-in at its beginning and its end, and leads to the plans', async () => {
     const { user, recordedCalls } = await renderInLayout('/features');
-    const buttons = main().getAllByRole('button', { name: text('site.home.getStarted') });
+    const buttons = main().getAllByRole('button', { name: text('shell.getStarted') });
     expect(buttons).toHaveLength(2);
     const [, last] = buttons;
     if (last === undefined) throw new Error('Expected a button at the end');

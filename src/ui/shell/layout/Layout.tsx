@@ -69,23 +69,12 @@ export function Layout({ onPageShown }: LayoutProps) {
 
 const SignOut = observer(function SignOut() {
   const { session, signOutNotice } = useViewModels();
-  const { cause } = signOutNotice;
-  const { kind } = session.state;
   const SignOutBar = useSignOutBar();
+  const isOver = signOutNotice.cause !== undefined && session.state.kind === 'signed-in';
   useEffect(() => {
-    if (cause !== undefined && kind === 'signed-in') signOutNotice.dismiss();
-  }, [cause, kind, signOutNotice]);
-  if (SignOutBar === undefined || cause === undefined) return undefined;
-  return (
-    <SignOutBar
-      cause={cause}
-      hasOpenPayment={signOutNotice.hasOpenPayment}
-      takesFocus={signOutNotice.isNew}
-      isRedirecting={kind === 'redirecting'}
-      onLogIn={() => void session.signIn()}
-      onDismiss={signOutNotice.dismiss}
-    />
-  );
+    if (isOver) signOutNotice.dismiss();
+  }, [isOver, signOutNotice]);
+  return SignOutBar && <SignOutBar />;
 });
 
 /**

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import type { SignOutBarProps } from './SignOutBar';
 
 /* Few visits need it. */
 const signOutBar = lazyPart(async () => (await import('./SignOutBar')).SignOutBar);
@@ -10,7 +9,7 @@ const signOutBar = lazyPart(async () => (await import('./SignOutBar')).SignOutBa
  * The sign-out bar while it is shown, until the owner is signed in or closes it. Its button is then the only one at the
  * top of a page that logs in. Its callers are observers.
  */
-export function useSignOutBar(): ComponentType<SignOutBarProps> | undefined {
+export function useSignOutBar(): ComponentType | undefined {
   const { session, signOutNotice } = useViewModels();
   const { kind } = session.state;
   const isNeeded = signOutNotice.cause !== undefined && kind !== 'signed-in';

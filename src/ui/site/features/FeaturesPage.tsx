@@ -33,8 +33,8 @@ export function FeaturesPage() {
   return (
     <>
       <PublicPage
-        title={t('site.features.title')}
-        description={t('site.features.description', { product })}
+        title={t('features.title')}
+        description={t('features.description', { product })}
       />
       <PageHead
         title={t('features.heading')}
