@@ -8,7 +8,8 @@ import { formatMoney, formatPercent } from '@/ui/i18n/formatters';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
-import { EXAMPLE_BUSINESS, EXAMPLE_CATEGORY } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_CATEGORY } from '@/ui/site/features/exampleListing';
 
 const FONTS = 'src/ui/design/fonts';
 const LOCALES = 'src/ui/i18n/locales';

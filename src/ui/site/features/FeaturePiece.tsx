@@ -9,7 +9,8 @@ import { Scene } from '@/ui/design/illustrations/Scene';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { EXAMPLE_BUSINESS, EXAMPLE_CATEGORY, EXAMPLE_CLEANING } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_CATEGORY, EXAMPLE_CLEANING } from './exampleListing';
 import styles from './feature-piece.module.scss';
 
 const PIECES = { found: Found, languages: InThreeLanguages, reviews: Reviews, hours: Hours } as const;

@@ -32,10 +32,7 @@ export function FeaturesPage() {
   const product = useProductName();
   return (
     <>
-      <PublicPage
-        title={t('features.title')}
-        description={t('features.description', { product })}
-      />
+      <PublicPage title={t('features.title')} description={t('features.description', { product })} />
       <PageHead
         title={t('features.heading')}
         lead={t('features.lead')}
