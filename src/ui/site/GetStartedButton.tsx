@@ -21,7 +21,7 @@ interface GetStartedButtonProps {
  * is shown.
  */
 export const GetStartedButton = observer(function GetStartedButton(props: GetStartedButtonProps) {
-  const { kind, hasArrow, className } = props;
+  const { kind, hasArrow = false, className } = props;
   const look = {
     kind,
     className,
