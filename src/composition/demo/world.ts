@@ -13,6 +13,7 @@ import {
 } from '@/application/ports/DemoControls';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { paths } from '@/ui/shell/paths';
 
 /** The latency of the demo's services in milliseconds. It is long enough to see the loading states. */
@@ -23,6 +24,7 @@ export function createDemoWorld(browser: Window): DemoWorld {
   return new DemoWorld({
     clock: new SystemClock(browser),
     storage: () => browser.sessionStorage,
+    language: () => parseLanguage(browser.document.documentElement.lang) ?? DEFAULT_LANGUAGE,
     latency: LATENCY,
   });
 }

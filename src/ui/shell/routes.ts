@@ -33,8 +33,8 @@ export type RouteTable = Readonly<Record<string, RouteSpec>>;
 export const PUBLIC_ROUTES = {
   home: { path: '/', page: 'HomePage', texts: ['site'], prefetch: true },
   about: { path: '/about', page: 'AboutPage', texts: ['site', 'verified'], prefetch: true },
-  features: { path: '/features', page: 'FeaturesPage', texts: ['site', 'features'], prefetch: true },
-  pricing: { path: '/pricing', page: 'PricingPage', texts: ['pricing', 'catalog'], prefetch: true },
+  features: { path: '/features', page: 'FeaturesPage', texts: ['features'], prefetch: true },
+  pricing: { path: '/pricing', page: 'PricingPage', texts: ['pricing'], prefetch: true },
   contact: { path: '/contact', page: 'ContactPage', texts: ['contact'], prefetch: true },
   careers: { path: '/careers', page: 'CareersPage', texts: ['site'] },
   privacy: { path: '/privacy', page: 'PrivacyPage', texts: ['legal', 'privacy'] },

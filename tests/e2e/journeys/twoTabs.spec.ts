@@ -74,8 +74,7 @@ inLtrOrRtl('phone', (language, size) => {
       await readyToPay(other);
       await other.wizard.chooseNewCard();
       await other.wizard.typeBilling({ company: BILLING.company });
-      await amin.open('/dashboard');
-      await amin.dashboard.expectShown();
+      await amin.open('/about');
       await amin.shell.themeButton('dark').click();
       await amin.shell.selectLanguage(chosen);
       await amin.expectLanguage(chosen);

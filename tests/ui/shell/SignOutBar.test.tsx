@@ -45,13 +45,19 @@ describe('a session that ended without a sign-out', () => {
     },
   );
 
-  it('has the only solid button of the home page while it is shown', async () => {
+  it('is the only way to log in at the top of the home page while it is shown', async () => {
     const { user } = await aPageAfter('expired', '/');
-    const [getStarted] = screen.getAllByRole('button', { name: text('site.home.getStarted') });
-    const [inTheHeader] = screen.getAllByRole('button', { name: text('shell.header.logIn') });
-    for (const button of [getStarted, inTheHeader]) expect(button?.className).toMatch(/secondary/u);
+    const count = (name: string): number => screen.queryAllByRole('button', { name }).length;
+    const counts = () => [count(text('shell.header.logIn')), count(text('shell.getStarted'))];
+    /* The call to action at the end of the page stays. */
+    expect(counts()).toEqual([1, 1]);
+    const bar = within(screen.getByRole('region', { name: text('errors.sessionExpired') }));
+    expect(bar.getByRole('button', { name: text('shell.header.logIn') })).toBeVisible();
     await user.click(screen.getByRole('button', { name: text('shell.signedOut.notNow') }));
-    expect(getStarted?.className).toMatch(/primary/u);
+    expect(
+      within(screen.getByRole('banner')).getByRole('button', { name: text('shell.header.logIn') }),
+    ).toBeVisible();
+    expect(counts()).toEqual([1, 2]);
   });
 
   it('is shown until the message is dismissed', async () => {
@@ -64,9 +70,7 @@ describe('a session that ended without a sign-out', () => {
 
   it('offers to sign in', async () => {
     const { user, recordedCalls } = await aPageAfter('expired');
-    const [, inTheBar] = screen.getAllByRole('button', { name: text('shell.header.logIn') });
-    if (inTheBar === undefined) throw new Error('The bar has no button');
-    await user.click(inTheBar);
+    await user.click(screen.getByRole('button', { name: text('shell.header.logIn') }));
     expect(recordedCalls).toEqual(['sign in (en)']);
   });
 });

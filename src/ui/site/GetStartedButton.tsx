@@ -1,9 +1,10 @@
+import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { paths } from '@/ui/shell/paths';
+import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { getStarted } from '@/ui/site/getStarted';
@@ -11,33 +12,42 @@ import { getStarted } from '@/ui/site/getStarted';
 interface GetStartedButtonProps {
   /** `accent` on the coloured panel, `primary` elsewhere. */
   readonly kind: 'primary' | 'accent';
+  readonly hasArrow?: boolean | undefined;
+  readonly className?: string | undefined;
 }
 
 /**
- * Starts the sign-in, or opens the dashboard for signed-in owners. The primary button is outlined while
- * the sign-out bar shows its own solid button.
+ * Starts the sign-in, or opens the dashboard for signed-in owners. The primary button is absent while the sign-out bar
+ * is shown.
  */
-export const GetStartedButton = observer(function GetStartedButton({ kind }: GetStartedButtonProps) {
+export const GetStartedButton = observer(function GetStartedButton(props: GetStartedButtonProps) {
+  const { kind, hasArrow = false, className } = props;
+  const look = {
+    kind,
+    className,
+    trailingIcon: hasArrow ? ArrowRight : undefined,
+    mirrorsInRtl: true,
+  } as const;
   const { t } = useTranslation();
-  const { session, signOutBar } = useViewModels();
-  const isHydrated = useIsHydrated();
+  const { session } = useViewModels();
   const navigate = useAppNavigate();
+  const hasSignOutBar = useSignOutBar() !== undefined;
   if (session.state.kind === 'signed-in') {
     return (
-      <ButtonLink kind={kind} size="large" to={paths.dashboard}>
-        {t('site.home.getStarted')}
+      <ButtonLink {...look} size="large" to={paths.dashboard}>
+        {t('shell.getStarted')}
       </ButtonLink>
     );
   }
-  const hasSignOutBar = isHydrated && signOutBar.cause !== undefined;
+  if (hasSignOutBar && kind === 'primary') return undefined;
   return (
     <Button
-      kind={kind === 'primary' && hasSignOutBar ? 'secondary' : kind}
+      {...look}
       size="large"
       isDisabled={session.state.kind === 'redirecting'}
       onPress={() => void getStarted(session, navigate)}
     >
-      {t('site.home.getStarted')}
+      {t('shell.getStarted')}
     </Button>
   );
 });
