@@ -1,6 +1,13 @@
 import { Star, Tag } from 'lucide-react';
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import { descriptionIn, displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  descriptionIn,
+  displayStatus,
+  isActive,
+  isDraft,
+  nameIn,
+  type Business,
+} from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
@@ -23,21 +30,44 @@ import styles from './head-card.module.scss';
 /** Milliseconds of the motion from the card into the page. */
 const OPENING_DURATION = 220;
 
-/** The head of the page: picture, name, category, status and description (spec section 2). */
-export const HeadCard = memo(function HeadCard({ business }: { readonly business: Business }) {
+interface HeadCardProps {
+  readonly business: Business;
+  /** The status strip. */
+  readonly children?: ReactNode;
+}
+
+/** The head of the page: picture, name, category and description, and the status strip (spec section 2). */
+export function HeadCard({ business, children }: HeadCardProps) {
+  return (
+    <Card isBare className={styles['head']}>
+      <Title business={business} />
+      <div className={styles['cells']}>
+        <Description business={business} />
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+/** The wall with the picture, and the name. An active business has no badge: the status strip says it. */
+const Title = memo(function Title({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = nameIn(business, language);
-  const status = displayStatus(business);
-  const description = descriptionIn(business, language);
   const arch = useMovingArch(business.id);
+  const isShown = isActive(business);
   return (
-    <Card isBare className={styles['head']}>
-      <Wall tint={wallTintOf(business)} className={styles['wall']}>
-        <BusinessPicture ref={arch} business={business} name={name} size="detail" />
-        <div className={styles['badge']}>
-          <BusinessStatusBadge status={status} word={t(`business.status.${status}`)} />
-        </div>
+    <>
+      <Wall tint={wallTintOf(business)} isMuted={!isShown} className={styles['wall']}>
+        <BusinessPicture ref={arch} business={business} name={name} size="detail" isMuted={!isShown} />
+        {!isShown && (
+          <div className={styles['badge']}>
+            <BusinessStatusBadge
+              status={displayStatus(business)}
+              word={isDraft(business) ? t('detail.draft') : t('business.status.inactive')}
+            />
+          </div>
+        )}
       </Wall>
       <div className={styles['title']}>
         <PageHeading>
@@ -45,12 +75,18 @@ export const HeadCard = memo(function HeadCard({ business }: { readonly business
         </PageHeading>
         <Marks business={business} />
       </div>
-      {description !== undefined && (
-        <p className={styles['description']} lang={description.language} dir="auto">
-          {shownText(description.text, 'description')}
-        </p>
-      )}
-    </Card>
+    </>
+  );
+});
+
+const Description = memo(function Description({ business }: { readonly business: Business }) {
+  const description = descriptionIn(business, useLanguage());
+  return (
+    description && (
+      <p className={styles['description']} lang={description.language} dir="auto">
+        {shownText(description.text, 'description')}
+      </p>
+    )
   );
 });
 

@@ -4,7 +4,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { copyText } from '@/ui/design/copyText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import styles from './preview-card.module.scss';
+import styles from './preview.module.scss';
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
