@@ -25,7 +25,7 @@ import { HoursCard } from './HoursCard';
 import { useHeadFirst } from './useHeadFirst';
 import styles from './business-detail-page.module.scss';
 
-interface BusinessDetailLayoutProps {
+export interface BusinessDetailLayoutProps {
   /** The loaded business, or the shorter copy from the dashboard. It is undefined while neither is known. */
   readonly business: Business | undefined;
   readonly isLoading: boolean;

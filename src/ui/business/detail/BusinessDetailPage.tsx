@@ -20,9 +20,9 @@ import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
-import { BusinessDetailLayout } from './BusinessDetailLayout';
+import { BusinessDetailLayout, type BusinessDetailLayoutProps } from './BusinessDetailLayout';
 import { DoorSkeleton } from './BusinessDetailSkeleton';
-import type { ReadyBusiness } from './BusinessDetailState';
+import type { BusinessDetailState, ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
 import { DoorCard } from './DoorCard';
 import { StatusDialog } from './StatusDialog';
@@ -60,6 +60,7 @@ interface DetailContentProps {
 }
 
 const DetailContent = observer(function DetailContent({ viewModel }: DetailContentProps) {
+  const known = useLastKnown(viewModel?.state);
   if (viewModel === undefined) return <BusinessDetailLayout business={undefined} isLoading />;
   const { state, hours } = viewModel;
   switch (state.kind) {
@@ -70,7 +71,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
     case 'ready':
       return (
         <>
-          <ReadyDetail detail={state} viewModel={viewModel} />
+          <BusinessDetailLayout {...partsOf(state, viewModel, known)} />
           <StatusDialog
             detail={state}
             now={viewModel.now()}
@@ -88,17 +89,21 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
   }
 });
 
-interface ReadyDetailProps extends DetailProps {
+interface CardAlertProps extends DetailProps {
   readonly detail: ReadyBusiness;
 }
 
-const ReadyDetail = observer(function ReadyDetail({ detail, viewModel }: ReadyDetailProps) {
+/** What the page shows of a business that is loaded. Its cards stay mounted, because the layout stays the same element. */
+function partsOf(
+  detail: ReadyBusiness,
+  viewModel: BusinessDetailViewModel,
+  known: SubscriptionPart | undefined,
+): BusinessDetailLayoutProps {
   const { business, subscription } = detail;
   const { activationGate: gate, openRows } = viewModel;
   const { pending } = viewModel.payment;
   const now = viewModel.now();
   const isOn = isActive(business);
-  const known = useLastKnown(subscription);
   /* Most businesses that customers cannot find have no subscription. */
   const hasDoor = known === undefined ? !isOn : known.kind === 'none';
   const readiness = readinessOf(business, subscription, now);
@@ -108,68 +113,63 @@ const ReadyDetail = observer(function ReadyDetail({ detail, viewModel }: ReadyDe
   /* When the card has expired, the notice about it has the primary button of the page. */
   const isCardExpired =
     subscription.kind === 'present' && cardWarningOf(subscription.subscription) === 'expired';
-  return (
-    <BusinessDetailLayout
-      business={business}
-      isLoading={false}
-      hours={viewModel.hours}
-      alert={<CardAlert detail={detail} viewModel={viewModel} />}
-      status={
-        (isOn || !hasDoor) && <StatusStrip detail={detail} gate={gate} now={now} onAsk={viewModel.ask} />
-      }
-      notice={
-        pending && (
-          <PendingPaymentNotice
-            businessId={business.id}
-            pending={pending}
-            onCheck={() => void viewModel.reloadSubscription()}
+  return {
+    business,
+    isLoading: false,
+    hours: viewModel.hours,
+    alert: <CardAlert detail={detail} viewModel={viewModel} />,
+    status: (isOn || !hasDoor) && <StatusStrip detail={detail} gate={gate} now={now} onAsk={viewModel.ask} />,
+    notice: pending && (
+      <PendingPaymentNotice
+        businessId={business.id}
+        pending={pending}
+        onCheck={() => void viewModel.reloadSubscription()}
+      />
+    ),
+    missing: showsGapsAtOnce && hasGaps ? <MissingCard gaps={gaps} /> : undefined,
+    side: (
+      <SubscriptionSection
+        part={subscription}
+        business={business}
+        now={now}
+        isNextStep={(gate !== 'open' || isOn) && !isCardExpired}
+        pendingPayment={pending}
+        cancellation={viewModel.cancellation.state}
+        openRows={openRows}
+        skeleton={hasDoor ? <DoorSkeleton /> : undefined}
+        door={
+          <DoorCard
+            detail={detail}
+            price={viewModel.lowestPrice}
+            wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
+            pendingPayment={pending}
           />
-        )
-      }
-      missing={showsGapsAtOnce && hasGaps ? <MissingCard gaps={gaps} /> : undefined}
-      side={
-        <SubscriptionSection
-          part={subscription}
-          business={business}
-          now={now}
-          isNextStep={(gate !== 'open' || isOn) && !isCardExpired}
-          pendingPayment={pending}
-          cancellation={viewModel.cancellation.state}
-          openRows={openRows}
-          skeleton={hasDoor ? <DoorSkeleton /> : undefined}
-          door={
-            <DoorCard
-              detail={detail}
-              price={viewModel.lowestPrice}
-              wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
-              pendingPayment={pending}
-            />
-          }
-          onRetry={() => void viewModel.reloadSubscription()}
-          onCancel={viewModel.cancellation.ask}
-        />
-      }
-      rows={
-        <Card isBare>
-          <PreviewRow business={business} readiness={readiness} openRows={openRows} />
-          {!showsGapsAtOnce && hasGaps && (
-            <ReadinessRow readiness={readiness} gaps={gaps} openRows={openRows} />
-          )}
-        </Card>
-      }
-    />
-  );
-});
+        }
+        onRetry={() => void viewModel.reloadSubscription()}
+        onCancel={viewModel.cancellation.ask}
+      />
+    ),
+    rows: (
+      <Card isBare>
+        <PreviewRow business={business} readiness={readiness} openRows={openRows} />
+        {!showsGapsAtOnce && hasGaps && (
+          <ReadinessRow readiness={readiness} gaps={gaps} openRows={openRows} />
+        )}
+      </Card>
+    ),
+  };
+}
 
 /** The subscription as it was last known, so that the page keeps its shape while it is read again. */
-function useLastKnown(subscription: SubscriptionPart): SubscriptionPart | undefined {
+function useLastKnown(state: BusinessDetailState | undefined): SubscriptionPart | undefined {
   const [last, setLast] = useState<SubscriptionPart>();
-  if (subscription.kind === 'loading') return last;
-  if (last !== subscription) setLast(subscription);
+  const subscription = state?.kind === 'ready' ? state.subscription : undefined;
+  if (subscription === undefined || subscription.kind === 'loading') return last;
+  if (last?.kind !== subscription.kind) setLast(subscription);
   return subscription;
 }
 
-const CardAlert = observer(function CardAlert({ detail, viewModel }: ReadyDetailProps) {
+const CardAlert = observer(function CardAlert({ detail, viewModel }: CardAlertProps) {
   const { business, subscription: part } = detail;
   if (part.kind !== 'present' || cardWarningOf(part.subscription) === undefined) return undefined;
   return (

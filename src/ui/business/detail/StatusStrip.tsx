@@ -34,27 +34,22 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const noteId = useId();
-  const { business, change, subscription } = detail;
+  const { business, change } = detail;
   const action = useScrollIntoViewAfter<HTMLDivElement>(isUnderWay(change));
   const isOn = isActive(business);
   const reason = isOn || gate === 'open' ? undefined : REASONS[gate];
   const checkId = change.kind === 'checking' ? STATUS_CHECK_ID : undefined;
   return (
     <section aria-labelledby={headingId} className={styles['strip']}>
-      <VisuallyHidden as="div">
-        <h2 id={headingId}>{t('detail.management.title')}</h2>
-      </VisuallyHidden>
       <div className={styles['row']}>
         <div className={styles['words']}>
+          <VisuallyHidden as="div">
+            <h2 id={headingId}>{t('detail.management.title')}</h2>
+          </VisuallyHidden>
           <p className={classNames(styles['state'], isOn && styles['isOn'])}>
             {isOn ? t('business.status.active') : t('detail.management.hidden')}
           </p>
-          {isOn && (
-            <p className={styles['sentence']}>
-              <span className={styles['short']}>{t('detail.management.visibleShort')}</span>
-              <span className={styles['long']}>{t('detail.management.visibleText')}</span>
-            </p>
-          )}
+          {isOn && <VisibleToCustomers />}
           {reason !== undefined && (
             <p id={noteId} className={styles['sentence']}>
               {t(reason)}
@@ -73,17 +68,32 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
           </Button>
         </div>
       </div>
-      {/* A subscription may be charged while customers cannot find the business (decision C105). */}
-      {!isOn && subscription.kind === 'present' && isRunning(subscription.subscription) && (
-        <div className={styles['sentence']}>
-          <SubscriptionWhileHidden
-            subscription={subscription.subscription}
-            now={now}
-            timeZone={business.timezone}
-          />
-        </div>
-      )}
+      {!isOn && <GoesOn {...detail} now={now} />}
       <StatusProgress change={change} />
     </section>
+  );
+}
+
+function VisibleToCustomers() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['sentence']}>
+      <span className={styles['short']}>{t('detail.management.visibleShort')}</span>
+      <span className={styles['long']}>{t('detail.management.visibleText')}</span>
+    </p>
+  );
+}
+
+/** A subscription may be charged while customers cannot find the business (decision C105). */
+function GoesOn({ business, subscription, now }: ReadyBusiness & Pick<StatusStripProps, 'now'>) {
+  if (subscription.kind !== 'present' || !isRunning(subscription.subscription)) return undefined;
+  return (
+    <div className={styles['sentence']}>
+      <SubscriptionWhileHidden
+        subscription={subscription.subscription}
+        now={now}
+        timeZone={business.timezone}
+      />
+    </div>
   );
 }

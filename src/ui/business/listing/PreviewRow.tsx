@@ -2,7 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
-import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import {
+  COMPLETE_LANGUAGES,
+  isComplete,
+  type CompleteLanguage,
+  type Language,
+} from '@/domain/shared/language';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Fold } from '@/ui/design/components/fold/Fold';
@@ -35,9 +40,6 @@ interface PreviewRowProps extends PreviewProps {
   readonly openRows: OpenRows;
 }
 
-/** The names of the languages, that of the page first. */
-const ORDER = ['ar', 'he', 'en'] as const satisfies (typeof COMPLETE_LANGUAGES)[number][];
-
 /** A row that opens the listing as customers see it. Nothing of it is loaded before. */
 export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: PreviewRowProps) {
   const { t } = useTranslation();
@@ -61,7 +63,7 @@ export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: P
                 {t('detail.preview')}
               </h2>
               <p className={rows['languages']}>
-                {ORDER.toSorted((one, other) => Number(other === page) - Number(one === page)).map((each) => (
+                {languagesFor(page).map((each) => (
                   <span key={each} lang={each}>
                     {LANGUAGE_NAMES[each]}
                   </span>
@@ -80,6 +82,12 @@ export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: P
     </section>
   );
 });
+
+/** That of the page comes first. */
+function languagesFor(page: Language): readonly CompleteLanguage[] {
+  const others = COMPLETE_LANGUAGES.filter((each) => each !== page).toReversed();
+  return isComplete(page) ? [page, ...others] : others;
+}
 
 function LoadedPreview(props: PreviewProps) {
   const { loaded: Preview } = usePart(preview, { request: atOnce });

@@ -146,7 +146,7 @@ describe('cancelling a subscription', () => {
     const words = dialog.getByText('The demo service refused the request');
     expect(alert).not.toContainElement(words);
     expect(words).not.toBeVisible();
-    await user.click(dialog.getByText(text('errors.serverDetails')));
+    await user.click(dialog.getByText(text('errors.supportDetails')));
     expect(words).toBeVisible();
     expect(dialog.getByText('422')).toBeVisible();
     expect(words.closest('blockquote')).toHaveAttribute('lang', 'en');

@@ -302,7 +302,7 @@ describe('the step that is left after an order', () => {
     const ours = done('activation.failed');
     expect(alert).toHaveTextContent(new RegExp(`^${ours}.*${done('activation.nothingCharged')}$`, 'u'));
     expect(screen.getByText('Under review')).not.toBeVisible();
-    await userEvent.click(screen.getByText(text('errors.serverDetails')));
+    await userEvent.click(screen.getByText(text('errors.supportDetails')));
     expect(screen.getByText('Under review')).toBeVisible();
     expect(alert.compareDocumentPosition(activateButton() ?? document.body)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,

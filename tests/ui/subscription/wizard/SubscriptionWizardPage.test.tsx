@@ -107,7 +107,7 @@ describe('Wizard page: the steps', () => {
     const words = screen.getByText('The demo service is taking a break');
     expect(screen.getByRole('alert')).not.toContainElement(words);
     expect(words).not.toBeVisible();
-    await user.click(screen.getByText(text('errors.serverDetails')));
+    await user.click(screen.getByText(text('errors.supportDetails')));
     expect(words).toBeVisible();
     await user.click(button('plansFailed.tryAgain'));
     expect(environment.navigation.moves).toEqual(['reload']);
