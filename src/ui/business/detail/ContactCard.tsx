@@ -58,7 +58,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
 
 interface BlockProps {
   readonly name: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A contact, the website or the address, with its name above it. */
@@ -66,7 +66,7 @@ function Block({ name, children }: BlockProps) {
   return (
     <div className={styles['block']}>
       <h3 className={styles['name']}>{name}</h3>
-      <ul>{children}</ul>
+      {children !== undefined && <ul>{children}</ul>}
     </div>
   );
 }
@@ -81,12 +81,7 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
   const language = useLanguage();
   const { phoneNumbers, email, fax } = contact;
   const name = <TextInLanguage of={contactName(contact, business, language)} />;
-  if (!hasDetails(contact))
-    return (
-      <div className={styles['block']}>
-        <h3 className={styles['name']}>{name}</h3>
-      </div>
-    );
+  if (!hasDetails(contact)) return <Block name={name} />;
   return (
     <Block name={name}>
       {phoneNumbers.map((phone, position) => (

@@ -1,5 +1,5 @@
 import { Star, Tag } from 'lucide-react';
-import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   descriptionIn,
   displayStatus,
@@ -36,28 +36,19 @@ interface HeadCardProps {
   readonly children?: ReactNode;
 }
 
-/** The head of the page: picture, name, category and description, and the status strip (spec section 2). */
+/**
+ * The head of the page: picture, name, category and description, and the status strip (spec section 2). An active business
+ * has no badge, because the strip says it.
+ */
 export function HeadCard({ business, children }: HeadCardProps) {
-  return (
-    <Card isBare className={styles['head']}>
-      <Title business={business} />
-      <div className={styles['cells']}>
-        <Description business={business} />
-        {children}
-      </div>
-    </Card>
-  );
-}
-
-/** The wall with the picture, and the name. An active business has no badge: the status strip says it. */
-const Title = memo(function Title({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = nameIn(business, language);
+  const description = descriptionIn(business, language);
   const arch = useMovingArch(business.id);
   const isShown = isActive(business);
   return (
-    <>
+    <Card isBare className={styles['head']}>
       <Wall tint={wallTintOf(business)} isMuted={!isShown} className={styles['wall']}>
         <BusinessPicture ref={arch} business={business} name={name} size="detail" isMuted={!isShown} />
         {!isShown && (
@@ -75,20 +66,17 @@ const Title = memo(function Title({ business }: { readonly business: Business })
         </PageHeading>
         <Marks business={business} />
       </div>
-    </>
+      <div className={styles['cells']}>
+        {description !== undefined && (
+          <p className={styles['description']} lang={description.language} dir="auto">
+            {shownText(description.text, 'description')}
+          </p>
+        )}
+        {children}
+      </div>
+    </Card>
   );
-});
-
-const Description = memo(function Description({ business }: { readonly business: Business }) {
-  const description = descriptionIn(business, useLanguage());
-  return (
-    description && (
-      <p className={styles['description']} lang={description.language} dir="auto">
-        {shownText(description.text, 'description')}
-      </p>
-    )
-  );
-});
+}
 
 function Marks({ business }: { readonly business: Business }) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import styles from './gap-list.module.scss';
 export function GapList({ missing, contradictions }: ListingGaps) {
   const { t } = useTranslation();
   return (
-    <>
+    <div className={styles['gaps']}>
       {missing.length > 0 && (
         <ul className={styles['missing']}>
           {missing.map((name) => (
@@ -40,6 +40,6 @@ export function GapList({ missing, contradictions }: ListingGaps) {
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }

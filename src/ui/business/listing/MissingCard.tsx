@@ -4,13 +4,13 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { GapList } from './GapList';
 import type { ListingGaps } from './listingGaps';
-import styles from './missing-card.module.scss';
+import styles from './gap-list.module.scss';
 
 /** What a draft lacks, before its owner pays for a subscription. */
 export function MissingCard({ gaps }: { readonly gaps: ListingGaps }) {
   const headingId = useId();
   return (
-    <Card labelledBy={headingId} className={styles['card']}>
+    <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['heading']}>
         <Title count={gaps.missing.length} />
       </h2>

@@ -92,7 +92,7 @@ function languagesFor(page: Language): readonly CompleteLanguage[] {
 function LoadedPreview(props: PreviewProps) {
   const { loaded: Preview } = usePart(preview, { request: atOnce });
   return (
-    <div className={styles['place']} aria-busy={Preview === undefined}>
+    <div aria-busy={Preview === undefined}>
       {Preview === undefined ? (
         <Skeleton shape="block" className={styles['skeleton']} />
       ) : (

@@ -42,7 +42,7 @@ export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, op
           </>
         }
       >
-        <div className={classNames(rows['content'], styles['gaps'])}>
+        <div className={rows['content']}>
           <GapList {...gaps} />
         </div>
       </Fold>
