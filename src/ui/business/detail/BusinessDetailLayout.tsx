@@ -34,7 +34,7 @@ export interface BusinessDetailLayoutProps {
   /** The notice above the head of the page. */
   readonly alert?: Elements;
   /** The status strip at the end of the head. */
-  readonly status?: ReactNode;
+  readonly status?: Elements;
   /** The notice below the head of the page. */
   readonly notice?: Elements;
   /** What a draft lacks. */

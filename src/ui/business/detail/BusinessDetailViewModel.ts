@@ -27,7 +27,6 @@ import {
   type StatusChangeUseCases,
 } from '@/ui/business/status/StatusChangeProcess';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
-import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { OpenRows } from '@/ui/shell/OpenRows';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
@@ -69,8 +68,11 @@ interface BusinessDetailShell extends CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly businessCache: BusinessCache;
-  readonly subscriptionCache: Pick<SubscriptionCache, 'lowestPrice' | 'rememberLowestPrice'> &
-    CancellationShell['subscriptionCache'];
+  readonly subscriptionCache: CancellationShell['subscriptionCache'] & {
+    /** The price of the cheapest monthly plan. */
+    readonly lowestPrice: Money | undefined;
+    rememberLowestPrice(price: Money | undefined): void;
+  };
 }
 
 type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 import { isActive, isDraft } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import { classNames } from '@/ui/design/classNames';
@@ -131,8 +131,8 @@ function Activation({ isAlone }: { readonly isAlone: boolean }) {
 interface StepProps {
   readonly number: number | undefined;
   readonly title: string;
-  readonly note: ReactNode;
-  readonly children: ReactNode;
+  readonly note: ReactElement;
+  readonly children: ReactElement;
 }
 
 function Step({ number, title, note, children }: StepProps) {

@@ -1,5 +1,5 @@
 import { Star, Tag } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   descriptionIn,
   displayStatus,
@@ -15,6 +15,7 @@ import { leaveArch, moveArch } from '@/ui/business/movingArch';
 import { ratingText } from '@/ui/business/ratingText';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Card } from '@/ui/design/components/card/Card';
+import type { Elements } from '@/ui/design/Elements';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Wall } from '@/ui/design/components/wall/Wall';
@@ -33,7 +34,7 @@ const OPENING_DURATION = 220;
 interface HeadCardProps {
   readonly business: Business;
   /** The status strip. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /**

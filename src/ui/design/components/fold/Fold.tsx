@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { classNames } from '@/ui/design/classNames';
+import type { Elements } from '@/ui/design/Elements';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './fold.module.scss';
 
 export interface FoldProps {
   /** What is always visible: a name, and the state of what is folded. */
-  readonly summary: ReactNode;
-  readonly children: ReactNode;
+  readonly summary: Elements;
+  readonly children: Elements;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly className?: string | undefined;
