@@ -131,14 +131,16 @@ function Actions(props: SubscriptionCardProps) {
   const needsSupport = status === 'paused' || status === 'unknown';
   /* An update does not end a pause. It does renew a subscription that does not renew itself (decision C12). */
   const isSupportNext = needsSupport && !isNonRenewing(subscription);
+  const support = (
+    <ButtonLink kind={isNextStep && isSupportNext ? 'primary' : 'secondary'} fullWidth to={paths.contact}>
+      {t('subscription.section.contactSupport')}
+    </ButtonLink>
+  );
   return (
     <div className={styles['actions']}>
-      {needsSupport && (
-        <ButtonLink kind={isNextStep && isSupportNext ? 'primary' : 'secondary'} fullWidth to={paths.contact}>
-          {t('subscription.section.contactSupport')}
-        </ButtonLink>
-      )}
+      {isSupportNext && support}
       {!isPaymentPending && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
+      {needsSupport && !isSupportNext && support}
       <CancellationCheck id={checkId} state={cancellation} />
       {cancellation.kind === 'failed' && <CancellationFailureNotice failure={cancellation.failure} />}
       <div className={styles['quiet']}>
