@@ -24,7 +24,7 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
   },
   business: {
     page: async () => (await import('@/ui/business/detail/BusinessDetailPage')).BusinessDetailPage,
-    texts: ['detail', 'listing', 'business', 'subscription', 'catalog'],
+    texts: ['detail', 'business', 'subscription', 'catalog'],
     viewModel: async () => (await import('./modules/business')).businessModule,
     showsSubscriptions: true,
   },

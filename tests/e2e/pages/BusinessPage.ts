@@ -122,7 +122,7 @@ export class BusinessPage {
 
   /** What is ready for customers, and where what is missing is added. */
   get readiness(): Locator {
-    return this.page.getByRole('region', { name: this.#word('listing.ready.title') });
+    return this.page.getByRole('region', { name: this.#word('detail.ready.title') });
   }
 
   /** Shows the buttons that print and save. */
@@ -140,6 +140,14 @@ export class BusinessPage {
 
   button(action: StatusAction): Locator {
     return this.management.getByRole('button', { name: this.#word(`detail.management.${action}`) });
+  }
+
+  /** Activate, in the door or in the strip. */
+  get blockedButton(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.#word('detail.door.activate'), exact: true })
+      .or(this.button('activate'));
   }
 
   question(action: StatusAction): Locator {
@@ -182,9 +190,7 @@ export class BusinessPage {
   /** The button can be focused, explains why it is blocked, and does nothing. */
   async expectBlocked(reason: TextKey): Promise<void> {
     const main = this.page.getByRole('main');
-    const button = main
-      .getByRole('button', { name: this.#word('detail.door.activate'), exact: true })
-      .or(this.button('activate'));
+    const button = this.blockedButton;
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(this.#word(reason));
     await expect(main.getByText(this.#word(reason))).toBeVisible();

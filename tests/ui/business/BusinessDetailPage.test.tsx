@@ -529,46 +529,46 @@ describe('Business page', () => {
     it('is a list of names on a draft, with one sentence about the app', async () => {
       const draft = aBusiness({ ...COMPLETE, names: { he: 'רוח' }, address: undefined, status: 'draft' });
       await aPageOf({ business: draft });
-      const missing = await section(text('listing.missing.count', { count: 3, number: '3' }));
+      const missing = await section(text('detail.missing.count', { count: 3, number: '3' }));
       expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        text('listing.missing.name.en'),
-        text('listing.missing.name.ar'),
-        text('listing.missing.address'),
+        text('detail.missing.name.en'),
+        text('detail.missing.name.ar'),
+        text('detail.missing.address'),
       ]);
-      expect(screen.getAllByText(text('listing.missing.inApp'))).toHaveLength(1);
-      expect(screen.queryByRole('region', { name: text('listing.ready.title') })).toBeNull();
+      expect(screen.getAllByText(text('detail.missing.inApp'))).toHaveLength(1);
+      expect(screen.queryByRole('region', { name: text('detail.ready.title') })).toBeNull();
     });
 
     it('is a folded row on any other, with its count once the subscription is known', async () => {
       const business = aBusiness({ ...COMPLETE, address: undefined });
       await aPageOf({ business, subscription: aSubscription() });
-      const row = await section(text('listing.ready.title'));
-      expect(await row.findByText(text('listing.ready.count', { done: 6, total: 8 }))).toBeVisible();
-      expect(row.getByText(text('listing.missing.address'))).not.toBeVisible();
-      await userEvent.click(row.getByText(text('listing.ready.title')));
-      expect(row.getByText(text('listing.missing.address'))).toBeVisible();
+      const row = await section(text('detail.ready.title'));
+      expect(await row.findByText(text('detail.ready.count', { done: 6, total: 8 }))).toBeVisible();
+      expect(row.getByText(text('detail.missing.address'))).not.toBeVisible();
+      await userEvent.click(row.getByText(text('detail.ready.title')));
+      expect(row.getByText(text('detail.missing.address'))).toBeVisible();
     });
 
     it('has no count when the subscription could not be read', async () => {
       const business = aBusiness({ ...COMPLETE, address: undefined });
       await aPageOf({ business }, ({ network }) => network.setOutage('load-subscription', 'unavailable'));
       await screen.findByText(text('subscription.section.failedTitle'));
-      const row = await section(text('listing.ready.title'));
+      const row = await section(text('detail.ready.title'));
       expect(row.queryByText(/of 8/)).not.toBeInTheDocument();
     });
 
     it('is nothing when only the plan and the activation are missing', async () => {
       await aPageOf({ business: aBusiness(COMPLETE) });
       await section(text('detail.preview'));
-      for (const name of ['listing.ready.title', 'listing.wrong.title'] as const)
+      for (const name of ['detail.ready.title', 'detail.wrong.title'] as const)
         expect(screen.queryByRole('region', { name: text(name) })).toBeNull();
     });
 
     it('names what contradicts itself also when nothing is missing', async () => {
       await aPageOf({ business: aBusiness({ ...COMPLETE, timezone: 'Israel/Haifa' }) });
-      const row = await section(text('listing.wrong.title'));
-      const wrong = row.getByRole('list', { name: text('listing.wrong.title'), hidden: true });
-      expect(wrong).toHaveTextContent(text('listing.wrong.time-zone', { value: 'Israel/Haifa' }));
+      const row = await section(text('detail.wrong.title'));
+      const wrong = row.getByRole('list', { name: text('detail.wrong.title'), hidden: true });
+      expect(wrong).toHaveTextContent(text('detail.wrong.time-zone', { value: 'Israel/Haifa' }));
     });
   });
 

@@ -26,7 +26,7 @@ export function GapList({ missing, contradictions }: ListingGaps) {
       <div className={styles['how']}>
         <p className={styles['sentence']}>
           <Icon of={Smartphone} />
-          <span>{t(missing.length > 0 ? 'listing.missing.inApp' : 'listing.wrong.inApp')}</span>
+          <span>{t(missing.length > 0 ? 'detail.missing.inApp' : 'detail.wrong.inApp')}</span>
         </p>
         {APP_LINKS.length === 0 ? (
           <GetTheApp />

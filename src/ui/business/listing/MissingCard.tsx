@@ -23,12 +23,12 @@ function Title({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   switch (count) {
     case 0:
-      return <span>{t('listing.wrong.title')}</span>;
+      return <span>{t('detail.wrong.title')}</span>;
     case 2:
-      return <span>{t('listing.missing.two')}</span>;
+      return <span>{t('detail.missing.two')}</span>;
     case 5:
-      return <span>{t('listing.missing.five')}</span>;
+      return <span>{t('detail.missing.five')}</span>;
     default:
-      return <span>{t('listing.missing.count', { count, number: formatNumber(count) })}</span>;
+      return <span>{t('detail.missing.count', { count, number: formatNumber(count) })}</span>;
   }
 }

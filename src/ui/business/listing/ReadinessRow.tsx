@@ -36,7 +36,7 @@ export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, op
               <Icon of={isMissing ? ListChecks : TriangleAlert} />
             </span>
             <h2 id={headingId} className={rows['title']}>
-              {t(isMissing ? 'listing.ready.title' : 'listing.wrong.title')}
+              {t(isMissing ? 'detail.ready.title' : 'detail.wrong.title')}
             </h2>
             {isMissing && <Progress {...readiness} />}
           </>
@@ -62,7 +62,7 @@ function Progress({ steps, done, checked }: Readiness) {
         ))}
       </span>
       {checked === total && (
-        <span>{t('listing.ready.count', { done: formatNumber(done), total: formatNumber(total) })}</span>
+        <span>{t('detail.ready.count', { done: formatNumber(done), total: formatNumber(total) })}</span>
       )}
     </span>
   );

@@ -18,9 +18,9 @@ const STEPS = ['address', 'phone', 'hours', 'photo'] as const;
 export function listingGapsOf(business: Business, { steps, ...readiness }: Readiness): ListingGaps {
   return {
     missing: [
-      ...readiness.missingNames.map((language) => `listing.missing.name.${language}` as const),
-      ...readiness.missingTexts.map((language) => `listing.missing.text.${language}` as const),
-      ...STEPS.filter((step) => steps[step] === 'missing').map((step) => `listing.missing.${step}` as const),
+      ...readiness.missingNames.map((language) => `detail.missing.name.${language}` as const),
+      ...readiness.missingTexts.map((language) => `detail.missing.text.${language}` as const),
+      ...STEPS.filter((step) => steps[step] === 'missing').map((step) => `detail.missing.${step}` as const),
     ],
     contradictions: contradictionsOf(business),
   };
