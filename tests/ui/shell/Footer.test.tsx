@@ -124,8 +124,10 @@ describe('the compact footer', () => {
     expect(footer().queryByText(text('shell.footer.tagline'))).not.toBeInTheDocument();
   });
 
-  it('is not rendered in the wizard', async () => {
+  it('has only the languages and the copyright line in the wizard', async () => {
     await renderInLayout('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(footer().getByRole('group', { name: text('shell.language.label') })).toBeInTheDocument();
+    expect(footer().getByText(/2026/u)).toBeInTheDocument();
+    expect(footer().queryAllByRole('link', { hidden: true })).toEqual([]);
   });
 });

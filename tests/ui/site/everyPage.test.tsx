@@ -39,6 +39,9 @@ async function shown(url: string, language: CompleteLanguage): Promise<Shown> {
   const { unmount } = await renderInLayout(url, { language, catalog: aCatalog() });
   if (url === ROUTES.pricing.path)
     await screen.findByRole('heading', { name: textIn[language]('pricing.plans.title') });
+  /* The prices load after the page. */
+  const unpriced = textIn[language]('features.price.unpriced');
+  if (url === ROUTES.features.path) await expect.poll(() => screen.queryByText(unpriced)).toBeNull();
   const main = screen.getByRole('main');
   const elements = [...main.querySelectorAll(':not(a, bdi, slot, span:not([class]), a *, bdi *)')];
   const anchors = [...document.querySelectorAll('a')].map((link) => link.hash.slice(1));
