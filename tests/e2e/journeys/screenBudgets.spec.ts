@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
+import { arrive } from '../support/arrive';
+import type { Size } from '../support/sizes';
+import type { LinkedState } from '../support/states/LinkedState';
+import {
+  ACTIVE,
+  asNoor,
+  asOwner,
+  business,
+  doing,
+  DRAFT,
+  wizard,
+  WITHOUT_SUBSCRIPTION,
+} from '../support/states/links';
+import { expect, test } from '../support/test';
+import { wordsShown } from '../support/wordsShown';
+
+/** What a screen says and how much room it takes at most (DESIGN section 8, "Each fact once"). */
+interface ScreenBudget extends LinkedState {
+  /** The words in the main content on a phone, as a person sees them. */
+  readonly words: Readonly<Record<CompleteLanguage, number>>;
+  /** The height of the main content on a phone, in CSS pixels. */
+  readonly height: number;
+  /** An element, and the greatest distance of its upper edge from the top of the page. */
+  readonly first?: { readonly selector: string } & Readonly<Record<Size, number>>;
+  /** An element that is wholly in the first view of a phone, above a bar with actions. */
+  readonly inView?: string;
+}
+
+const FIRST_BUSINESS = 'main li h2';
+const SOLID_BUTTON = 'main a[href$="/subscription"]';
+
+const SCREENS: readonly ScreenBudget[] = [
+  {
+    name: 'dashboard with 9 businesses',
+    path: asNoor('/dashboard'),
+    words: { en: 305, he: 270, ar: 295 },
+    height: 3300,
+    first: { selector: FIRST_BUSINESS, phone: 560, desktop: 430 },
+  },
+  {
+    name: 'dashboard with 2,000 businesses',
+    path: asOwner('galil-agency', '/dashboard'),
+    words: { en: 640, he: 600, ar: 680 },
+    height: 5250,
+    first: { selector: FIRST_BUSINESS, phone: 430, desktop: 430 },
+  },
+  {
+    name: 'business without subscription',
+    path: business(WITHOUT_SUBSCRIPTION),
+    words: { en: 105, he: 95, ar: 100 },
+    height: 1800,
+    inView: SOLID_BUTTON,
+  },
+  {
+    name: 'business that is a draft',
+    path: business(DRAFT),
+    words: { en: 90, he: 80, ar: 85 },
+    height: 1250,
+    inView: SOLID_BUTTON,
+  },
+  {
+    name: 'business with an active subscription',
+    path: business(ACTIVE),
+    words: { en: 120, he: 115, ar: 120 },
+    height: 2200,
+    inView: SOLID_BUTTON,
+  },
+  {
+    name: 'plan step',
+    path: wizard(WITHOUT_SUBSCRIPTION),
+    words: { en: 85, he: 75, ar: 80 },
+    height: 900,
+    inView: 'main [data-selected]:has(> label [type="radio"]:checked)',
+  },
+  {
+    name: 'add-ons step',
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('next')),
+    words: { en: 80, he: 65, ar: 70 },
+    height: 1150,
+  },
+  {
+    name: 'review step',
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next')),
+    words: { en: 75, he: 75, ar: 75 },
+    height: 1050,
+  },
+  {
+    name: 'payment step',
+    path: wizard(WITHOUT_SUBSCRIPTION, doing('next', 'next', 'next')),
+    words: { en: 95, he: 80, ar: 90 },
+    height: 1350,
+  },
+];
+
+/** Opens the screen and waits until what loads after it is there. Returns the number of words. */
+async function settledWords(page: Page, state: LinkedState): Promise<number> {
+  await page.goto(state.path);
+  await arrive(page, state);
+  const counts: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        counts.push(await wordsShown(page));
+        return counts.length > 5 && new Set(counts.slice(-5)).size === 1;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+  return counts.at(-1) ?? 0;
+}
+
+async function boxOf(
+  page: Page,
+  selector: string,
+): Promise<{ readonly top: number; readonly bottom: number }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: top + scrollY, bottom: bottom + scrollY };
+    });
+}
+
+/** The lower edge of the first view: the bar with the actions, or the end of the window. */
+async function viewEnd(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      innerHeight -
+      parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--action-bar-size') || '0'),
+  );
+}
+
+for (const language of COMPLETE_LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language, size: 'phone' });
+
+    test('each screen keeps to its words, its height and its first view', async ({ page, world }) => {
+      await world.setUp();
+      await page.addInitScript((value) => localStorage.setItem('amin.language', value), language);
+      for (const screen of SCREENS)
+        await test.step(screen.name, async () => {
+          const words = await settledWords(page, screen);
+          expect.soft(words, 'words').toBeLessThanOrEqual(screen.words[language]);
+          expect.soft(words, 'words').toBeGreaterThan(30);
+          const { top, bottom } = await boxOf(page, 'main');
+          expect.soft(bottom - top, 'height').toBeLessThanOrEqual(screen.height);
+          if (screen.first !== undefined)
+            expect
+              .soft((await boxOf(page, screen.first.selector)).top, 'first business')
+              .toBeLessThanOrEqual(screen.first.phone);
+          if (screen.inView !== undefined)
+            expect
+              .soft((await boxOf(page, screen.inView)).bottom, 'in the first view')
+              .toBeLessThanOrEqual(await viewEnd(page));
+        });
+    });
+  });
+
+test.describe('in he on a desktop', () => {
+  test.use({ language: 'he', size: 'desktop' });
+
+  test('the first business is in the first view', async ({ page, world }) => {
+    await world.setUp();
+    for (const screen of SCREENS)
+      if (screen.first !== undefined) {
+        await settledWords(page, screen);
+        expect
+          .soft((await boxOf(page, screen.first.selector)).top, screen.name)
+          .toBeLessThanOrEqual(screen.first.desktop);
+      }
+  });
+});
