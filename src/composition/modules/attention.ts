@@ -2,8 +2,8 @@ import type { Container } from 'inversify';
 import { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import { AttentionArea } from '@/ui/business/attention/AttentionArea';
 import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
-import { BusinessReadiness } from '@/ui/business/attention/BusinessReadiness';
 import { BusinessSubscription } from '@/ui/business/attention/BusinessSubscription';
+import { CardSubscription } from '@/ui/business/attention/CardSubscription';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { bindings, TOKENS } from '../tokens';
 
@@ -36,6 +36,6 @@ export function addAttention(container: Container): Attention {
     create: container.get(TOKENS.createAttention),
     AttentionArea,
     BusinessSubscription,
-    BusinessReadiness,
+    CardSubscription,
   };
 }

@@ -14,7 +14,7 @@ import {
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
-import { isActive, type Business } from './Business';
+import { isActive, isDraft, type Business } from './Business';
 
 /** The kinds of issues that need the owner's attention, the most urgent first. */
 export const ISSUE_KINDS = [
@@ -26,6 +26,7 @@ export const ISSUE_KINDS = [
   'card-expiring',
   'unknown',
   'paused',
+  'no-plan',
 ] as const;
 export type IssueKind = (typeof ISSUE_KINDS)[number];
 
@@ -60,7 +61,8 @@ export type Issue =
       readonly charge: Charge | undefined;
     }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'paused'; readonly isHidden: boolean };
+  | { readonly kind: 'paused'; readonly isHidden: boolean }
+  | { readonly kind: 'no-plan' };
 
 /** The issues of one business. The first one decides its place and its button. */
 export interface BusinessIssues {
@@ -71,10 +73,7 @@ export interface BusinessIssues {
 /** A trial is a issue in its last days. */
 const LAST_DAYS_OF_TRIAL = 14;
 
-/**
- * The issues of a business, the most urgent first. A hidden business without a subscription has none, because owners
- * are not urged to buy.
- */
+/** The issues of a business, the most urgent first. A hidden business without a subscription has none. */
 export function issuesOf(
   business: Business,
   subscription: Subscription | undefined,
@@ -109,6 +108,24 @@ export function issuesAmong(
     return first === undefined ? [] : [{ business, issues: [first, ...more] }];
   });
   return inOrderOfUrgency(found);
+}
+
+/**
+ * The hidden businesses that customers can find once they have a plan. They are an issue only where nothing else is, so
+ * that owners are not urged to buy (decision C118). A draft waits for its details first.
+ */
+export function waitingForPlan(
+  businesses: readonly Business[],
+  subscriptions: ReadonlyMap<Business['id'], Subscription | undefined>,
+  now: Instant,
+): readonly BusinessIssues[] {
+  return businesses
+    .filter((business) => {
+      const subscription = subscriptions.get(business.id);
+      const isUnsubscribed = subscription === undefined || isOver(subscription, now);
+      return isUnsubscribed && !isActive(business) && !isDraft(business);
+    })
+    .map((business) => ({ business, issues: [{ kind: 'no-plan' }] }));
 }
 
 /**

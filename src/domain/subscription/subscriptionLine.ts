@@ -50,7 +50,7 @@ export type SubscriptionLine =
   | (OfPlan & { readonly kind: 'trial'; readonly price: PeriodPrice; readonly end: DatedEnd | undefined })
   /** `end` is undefined when the subscription has ended without a known date. */
   | (OfPlan & { readonly kind: 'cancelled'; readonly end: DatedEnd | undefined })
-  | (OfPlan & { readonly kind: 'paused' })
+  | (OfPlan & { readonly kind: 'paused'; readonly hasNextCharge: boolean })
   | (OfPlan & { readonly kind: 'unknown'; readonly isCardExpiring: boolean });
 
 export function subscriptionLineOf(
@@ -79,7 +79,7 @@ export function subscriptionLineOf(
     case 'cancelled':
       return { kind: 'cancelled', plan, end: endAt(cancelledAt) };
     case 'paused':
-      return { kind: 'paused', plan };
+      return { kind: 'paused', plan, hasNextCharge: subscription.nextBillingDate !== undefined };
     case 'unknown':
       return { kind: 'unknown', plan, isCardExpiring: validity === 'expiring' };
   }

@@ -65,7 +65,16 @@ describe('the line about a subscription', () => {
       { ...active, status: 'cancelled' },
       { kind: 'cancelled', plan, end: undefined },
     ],
-    ['paused', { ...active, status: 'Paused' }, { kind: 'paused', plan }],
+    [
+      'paused',
+      { ...active, status: 'Paused', nextBillingDate: undefined },
+      { kind: 'paused', plan, hasNextCharge: false },
+    ],
+    [
+      'paused, with a next charge',
+      { ...active, status: 'Paused' },
+      { kind: 'paused', plan, hasNextCharge: true },
+    ],
     ['unknown', { ...active, status: 'NonRenewing' }, { kind: 'unknown', plan, isCardExpiring: false }],
     [
       'unknown, with an expiring card',

@@ -5,11 +5,15 @@ import { demoSubscriptions } from '@/adapters/in-memory/world/seeds/demoSubscrip
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import { FixedClock } from '@tests/support/FixedClock';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aDay } from '@tests/support/builders/aMoment';
 import { aPlanId } from '@tests/support/builders/aPlanId';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
+import { aWindow } from '@tests/support/aWindow';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn, textsUnder } from '@tests/support/text';
 
@@ -51,29 +55,35 @@ const plain = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u200E\u200F\u2066-\u2069]/gu, '').replaceAll('\u00A0', ' ');
 
 describe('what needs attention', () => {
-  it('is a list, the most urgent first, whose rest opens on request', async () => {
-    await theDemo();
+  const linksOf = (card: HTMLElement) => within(card).getAllByRole('link');
+  const ORDER = ['AMN-10625', 'AMN-10497', 'AMN-10533', 'AMN-10617', 'AMN-10604'];
+
+  it('is a list on a phone, the most urgent first, whose rest opens in place and stays open', async () => {
+    const { world, page } = await theDemo();
     const card = await region();
-    expect(within(card).getAllByRole('listitem')).toHaveLength(1);
-    const more = within(card).getByRole('button', { name: text('attention.more', { count: 4, number: 4 }) });
+    const rows = () => within(card).getAllByRole('listitem');
+    expect(rows().map((row) => row.dataset['business'])).toEqual(ORDER);
+    const folded = () => rows().map(({ className }) => /folded/u.test(className));
+    expect(folded()).toEqual([false, false, false, true, true]);
+    const more = within(card).getByRole('button', { name: text('attention.more', { count: 2, number: 2 }) });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
-    const rows = within(card).getAllByRole('listitem');
-    expect(rows.map((row) => row.dataset['business'])).toEqual([
-      'AMN-10625',
-      'AMN-10497',
-      'AMN-10533',
-      'AMN-10617',
-      'AMN-10604',
-    ]);
+    expect(folded()).not.toContain(true);
     /* The first new row has the focus. */
-    expect(within(rows[1] ?? card).getByRole('link')).toHaveFocus();
+    expect(linksOf(card)[3]).toHaveFocus();
+    page.unmount();
+    await renderPage(<DashboardPage />, {
+      path: '/dashboard',
+      viewModels: { ...world, attention: world.viewModels.attention },
+    });
+    expect(await screen.findByRole('button', { name: text('attention.fewer') })).toBeVisible();
   });
 
-  it('names the issue, and a second one after it', async () => {
+  it('shows five rows on a desktop, in sentences, with a second issue after the first', async () => {
+    aWindow();
     await theDemo();
     const card = await region();
-    await userEvent.click(within(card).getByRole('button'));
+    expect(within(card).queryByRole('button')).not.toBeInTheDocument();
     const sentences = within(card).getAllByRole('listitem').map(plain);
     expect(sentences[0]).toContain('09/26');
     expect(sentences[0]).toMatch(/188\.00/u);
@@ -82,12 +92,22 @@ describe('what needs attention', () => {
     );
   });
 
-  it('has one primary button, and each is named after its business and leads to where it is solved', async () => {
+  it('folds the fifth row of six on a desktop', async () => {
+    aWindow();
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await aDashboardOf({ businesses: ids.map((id) => business(id)) });
+    const card = await region();
+    const more = text('attention.more', { count: 2, number: 2 });
+    await userEvent.click(within(card).getByRole('button', { name: more }));
+    expect(linksOf(card)[4]).toHaveFocus();
+  });
+
+  it('has one primary button, and each row is a link named by a verb and its business', async () => {
     await theDemo();
     const card = await region();
-    await userEvent.click(within(card).getByRole('button'));
-    const links = within(card).getAllByRole('link');
-    expect(links[0]).toHaveAccessibleName(`${text('attention.action.changeCard')}, Shop AMN-10625`);
+    const links = linksOf(card);
+    expect(links[0]).toHaveAccessibleName(`${text('attention.verb.changeCard')} Shop AMN-10625`);
+    expect(links[1]).toHaveAccessibleName(`${text('attention.action.reviewPlan')} Shop AMN-10497`);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/business/AMN-10625/subscription?step=new-card',
       '/dashboard/business/AMN-10497',
@@ -96,6 +116,40 @@ describe('what needs attention', () => {
       '/contact',
     ]);
     expect(links.filter(({ className }) => /primary/u.test(className))).toHaveLength(1);
+  });
+
+  it.each(COMPLETE_LANGUAGES)('is said in a few words on a phone, for every kind: %s', async (language) => {
+    const expiring = aSavedCard({ status: 'expiring', expiry: { month: 12, year: 2026 } });
+    const subscriptions = {
+      ended: aSubscription({ cancelledAt: aDay(2026, 11, 22) }),
+      expired: aSubscription({ card: aSavedCard({ status: 'expired', expiry: undefined }) }),
+      expiring: aSubscription({ card: expiring }),
+      soon: aSubscription({ card: aSavedCard({ status: 'expiring', expiry: undefined }) }),
+      hidden: aSubscription(),
+      trial: aSubscription({ status: 'InTrial', trialEnd: aDay(2026, 11, 22) }),
+      paused: aSubscription({ status: 'Paused' }),
+    };
+    await aDashboardOf(
+      {
+        businesses: ['unpaid', ...Object.keys(subscriptions)].map((id) => business(id, id !== 'hidden')),
+        subscriptions,
+      },
+      language,
+    );
+    const words = textsUnder('attention.brief', language);
+    const card = await screen.findByRole('region', { name: textIn[language]('attention.title') });
+    const sentences = within(card).getAllByRole('listitem').map(plain).join();
+    for (const key of [
+      'cardExpired',
+      'visibleUnpaid',
+      'trialEndsToday',
+      'endsToday',
+      'hidden',
+      'cardExpiresSoon',
+      'paused',
+    ] as const)
+      expect(sentences).toContain(words(key));
+    expect(sentences).toContain('12/26');
   });
 
   it('is announced once', async () => {
@@ -124,14 +178,21 @@ describe('what needs attention', () => {
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is nothing for hidden businesses without a subscription, and no costs are shown', async () => {
+  it('is the way to a plan for hidden businesses when nothing else is, and no costs are shown', async () => {
     await aDashboardOf({ businesses: [business('a', false)] });
-    const card = await screen.findByRole('region', { name: text('attention.good.title') });
-    expect(plain(card)).toContain(text('attention.good.none', { time: '' }).slice(0, 30));
-    expect(screen.queryByRole('region', { name: text('attention.totals.title') })).not.toBeInTheDocument();
+    const card = await region();
+    expect(linksOf(card)[0]).toHaveAttribute('href', '/dashboard/business/a/subscription');
+    expect(plain(card)).toContain(text('attention.brief.noPlan'));
+    expect(screen.queryByRole('region', { name: text('attention.money.title') })).not.toBeInTheDocument();
   });
 
-  it('never says that all is good while a subscription could not be read', async () => {
+  it('is nothing for a draft, which waits for its details', async () => {
+    await aDashboardOf({ businesses: [aBusiness({ id: 'a', names: { en: 'Shop a' }, status: 'draft' })] });
+    expect(await screen.findByText(text('business.status.draft'))).toBeVisible();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('has no number, no sum and no praise while a subscription could not be read', async () => {
     await aDashboardOf(
       {
         businesses: [business('a'), business('b')],
@@ -143,62 +204,90 @@ describe('what needs attention', () => {
     const card = await region();
     expect(plain(card)).toContain(text('attention.unchecked', { count: 1, number: 1 }));
     expect(screen.queryByText(text('attention.good.title'))).not.toBeInTheDocument();
-    expect(screen.getByText(text('attention.totals.ofChecked', { count: 1, number: 1 }))).toBeVisible();
-    const costs = screen.getByRole('region', { name: text('attention.totals.title') });
-    expect(costs).toHaveTextContent(text('attention.totals.onlyChecked'));
-    await userEvent.click(within(card).getByRole('button', { name: text('errors.tryAgain') }));
+    expect(screen.queryByRole('region', { name: text('attention.money.title') })).not.toBeInTheDocument();
+    await userEvent.click(within(card).getByRole('button', { name: text('attention.line.check') }));
     expect(await screen.findByRole('region', { name: text('attention.good.title') })).toBeVisible();
   });
 });
 
-describe('the readiness of a business', () => {
-  it.each(['en', 'ar'] as const)('stands on its card while something is missing: %s', async (language) => {
-    const { page } = await aDashboardOf(
-      {
-        businesses: [business('a'), business('b')],
-        subscriptions: { a: aSubscription() },
-      },
+describe('the costs', () => {
+  it.each(COMPLETE_LANGUAGES)('are one line that opens and stays open: %s', async (language) => {
+    const { world, page } = await theDemo(language);
+    const words = textsUnder('attention.money', language);
+    const costs = await screen.findByRole('region', { name: words('title') });
+    const line = within(costs).getByRole('button');
+    expect(plain(line)).toMatch(/434\.00/u);
+    expect(plain(line)).toMatch(/3,364\.00/u);
+    expect(plain(costs)).not.toMatch(/3,798/u);
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(line);
+    expect(line).toHaveAttribute('aria-expanded', 'true');
+    for (const key of ['monthly', 'annual', 'charges', 'note'] as const)
+      expect(costs).toHaveTextContent(words(key));
+    const [first] = within(costs).getAllByRole('listitem');
+    expect(plain(first)).toContain('1.12.2026');
+    page.unmount();
+    await renderPage(<DashboardPage />, {
       language,
-    );
-    const count = (done: number) => textIn[language]('attention.ready.count', { done, total: 8 });
-    /* A plan and visibility, then visibility alone. */
-    await screen.findAllByText(count(2));
-    expect([...page.container.querySelectorAll('li h2 + div')].map(plain)).toEqual(
-      [2, 1].map((done) => expect.stringContaining(count(done))),
-    );
+      path: '/dashboard',
+      viewModels: { ...world, attention: world.viewModels.attention },
+    });
+    const again = await screen.findByRole('region', { name: words('title') });
+    expect(within(again).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(within(again).getByRole('button'));
+    expect(within(again).getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['monthly', 'month'],
+    ['annual', 'year'],
+  ] as const)('name one amount where all plans are %s', async (cycle, periodUnit) => {
+    await aDashboardOf({
+      businesses: [business('a')],
+      subscriptions: { a: aSubscription({ periodUnit, nextBillingDate: undefined }) },
+    });
+    const costs = await screen.findByRole('region', { name: text('attention.money.title') });
+    const price = text(`attention.price.${cycle}`, { price: '' }).trim();
+    expect(plain(within(costs).getByRole('button'))).toContain(price);
+    expect(costs).not.toHaveTextContent(text('attention.money.charges'));
   });
 });
 
-describe('the costs', () => {
-  it.each(COMPLETE_LANGUAGES)(
-    'keep months and years apart, and are marked as calculated: %s',
-    async (language) => {
-      await theDemo(language);
-      const words = textsUnder('attention.totals', language);
-      const card = await screen.findByRole('region', { name: words('title') });
-      expect(plain(card)).toMatch(/434\.00/u);
-      expect(plain(card)).toMatch(/3,364\.00/u);
-      expect(plain(card)).not.toMatch(/3,798/u);
-      expect(card).toHaveTextContent(words('note'));
-      expect(card).toHaveTextContent(words('leftOut'));
-    },
-  );
-});
-
 describe('the subscription on a card', () => {
-  it('tells what it is and what comes next', async () => {
+  it('tells the plan, and its price or its end', async () => {
     await theDemo();
     await region();
     const headings = () => screen.getAllByRole('heading', { level: 2, name: /Shop/u });
     await expect.poll(() => headings().length).toBeGreaterThan(7);
     const cards = headings().map((name) => plain(name.closest('li')));
     expect(cards[0]).toMatch(/246\.00/u);
-    expect(cards[1]).toContain(text('attention.line.trial'));
+    expect(cards[1]).toContain(text('attention.foot.trial'));
     expect(cards[2]).toContain(text('attention.line.cancelled'));
-    expect(cards[4]).toContain(text('attention.line.pausedHidden'));
-    expect(cards[5]).toContain(text('attention.line.unknown'));
-    expect(cards[6]).toContain('09/26');
+    expect(cards[4]).toContain(text('attention.foot.noCharges'));
+    expect(cards[5]).toContain(text('attention.foot.unknown'));
+    /* The expired card is said above the list. */
+    expect(cards[6]).toMatch(/188\.00/u);
     expect(cards[7]).toContain(text('attention.line.none'));
+  });
+
+  it.each([
+    ['a plan without a name', { items: [] }, 'line.subscription'],
+    ['a trial without an end', { status: 'InTrial', trialEnd: undefined }, 'foot.trial'],
+    ['an end without a date', { status: 'cancelled', cancelledAt: undefined }, 'line.ended'],
+    ['a pause with a next charge', { status: 'Paused' }, 'line.pausedVisible'],
+    ['an unknown status without a plan', { status: 'NonRenewing', items: [] }, 'line.unknownText'],
+  ] as const)('tells %s', async (_, overrides, key) => {
+    await aDashboardOf({ businesses: [business('a')], subscriptions: { a: aSubscription(overrides) } });
+    await expect
+      .poll(() => plain(screen.getByRole('link', { name: 'Shop a' }).closest('li')))
+      .toContain(text(`attention.${key}`));
+  });
+
+  it('leads straight to the plans where there is none', async () => {
+    await aDashboardOf({ businesses: [business('a', false)], catalog: DEMO_CATALOG });
+    const card = (await screen.findByRole('link', { name: 'Shop a' })).closest('li');
+    await expect.poll(() => plain(card)).toMatch(/From.*79/u);
+    expect(card?.querySelector('a[href$="/a/subscription"]')).toHaveTextContent('Shop a');
   });
 
   it('that could not be read can be read again, and the focus stays on it', async () => {
@@ -275,9 +364,6 @@ describe('a long list', () => {
     expect(await chip(`${words('filter.attention')} ${among}`)).toBeChecked();
     await expect.poll(() => rows(page.container)).toHaveLength(25);
     expect(world.network.requestsOf('load-subscription')).toBe(50);
-    await userEvent.click(screen.getByText(text('attention.checkMore', { count: 10, number: 10 })));
-    expect(await chip(`${words('filter.attention')} 30`)).toBeVisible();
-    await expect.poll(() => rows(page.container)).toHaveLength(30);
   });
 
   it('checks nothing and shows no card above a search without a result', async () => {
@@ -286,9 +372,6 @@ describe('a long list', () => {
     await expect.poll(() => page.container.querySelector('[aria-busy="true"]')).toBeNull();
     expect(world.network.requestsOf('load-subscription')).toBe(0);
     expect(screen.queryByRole('heading', { name: text('attention.title') })).not.toBeInTheDocument();
-    expect(
-      screen.queryByText(text('attention.checkMore', { count: 50, number: 50 })),
-    ).not.toBeInTheDocument();
   });
 
   it('is sorted by urgency on request, among those that were read, and says of how many', async () => {
@@ -297,8 +380,6 @@ describe('a long list', () => {
     const names = () =>
       rows(page.container).map((row) => row.parentElement?.querySelector('h2')?.textContent);
     expect(names().slice(0, 4)).toEqual(['Shop b7', 'Shop b27', 'Shop b47', 'Shop b0']);
-    await userEvent.click(screen.getByText(text('attention.checkMore', { count: 10, number: 10 })));
-    expect(screen.queryByText(words('sort.among', { checked: 50, total: 60 }))).not.toBeInTheDocument();
   });
 
   it('has a button for each subscription that was not read, named after its business, after the link of its row', async () => {
@@ -348,9 +429,7 @@ describe('a plan that was chosen on the pricing page', () => {
       await screen.findByText(words('text'));
       const plan = textIn[language]('catalog.plans.professional.title');
       expect(page.container).toHaveTextContent(words('title', { plan }));
-      const links = screen
-        .getAllByRole('link')
-        .filter((link) => link.getAttribute('href')?.endsWith('/subscription'));
+      const links = [...page.container.querySelectorAll('li a[href$="/subscription"]:not(li:has(h2) a)')];
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/dashboard/business/a/subscription',
         '/dashboard/business/c/subscription',

@@ -16,7 +16,7 @@ export interface Attention {
     readonly business: Business;
     readonly isInRow: boolean;
   }>;
-  readonly BusinessReadiness: ComponentType<{
+  readonly CardSubscription: ComponentType<{
     readonly viewModel: AttentionViewModel;
     readonly business: Business;
   }>;

@@ -1,4 +1,4 @@
-import { isLongList, pagesOf } from '@/ui/business/dashboard/listPages';
+import { isLongList } from '@/ui/business/dashboard/listPages';
 import { classNames } from '@/ui/design/classNames';
 import { useAttention } from './AttentionScope';
 import styles from './attention-slot.module.scss';
@@ -9,21 +9,25 @@ interface AttentionSlotProps {
 }
 
 /**
- * Contains the attention card and the totals. It keeps their space until they are known, so that the list below does
- * not move. After an earlier check in this tab they are known from the start.
+ * Contains what needs attention and what the subscriptions cost. Until they are known it keeps the lines of a list with
+ * several issues, so that the businesses below do not move. After an earlier check in this tab they are known from the
+ * start.
  */
-export function AttentionSlot({ count = 0 }: AttentionSlotProps) {
+export function AttentionSlot({ count }: AttentionSlotProps) {
   const attention = useAttention();
-  const keepsSpace = attention?.viewModel.wasKnown !== true;
+  const keepsLines = attention?.viewModel.wasKnown !== true && !isLongList(count ?? 0);
   return (
-    <div className={classNames(styles['slot'], keepsSpace && styles[keptSpace(count)])}>
+    <div
+      className={classNames(
+        styles['slot'],
+        keepsLines && styles['kept'],
+        keepsLines && ROWS.includes(count) && styles[`rows${String(count)}`],
+      )}
+    >
       {attention !== undefined && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
     </div>
   );
 }
 
-/** The class that keeps the space. The card of a list of several pages also says how many businesses were checked. */
-function keptSpace(count: number): 'kept' | 'keptLong' | 'keptPages' {
-  if (!isLongList(count)) return 'kept';
-  return pagesOf(count) > 1 ? 'keptPages' : 'keptLong';
-}
+/** The lists with fewer businesses than a phone shows issues. */
+const ROWS: readonly (number | undefined)[] = [1, 2, 3];

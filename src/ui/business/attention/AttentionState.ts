@@ -1,11 +1,16 @@
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
-import { issuesAmong, type BusinessIssues } from '@/domain/business/issues';
+import { issuesAmong, waitingForPlan, type BusinessIssues } from '@/domain/business/issues';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
+import {
+  totalsOf,
+  type DatedSubscription,
+  type SubscriptionTotals,
+} from '@/domain/subscription/subscriptionTotals';
+import { isLongList } from '@/ui/business/dashboard/listPages';
 
 /** What is known about the subscriptions of the businesses. */
 interface KnownSubscriptions {
@@ -24,18 +29,21 @@ export type AttentionState = CheckingAttention | ShownAttention;
 /** The first check since the document was loaded. Only the subscription lines of the cards are shown yet. */
 export interface CheckingAttention extends KnownSubscriptions {
   readonly kind: 'checking';
-  /** The number of results that was announced last. */
-  readonly announced: number | undefined;
 }
+
+/** A subscription of a known business. */
+interface OwnersSubscription extends DatedSubscription {
+  readonly business: Business;
+}
+
+export type OwnersTotals = SubscriptionTotals<OwnersSubscription>;
 
 /** The businesses that need attention are listed. */
 export interface ShownAttention extends KnownSubscriptions {
   readonly kind: 'shown';
   readonly rows: readonly BusinessIssues[];
-  /** Whether the most urgent row is first. Rows keep their order when a more urgent one arrives later. */
-  readonly isInOrder: boolean;
-  /** Undefined until every subscription was read or failed. */
-  readonly totals: SubscriptionTotals | undefined;
+  /** Undefined until every subscription was read, and where a price is unknown. */
+  readonly totals: OwnersTotals | undefined;
   readonly checked: CheckedSubscriptions;
   /** The number of all businesses. */
   readonly listed: number;
@@ -78,11 +86,15 @@ export function shownAttention(
   { now, checkedAt, isChecking }: Check,
 ): ShownAttention {
   const { subscriptions, failed, total, lowestPrice } = before;
-  const rows = issuesAmong(businesses, subscriptions, now);
-  const shown = before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows;
-  const subscribed = businesses.flatMap(({ id, timezone: timeZone }) => {
-    const subscription = subscriptions.get(id);
-    return subscription === undefined ? [] : [{ subscription, timeZone }];
+  const left = businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length;
+  const isComplete = left === 0 && failed.size === 0;
+  const urgent = issuesAmong(businesses, subscriptions, now);
+  /* A long list has a filter for the businesses without a subscription. */
+  const isQuiet = urgent.length === 0 && isComplete && !isLongList(businesses.length);
+  const rows = isQuiet ? waitingForPlan(businesses, subscriptions, now) : urgent;
+  const subscribed = businesses.flatMap((business) => {
+    const subscription = subscriptions.get(business.id);
+    return subscription === undefined ? [] : [{ business, subscription, timeZone: business.timezone }];
   });
   return {
     kind: 'shown',
@@ -90,9 +102,8 @@ export function shownAttention(
     failed,
     total,
     lowestPrice,
-    rows: shown,
-    isInOrder: shown.every((row, position) => row === rows[position]),
-    totals: checkedCount(before) < total ? undefined : totalsOf(subscribed, now),
+    rows: before.kind === 'shown' ? inStableOrder(before.rows, rows) : rows,
+    totals: isComplete ? totalsOf(subscribed, now) : undefined,
     checked: {
       count: subscriptions.size,
       needingAttention: new Set(rows.map(({ business }) => business.id)),
@@ -100,7 +111,7 @@ export function shownAttention(
     },
     listed: businesses.length,
     subscribed: subscribed.length,
-    left: businesses.filter(({ id }) => !subscriptions.has(id) && !failed.has(id)).length,
+    left,
     checkedAt,
     isChecking,
   };

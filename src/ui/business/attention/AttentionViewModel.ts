@@ -12,29 +12,19 @@ import type { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import { readinessOf } from '@/domain/business/readiness';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import { isLongList } from '@/ui/business/dashboard/listPages';
-import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { DashboardPart, SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import {
-  checkedCount,
-  issueCountOf,
-  shownAttention,
-  type AttentionState,
-  type ShownAttention,
-} from './AttentionState';
+import { issueCountOf, shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
 import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 import { SubscriptionQueue } from './SubscriptionQueue';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
 const MAX_WAIT = 4000;
-
-/** Milliseconds between two announcements of the progress. */
-const ANNOUNCEMENT_INTERVAL = 2000;
 
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
@@ -59,18 +49,16 @@ export class AttentionViewModel implements ScreenViewModel {
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
   private businesses: readonly Business[];
-  /** The rows with the subscriptions that were known when they were placed. */
-  private placed: ShownAttention | undefined;
-  /** The number of results that was announced last. */
-  private announced: number | undefined;
+  /** The rows and the subscriptions that were known when they were computed. */
+  private shown: ShownAttention | undefined;
   readonly #queue: SubscriptionQueue;
   readonly #lines: SubscriptionLines;
   /** When the rows and lines were updated to the current date. */
   #computedAt: Instant;
   #isShown = false;
   #cleanups: (() => void)[] = [];
-  /** Runs one check at a time. `take` stores each result in the cache, and `finish` starts the next check. */
-  readonly #check: Resource<void, ReadFailure, readonly BusinessId[]>;
+  /** Sends one request after the other. Each result is stored in the cache when it arrives. */
+  readonly #request: Resource<void, ReadFailure, readonly BusinessId[]>;
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;
   readonly #shell: AttentionShell;
@@ -89,20 +77,21 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#shell = shell;
     this.#computedAt = ports.clock.now();
     this.preselectedPlan = ports.preselectedPlan.load();
-    makeAutoObservable<this, 'businesses' | 'placed'>(
+    makeAutoObservable<this, 'businesses' | 'shown'>(
       this,
       {
         preselectedPlan: observableRef,
         businesses: observableRef,
-        placed: observableRef,
+        shown: observableRef,
         wasKnown: false,
         now: false,
+        opened: false,
       },
       { autoBind: true },
     );
-    this.#check = new Resource<void, ReadFailure, readonly BusinessId[]>({
-      load: this.check,
-      accept: this.finish,
+    this.#request = new Resource<void, ReadFailure, readonly BusinessId[]>({
+      load: this.requestPending,
+      accept: this.endRequest,
       onExpired: () => void shell.session.expire(),
       clock: ports.clock,
       initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
@@ -110,7 +99,7 @@ export class AttentionViewModel implements ScreenViewModel {
     const { size } = this.subscriptions;
     if (!this.isLong) this.#queue.addPage(businesses);
     this.wasKnown = this.isLong ? size > 0 : size === this.listed.size;
-    if (this.wasKnown) this.place();
+    if (this.wasKnown) this.updateRows();
   }
 
   get state(): AttentionState {
@@ -123,17 +112,17 @@ export class AttentionViewModel implements ScreenViewModel {
       total: new Set([...subscriptions.keys(), ...failed, ...pending]).size,
       lowestPrice: this.#shell.subscriptionCache.lowestPrice,
     };
-    return this.placed === undefined
-      ? { kind: 'checking', ...known, announced: this.announced }
-      : { ...this.placed, ...known, isChecking: pending.size > 0 };
+    return this.shown === undefined
+      ? { kind: 'checking', ...known }
+      : { ...this.shown, ...known, isChecking: pending.size > 0 };
   }
 
   start(): void {
     const { subscriptionCache, issueCount } = this.#shell;
     this.#isShown = true;
-    void this.#check.start();
+    void this.#request.start();
     this.#cleanups.push(
-      reaction(() => subscriptionCache.lastChanged, this.readChanged),
+      reaction(() => subscriptionCache.lastChanged, this.enqueueChanged),
       reaction(
         () => issueCountOf(this.state),
         (count) => issueCount.set(count),
@@ -141,13 +130,12 @@ export class AttentionViewModel implements ScreenViewModel {
       ),
       this.#ports.clock.after(MAX_WAIT, this.showRows),
     );
-    this.announceLater();
-    this.run();
+    this.startRequest();
   }
 
   dispose(): void {
     this.#isShown = false;
-    this.#check.dispose();
+    this.#request.dispose();
     for (const cleanUp of this.#cleanups) cleanUp();
     this.#cleanups = [];
   }
@@ -157,13 +145,24 @@ export class AttentionViewModel implements ScreenViewModel {
     return isLongList(this.businesses.length);
   }
 
+  /** The folded parts that the owner has opened in this tab. */
+  get opened(): ReadonlySet<DashboardPart> {
+    return this.#shell.subscriptionCache.opened;
+  }
+
+  remember(part: DashboardPart, isOpen: boolean): void {
+    const { opened } = this.#shell.subscriptionCache;
+    if (isOpen) opened.add(part);
+    else opened.delete(part);
+  }
+
   /** Computes again what depends on the date, because the page may have been open for days. */
   onVisible(): void {
     const now = this.now();
     if (now - this.#computedAt < FRESH_FOR) return;
     this.#computedAt = now;
     this.#lines.clear();
-    if (this.placed !== undefined) this.place();
+    if (this.shown !== undefined) this.updateRows();
   }
 
   /** The list has changed: businesses were added or removed, or their status is a newer one. */
@@ -173,28 +172,28 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#queue.keepListed(this.listed);
     if (this.isLong) this.#queue.addNext();
     else this.#queue.addPage(businesses);
-    this.read([]);
+    this.enqueue([]);
   }
 
   /** The page of a long list that is shown. Its subscriptions are read before all others. */
   showPage(page: readonly Business[]): void {
-    if (this.#queue.addPage(page) || this.placed === undefined) this.read([]);
+    if (this.#queue.addPage(page) || this.shown === undefined) this.enqueue([]);
   }
 
   /** Reads the subscriptions again that could not be read. */
   retry(): void {
-    this.read([...this.#queue.failed]);
+    this.enqueue([...this.#queue.failed]);
   }
 
   /** Reads the subscription of one business, which was not read or failed. */
   checkOne(id: BusinessId): void {
-    this.read([id]);
+    this.enqueue([id]);
   }
 
   /** Reads the subscriptions of more businesses, those of the page first. */
   checkMore(): void {
     this.#queue.addMore(this.businesses, this.subscriptions);
-    this.read([]);
+    this.enqueue([]);
   }
 
   /** The next new subscription starts without the plan of the pricing page. */
@@ -220,18 +219,6 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.state.kind === 'shown' ? this.state.checked : NONE_CHECKED;
   }
 
-  /** How many of the parts that customers need are there. Undefined while one of them is not known. */
-  readyParts(business: Business): number | undefined {
-    const { subscriptions } = this.state;
-    if (business.isPartial === true || !subscriptions.has(business.id)) return undefined;
-    const subscription = subscriptions.get(business.id);
-    return readinessOf(
-      business,
-      subscription === undefined ? { kind: 'none' } : { kind: 'present', subscription },
-      this.#ports.clock.now(),
-    ).done;
-  }
-
   now(): Instant {
     return this.#ports.clock.now();
   }
@@ -249,41 +236,41 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   /** The subscription may have changed since it was read, by an order or a cancellation that was answered only now. */
-  private readChanged(changed: { readonly id: BusinessId } | undefined): void {
+  private enqueueChanged(changed: { readonly id: BusinessId } | undefined): void {
     if (changed === undefined) return;
     const { id } = changed;
     if (this.#queue.pending.has(id)) this.#queue.markOutdated(id);
-    else if (this.subscriptions.has(id)) this.read([id]);
+    else if (this.subscriptions.has(id)) this.enqueue([id]);
   }
 
-  private read(ids: Iterable<BusinessId>): void {
+  private enqueue(ids: Iterable<BusinessId>): void {
     this.#queue.add(ids);
-    this.run();
+    this.startRequest();
   }
 
-  /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
-  private run(): void {
-    if (this.#shell.session.user === undefined || !this.#isShown || this.#check.isReading) return;
+  /** Requests what is pending, one request after the other, so that never more than a few calls are open. */
+  private startRequest(): void {
+    if (this.#shell.session.user === undefined || !this.#isShown || this.#request.isReading) return;
     if (this.#queue.pending.size === 0) this.showRows();
-    else void this.#check.refresh();
+    else void this.#request.refresh();
   }
 
-  private async check(signal: AbortSignal) {
+  private async requestPending(signal: AbortSignal) {
     const { user } = this.#shell.session;
     if (user === undefined) return undefined;
     const ids = this.#queue.request();
-    const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.take);
+    const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.storeResult);
     return outcome === 'session-expired' ? failure({ kind: outcome }) : success(ids);
   }
 
-  private finish(ids: readonly BusinessId[]): void {
+  private endRequest(ids: readonly BusinessId[]): void {
     for (const id of ids) if (this.#queue.settle(id)) this.fail(id);
     this.#shell.subscriptionCache.endCheck();
-    this.run();
+    this.startRequest();
     void this.loadLowestPrice();
   }
 
-  private take(id: BusinessId, result: SubscriptionResult): void {
+  private storeResult(id: BusinessId, result: SubscriptionResult): void {
     if (!this.#queue.settle(id)) return;
     if (result.ok) this.#shell.subscriptionCache.remember(id, result.value);
     else this.fail(id);
@@ -305,25 +292,15 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Shows the rows, once the screen is mounted and the businesses of its page are known. */
   private showRows(): void {
-    if (this.#isShown && this.#queue.hasPage) this.place();
+    if (this.#isShown && this.#queue.hasPage) this.updateRows();
   }
 
-  private place(): void {
+  private updateRows(): void {
     const now = this.#ports.clock.now();
-    this.placed = shownAttention(this.state, this.businesses, {
+    this.shown = shownAttention(this.state, this.businesses, {
       now,
       checkedAt: this.#shell.subscriptionCache.checkedAt ?? now,
       isChecking: this.#queue.pending.size > 0,
     });
-  }
-
-  private announceLater(): void {
-    this.#cleanups.push(this.#ports.clock.after(ANNOUNCEMENT_INTERVAL, this.announceProgress));
-  }
-
-  private announceProgress(): void {
-    if (this.placed !== undefined) return;
-    this.announced = checkedCount(this.state);
-    this.announceLater();
   }
 }

@@ -17,7 +17,7 @@ interface Look {
   readonly tone: 'ok' | 'sea' | 'warn' | 'bad' | 'neutral';
 }
 
-const LOOKS = {
+export const LOOKS = {
   active: { shape: 'dot', tone: 'ok' },
   trial: { shape: Clock, tone: 'sea' },
   cancelled: { shape: CircleX, tone: 'warn' },

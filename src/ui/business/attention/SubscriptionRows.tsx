@@ -54,7 +54,7 @@ export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
 }
 
 /** Separates its parts by dots. A part that starts a line has no dot. */
-function Parts({ children }: { readonly children: Elements }) {
+export function Parts({ children }: { readonly children: Elements }) {
   return (
     <span className={styles['parts']}>
       {Children.map(
@@ -163,7 +163,7 @@ interface CheckButtonProps {
 }
 
 /** The name of the business distinguishes the buttons of a list for screen readers. */
-function CheckButton({ kind, business, onCheck }: CheckButtonProps) {
+export function CheckButton({ kind, business, onCheck }: CheckButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -178,13 +178,13 @@ function CheckButton({ kind, business, onCheck }: CheckButtonProps) {
   );
 }
 
-function PlanName({ of }: { readonly of: PlanItem }) {
-  const { planTitle } = useCatalogTexts();
-  return <bdi>{planTitle(of)}</bdi>;
+export function PlanName({ of }: { readonly of: PlanItem }) {
+  const { planName } = useCatalogTexts();
+  return <bdi>{planName(of)}</bdi>;
 }
 
 /** The price of each period, or a text that it is unknown. */
-function Price({ of: { amount, cycle } }: { readonly of: PeriodPrice }) {
+export function Price({ of: { amount, cycle } }: { readonly of: PeriodPrice }) {
   const { t } = useTranslation();
   return amount === undefined ? (
     <span>{t('attention.line.priceUnknown')}</span>
