@@ -11,7 +11,6 @@ import { IssuesCard } from './IssuesCard';
 import { ChooseBusinessForPlan } from './ChooseBusinessForPlan';
 import { MoneyLine } from './MoneyLine';
 import { UncheckedRow } from './UncheckedRow';
-import styles from './attention.module.scss';
 
 interface AttentionAreaProps {
   readonly viewModel: AttentionViewModel;
@@ -73,7 +72,7 @@ function Announcement({ state }: { readonly state: AttentionState }) {
 
 /** The first check is under way. Nothing tells of it, because no one has to wait for it. */
 function Awaited() {
-  return <div className={styles['awaited']} aria-busy="true" />;
+  return <div aria-busy="true" />;
 }
 
 interface UncheckedProps extends AttentionAreaProps {
@@ -85,7 +84,7 @@ function Unchecked({ state, viewModel }: UncheckedProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} data-unknown>
       <VisuallyHidden as="div">
         <h2 id={headingId}>{t('attention.title')}</h2>
       </VisuallyHidden>
