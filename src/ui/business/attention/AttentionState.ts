@@ -56,11 +56,6 @@ export interface ShownAttention extends KnownSubscriptions {
   readonly isChecking: boolean;
 }
 
-/** The number of subscriptions of this check that were read or failed. */
-export function checkedCount({ subscriptions, failed, total }: AttentionState): number {
-  return Math.min(subscriptions.size + failed.size, total);
-}
-
 /** The rows that were shown before, in the same order, then the new rows in the order of urgency. */
 function inStableOrder(
   before: readonly BusinessIssues[],
