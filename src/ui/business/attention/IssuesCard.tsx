@@ -52,7 +52,11 @@ export const IssuesCard = observer(function IssuesCard({ state, viewModel }: Iss
     setIsOpen(!isOpen);
   };
   return (
-    <section aria-labelledby={headingId} className={styles['issues']} data-known>
+    <section
+      aria-labelledby={headingId}
+      className={styles['issues']}
+      data-few={rows.length < PHONE_ROWS ? '' : undefined}
+    >
       <div className={styles['head']}>
         {/* While a subscription is not known, the number would be too low. */}
         <span className={styles['arch']} aria-hidden="true">
