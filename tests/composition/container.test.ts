@@ -7,11 +7,8 @@ import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
 import { liveAdapters, loadLiveSubscriptions } from '@/composition/adapters/live';
 import { attentionModule } from '@/composition/modules/attention';
-import { businessModule } from '@/composition/modules/business';
-import { dashboardModule } from '@/composition/modules/dashboard';
-import { profileModule } from '@/composition/modules/profile';
+import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { addShell, createContainer } from '@/composition/modules/shell';
-import { subscriptionModule } from '@/composition/modules/subscription';
 import { browserPorts } from '@/composition/shellViewModels';
 import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Environment } from '@/composition/variants/environment';
@@ -77,14 +74,7 @@ describe.each([
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
     addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
-    container.load(
-      ...(await loadSubscriptions()),
-      dashboardModule,
-      attentionModule,
-      businessModule,
-      subscriptionModule,
-      profileModule,
-    );
+    container.load(...(await loadSubscriptions()), ...SCREEN_MODULES, attentionModule);
   });
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(

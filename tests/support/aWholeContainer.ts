@@ -1,11 +1,8 @@
 import type { Container } from 'inversify';
 import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
-import { businessModule } from '@/composition/modules/business';
-import { dashboardModule } from '@/composition/modules/dashboard';
-import { profileModule } from '@/composition/modules/profile';
+import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { createContainer } from '@/composition/modules/shell';
-import { subscriptionModule } from '@/composition/modules/subscription';
 import { browserPorts } from '@/composition/shellViewModels';
 import { aDemoWorld } from './aDemoWorld';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
@@ -18,12 +15,6 @@ export async function aWholeContainer(): Promise<Container> {
     demoAdapters(window, aDemoWorld()),
     worldAdapters,
   ]);
-  container.load(
-    ...(await loadDemoSubscriptions(window)),
-    dashboardModule,
-    businessModule,
-    subscriptionModule,
-    profileModule,
-  );
+  container.load(...(await loadDemoSubscriptions(window)), ...SCREEN_MODULES);
   return container;
 }

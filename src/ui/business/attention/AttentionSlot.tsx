@@ -1,4 +1,3 @@
-import { isLongList } from '@/ui/business/dashboard/listPages';
 import { classNames } from '@/ui/design/classNames';
 import { useAttention } from './AttentionScope';
 import styles from './attention-slot.module.scss';
@@ -15,7 +14,7 @@ interface AttentionSlotProps {
  */
 export function AttentionSlot({ count }: AttentionSlotProps) {
   const attention = useAttention();
-  const keepsLines = attention?.viewModel.wasKnown !== true && !isLongList(count ?? 0);
+  const keepsLines = attention?.viewModel.wasKnown !== true;
   return (
     <div
       className={classNames(

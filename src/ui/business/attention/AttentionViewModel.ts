@@ -1,6 +1,10 @@
 import type { Instant } from '@/domain/shared/instant';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { CheckSubscriptions, SubscriptionResult } from '@/application/subscription/CheckSubscriptions';
+import type {
+  CheckOutcome,
+  CheckSubscriptions,
+  SubscriptionResult,
+} from '@/application/subscription/CheckSubscriptions';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
@@ -19,12 +23,15 @@ import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { issueCountOf, shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
+import { shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
 import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 import { SubscriptionQueue } from './SubscriptionQueue';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
 const MAX_WAIT = 4000;
+
+/** Milliseconds between two updates of the filters of a long list that is being checked. */
+const PROGRESS_INTERVAL = 2000;
 
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
@@ -56,9 +63,13 @@ export class AttentionViewModel implements ScreenViewModel {
   /** When the rows and lines were updated to the current date. */
   #computedAt: Instant;
   #isShown = false;
+  #isLoadingPrice = false;
+  /** Whether a long list is read beyond the page that is shown. */
+  #readsAll = true;
+  #page: readonly Business[] = [];
   #cleanups: (() => void)[] = [];
   /** Sends one request after the other. Each result is stored in the cache when it arrives. */
-  readonly #request: Resource<void, ReadFailure, readonly BusinessId[]>;
+  readonly #request: Resource<void, ReadFailure, CheckOutcome>;
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;
   readonly #shell: AttentionShell;
@@ -89,7 +100,7 @@ export class AttentionViewModel implements ScreenViewModel {
       },
       { autoBind: true },
     );
-    this.#request = new Resource<void, ReadFailure, readonly BusinessId[]>({
+    this.#request = new Resource<void, ReadFailure, CheckOutcome>({
       load: this.requestPending,
       accept: this.endRequest,
       onExpired: () => void shell.session.expire(),
@@ -124,12 +135,13 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#cleanups.push(
       reaction(() => subscriptionCache.lastChanged, this.enqueueChanged),
       reaction(
-        () => issueCountOf(this.state),
+        () => this.issueCount,
         (count) => issueCount.set(count),
         { fireImmediately: true },
       ),
       this.#ports.clock.after(MAX_WAIT, this.showRows),
     );
+    this.progressLater();
     this.startRequest();
   }
 
@@ -156,8 +168,15 @@ export class AttentionViewModel implements ScreenViewModel {
     else opened.delete(part);
   }
 
+  /** A hidden tab sends no further request. */
+  onHidden(): void {
+    this.#queue.isPaused = true;
+  }
+
   /** Computes again what depends on the date, because the page may have been open for days. */
   onVisible(): void {
+    this.#queue.isPaused = false;
+    if (this.#queue.pending.size > 0) this.startRequest();
     const now = this.now();
     if (now - this.#computedAt < FRESH_FOR) return;
     this.#computedAt = now;
@@ -170,14 +189,19 @@ export class AttentionViewModel implements ScreenViewModel {
     if (businesses === this.businesses) return;
     this.businesses = businesses;
     this.#queue.keepListed(this.listed);
-    if (this.isLong) this.#queue.addNext();
-    else this.#queue.addPage(businesses);
+    if (this.#queue.hasPage) this.#queue.addPage(...this.toRead());
     this.enqueue([]);
   }
 
-  /** The page of a long list that is shown. Its subscriptions are read before all others. */
-  showPage(page: readonly Business[]): void {
-    if (this.#queue.addPage(page) || this.shown === undefined) this.enqueue([]);
+  /**
+   * The page of a long list that is shown. Its subscriptions are read before all others.
+   *
+   * @param readsAll Whether the others are read too.
+   */
+  showPage(page: readonly Business[], readsAll = true): void {
+    this.#page = page;
+    this.#readsAll = readsAll;
+    if (this.#queue.addPage(...this.toRead()) || this.shown === undefined) this.enqueue([]);
   }
 
   /** Reads the subscriptions again that could not be read. */
@@ -190,12 +214,6 @@ export class AttentionViewModel implements ScreenViewModel {
     this.enqueue([id]);
   }
 
-  /** Reads the subscriptions of more businesses, those of the page first. */
-  checkMore(): void {
-    this.#queue.addMore(this.businesses, this.subscriptions);
-    this.enqueue([]);
-  }
-
   /** The next new subscription starts without the plan of the pricing page. */
   clearPreselectedPlan(): void {
     this.#ports.preselectedPlan.clear();
@@ -204,19 +222,34 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** The businesses that are known to have no subscription. Undefined while none is known and a check is under way. */
   get unsubscribed(): readonly Business[] | undefined {
-    const { state } = this;
-    if (state.kind !== 'shown') return undefined;
-    if (state.isChecking && state.checked.unsubscribed.size === 0) return undefined;
-    return this.businesses.filter(({ id }) => state.checked.unsubscribed.has(id));
+    const { unsubscribed } = this.checked;
+    if (this.shown === undefined || (this.isChecking && unsubscribed.size === 0)) return undefined;
+    return this.businesses.filter(({ id }) => unsubscribed.has(id));
   }
 
   get lowestPrice(): Money | undefined {
-    return this.state.lowestPrice;
+    return this.#shell.subscriptionCache.lowestPrice;
   }
 
   /** What the filters of the list may rely on. It changes with the rows, and not with each result. */
   get checked(): CheckedSubscriptions {
-    return this.state.kind === 'shown' ? this.state.checked : NONE_CHECKED;
+    return this.shown?.checked ?? NONE_CHECKED;
+  }
+
+  /** The number of subscriptions that could not be read, once no other is being read. */
+  get unchecked(): number {
+    return this.isChecking ? 0 : this.#queue.failed.size;
+  }
+
+  get isChecking(): boolean {
+    return this.#queue.pending.size > 0;
+  }
+
+  /** The number of businesses that need attention. Undefined while it would be too low, because one was not checked. */
+  get issueCount(): number | undefined {
+    const { shown } = this;
+    if (shown === undefined || this.isChecking || this.#queue.failed.size > 0) return undefined;
+    return shown.left > 0 ? undefined : shown.rows.length;
   }
 
   now(): Instant {
@@ -224,11 +257,18 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   lineOf(business: Business): BusinessLine {
-    return this.#lines.of(business, this.state, this.#queue.pending);
+    const { subscriptionCache } = this.#shell;
+    return this.#lines.of(business, subscriptionCache, this.#queue.failed);
   }
 
   private get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
     return this.#shell.subscriptionCache.among(this.listed);
+  }
+
+  /** The businesses whose subscription is read first, and the others. */
+  private toRead(): readonly [readonly Business[], (readonly Business[])?] {
+    if (!this.isLong) return [this.businesses];
+    return this.#readsAll ? [this.#page, this.businesses] : [this.#page];
   }
 
   private get listed(): ReadonlySet<BusinessId> {
@@ -251,6 +291,7 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Requests what is pending, one request after the other, so that never more than a few calls are open. */
   private startRequest(): void {
     if (this.#shell.session.user === undefined || !this.#isShown || this.#request.isReading) return;
+    if (this.#queue.isPaused) return;
     if (this.#queue.pending.size === 0) this.showRows();
     else void this.#request.refresh();
   }
@@ -260,20 +301,20 @@ export class AttentionViewModel implements ScreenViewModel {
     if (user === undefined) return undefined;
     const ids = this.#queue.request();
     const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.storeResult);
-    return outcome === 'session-expired' ? failure({ kind: outcome }) : success(ids);
+    return outcome === 'session-expired' ? failure({ kind: outcome }) : success(outcome);
   }
 
-  private endRequest(ids: readonly BusinessId[]): void {
-    for (const id of ids) if (this.#queue.settle(id)) this.fail(id);
+  private endRequest(outcome: CheckOutcome): void {
+    for (const id of this.#queue.endCheck(outcome === 'stopped')) this.fail(id);
     this.#shell.subscriptionCache.endCheck();
     this.startRequest();
-    void this.loadLowestPrice();
   }
 
   private storeResult(id: BusinessId, result: SubscriptionResult): void {
     if (!this.#queue.settle(id)) return;
-    if (result.ok) this.#shell.subscriptionCache.remember(id, result.value);
-    else this.fail(id);
+    if (!result.ok) return this.fail(id);
+    this.#shell.subscriptionCache.remember(id, result.value);
+    if (result.value === undefined) void this.loadLowestPrice();
   }
 
   private fail(id: BusinessId): void {
@@ -284,9 +325,10 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Reads the plans, for the businesses without a subscription, until a price is known. */
   private async loadLowestPrice(): Promise<void> {
     const { subscriptionCache } = this.#shell;
-    const isNeeded = [...this.subscriptions.values()].includes(undefined);
-    if (!isNeeded || subscriptionCache.lowestPrice !== undefined) return;
+    if (this.#isLoadingPrice || subscriptionCache.lowestPrice !== undefined) return;
+    this.#isLoadingPrice = true;
     const price = lowestPrice(await this.#useCases.listPublicPlans.execute(), 'monthly');
+    this.#isLoadingPrice = false;
     subscriptionCache.rememberLowestPrice(price);
   }
 
@@ -302,5 +344,16 @@ export class AttentionViewModel implements ScreenViewModel {
       checkedAt: this.#shell.subscriptionCache.checkedAt ?? now,
       isChecking: this.#queue.pending.size > 0,
     });
+  }
+
+  private progressLater(): void {
+    if (this.isLong) this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
+  }
+
+  /** The rows of a filter appear in steps, so that they do not move at each result. */
+  private showProgress(): void {
+    if (this.shown !== undefined && !this.isChecking) return;
+    if (!this.#queue.isPaused) this.showRows();
+    this.progressLater();
   }
 }

@@ -95,7 +95,6 @@ function Plan({ line }: { readonly line: ShownLine }) {
     case 'none':
       return <span>{t('attention.line.none')}</span>;
     case 'failed':
-    case 'not-requested':
       return <span>{t('attention.line.unchecked')}</span>;
   }
 }
@@ -134,8 +133,7 @@ function PriceOrEnd({ line, business, lowestPrice, onCheck }: PriceOrEndProps) {
         <PlansLink business={business} lowestPrice={lowestPrice} />
       );
     case 'failed':
-    case 'not-requested':
-      return <CheckButton kind={line.kind} business={business} onCheck={onCheck} />;
+      return <CheckButton business={business} onCheck={onCheck} />;
   }
 }
 

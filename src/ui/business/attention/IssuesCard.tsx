@@ -8,7 +8,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { issueCountOf, type ShownAttention } from './AttentionState';
+import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { IssueRow } from './IssueRow';
 import { UncheckedRow } from './UncheckedRow';
@@ -38,7 +38,7 @@ export const IssuesCard = observer(function IssuesCard({ state, viewModel }: Iss
   const { rows } = state;
   const most = layout === 'wide' ? DESKTOP_ROWS : PHONE_ROWS;
   const first = layout === 'wide' && rows.length > most ? most - 1 : most;
-  const count = issueCountOf(state);
+  const count = viewModel.issueCount;
   const openedRow = useRef<BusinessId>(undefined);
   useFocusAfterRemoval(list, heading);
   useEffect(() => {
