@@ -20,13 +20,13 @@ import { isActive, isDraft, type Business } from './Business';
 export const ISSUE_KINDS = [
   'card-expired',
   'visible-unpaid',
+  'no-plan',
   'trial-ends',
   'ends',
   'paid-hidden',
   'card-expiring',
   'unknown',
   'paused',
-  'no-plan',
 ] as const;
 export type IssueKind = (typeof ISSUE_KINDS)[number];
 
@@ -70,17 +70,20 @@ export interface BusinessIssues {
   readonly issues: readonly [Issue, ...Issue[]];
 }
 
-/** A trial is a issue in its last days. */
+/** A trial is an issue in its last days. */
 const LAST_DAYS_OF_TRIAL = 14;
 
-/** The issues of a business, the most urgent first. A hidden business without a subscription has none. */
+/**
+ * The issues of a business, the most urgent first. Without a plan customers cannot find it (decision C118). A draft waits
+ * for its details first.
+ */
 export function issuesOf(
   business: Business,
   subscription: Subscription | undefined,
   now: Instant,
 ): readonly Issue[] {
   if (subscription === undefined || isOver(subscription, now))
-    return isActive(business) ? [{ kind: 'visible-unpaid' }] : [];
+    return isDraft(business) ? [] : [{ kind: isActive(business) ? 'visible-unpaid' : 'no-plan' }];
   const issues = [
     cardIssue(subscription, now, business.timezone),
     ...statusMatters(business, subscription, now),
@@ -88,15 +91,7 @@ export function issuesOf(
   return issues.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
-/** The businesses with issues: by the kind of the first issue, within a kind by date, else in the given order. */
-function inOrderOfUrgency(all: readonly BusinessIssues[]): readonly BusinessIssues[] {
-  return all.toSorted((a, b) => {
-    const [[one], [other]] = [a.issues, b.issues];
-    return urgencyOf(one) - urgencyOf(other) || compareDates(dayOf(a), dayOf(b));
-  });
-}
-
-/** The businesses with issues among those whose subscription is known, the most urgent first. */
+/** The businesses with issues among those whose subscription is known: by the kind of the first issue, within a kind by date, else in the given order. */
 export function issuesAmong(
   businesses: readonly Business[],
   subscriptions: ReadonlyMap<Business['id'], Subscription | undefined>,
@@ -107,25 +102,10 @@ export function issuesAmong(
     const [first, ...more] = issuesOf(business, subscriptions.get(business.id), now);
     return first === undefined ? [] : [{ business, issues: [first, ...more] }];
   });
-  return inOrderOfUrgency(found);
-}
-
-/**
- * The hidden businesses that customers can find once they have a plan. They are an issue only where nothing else is, so
- * that owners are not urged to buy (decision C118). A draft waits for its details first.
- */
-export function waitingForPlan(
-  businesses: readonly Business[],
-  subscriptions: ReadonlyMap<Business['id'], Subscription | undefined>,
-  now: Instant,
-): readonly BusinessIssues[] {
-  return businesses
-    .filter((business) => {
-      const subscription = subscriptions.get(business.id);
-      const isUnsubscribed = subscription === undefined || isOver(subscription, now);
-      return isUnsubscribed && !isActive(business) && !isDraft(business);
-    })
-    .map((business) => ({ business, issues: [{ kind: 'no-plan' }] }));
+  return found.toSorted((a, b) => {
+    const [[one], [other]] = [a.issues, b.issues];
+    return urgencyOf(one) - urgencyOf(other) || compareDates(dayOf(a), dayOf(b));
+  });
 }
 
 /**

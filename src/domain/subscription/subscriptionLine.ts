@@ -44,7 +44,7 @@ export type SubscriptionLine =
   /** `end` is undefined when the subscription has ended without a known date. */
   | (OfPlan & { readonly kind: 'cancelled'; readonly end: DatedEnd | undefined })
   | (OfPlan & { readonly kind: 'paused'; readonly hasNextCharge: boolean })
-  | (OfPlan & { readonly kind: 'unknown'; readonly isCardExpiring: boolean });
+  | (OfPlan & { readonly kind: 'unknown' });
 
 export function subscriptionLineOf(
   subscription: Subscription | undefined,
@@ -74,6 +74,6 @@ export function subscriptionLineOf(
     case 'paused':
       return { kind: 'paused', plan, price, hasNextCharge: subscription.nextBillingDate !== undefined };
     case 'unknown':
-      return { kind: 'unknown', plan, price, isCardExpiring: validity === 'expiring' };
+      return { kind: 'unknown', plan, price };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issuesAmong, issuesOf, ISSUE_KINDS, waitingForPlan } from '@/domain/business/issues';
+import { issuesAmong, issuesOf, ISSUE_KINDS } from '@/domain/business/issues';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusiness, anActiveBusiness } from '../../support/builders/aBusiness';
@@ -33,11 +33,12 @@ const kindsOf = (business: Business, subscription: Subscription | undefined): re
 describe('the issues of a business', () => {
   it.each([
     ['an active subscription of a visible business', visible, active(), []],
-    ['no subscription of a hidden business', hidden, undefined, []],
+    ['no subscription of a hidden business', hidden, undefined, ['no-plan']],
+    ['no subscription of a draft', aBusiness({ status: 'draft' }), undefined, []],
     ['no subscription of a visible business', visible, undefined, ['visible-unpaid']],
     ['an ended subscription of a visible business', visible, ended, ['visible-unpaid']],
-    ['an ended subscription of a hidden business', hidden, ended, []],
-    ['a cancelled subscription without a date', hidden, active({ status: 'cancelled' }), []],
+    ['an ended subscription of a hidden business', hidden, ended, ['no-plan']],
+    ['a cancelled subscription without a date', hidden, active({ status: 'cancelled' }), ['no-plan']],
     [
       'a cancelled subscription without a date of a visible business',
       visible,
@@ -173,6 +174,7 @@ describe('the order of the issues', () => {
     ['paid-hidden', hidden, active()],
     ['ends', visible, ending],
     ['trial-ends', visible, trial],
+    ['no-plan', hidden, undefined],
     ['visible-unpaid', visible, undefined],
     ['card-expired', visible, active({ card: expired })],
   ];
@@ -181,7 +183,7 @@ describe('the order of the issues', () => {
 
   it('is by urgency', () => {
     const ids = issuesAmong(businesses, subscriptions, NOW).map(({ business }) => business.id);
-    expect(ids).toEqual(ISSUE_KINDS.filter((kind) => kind !== 'no-plan'));
+    expect(ids).toEqual(ISSUE_KINDS);
   });
 
   it('is by date within a kind, and as listed on the same date', () => {
@@ -212,20 +214,5 @@ describe('the order of the issues', () => {
   it('leaves out businesses whose subscription is not known', () => {
     expect(issuesAmong([visible], new Map(), NOW)).toEqual([]);
     expect(issuesAmong([visible], new Map([[visible.id, undefined]]), NOW)).toHaveLength(1);
-  });
-});
-
-describe('the businesses that wait for a plan', () => {
-  it('are hidden, published and without a subscription that runs', () => {
-    const businesses = ['none', 'ended', 'running', 'draft', 'visible'].map((id) =>
-      (id === 'visible' ? anActiveBusiness : aBusiness)({ id, ...(id === 'draft' && { status: 'draft' }) }),
-    );
-    const subscriptions = new Map([
-      [aBusinessId('ended'), ended],
-      [aBusinessId('running'), active()],
-    ]);
-    expect(waitingForPlan(businesses, subscriptions, NOW)).toEqual(
-      businesses.slice(0, 2).map((business) => ({ business, issues: [{ kind: 'no-plan' }] })),
-    );
   });
 });

@@ -70,20 +70,11 @@ describe('the line about a subscription', () => {
       { ...active, status: 'Paused' },
       { kind: 'paused', plan, price, hasNextCharge: true },
     ],
-    [
-      'unknown',
-      { ...active, status: 'NonRenewing' },
-      { kind: 'unknown', plan, price, isCardExpiring: false },
-    ],
+    ['unknown', { ...active, status: 'NonRenewing' }, { kind: 'unknown', plan, price }],
     [
       'paused',
       { ...active, status: 'Paused', nextBillingDate: undefined },
       { kind: 'paused', plan, price, hasNextCharge: false },
-    ],
-    [
-      'unknown, with an expiring card',
-      { ...active, status: 'NonRenewing', card: aSavedCard({ status: 'expiring' }) },
-      { kind: 'unknown', plan, price, isCardExpiring: true },
     ],
     [
       'without a known price and period',

@@ -33,6 +33,8 @@ const MAX_WAIT = 4000;
 /** Milliseconds between two updates of the filters of a long list that is being checked. */
 const PROGRESS_INTERVAL = 2000;
 
+const CHECKING = { kind: 'checking' } as const;
+
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
@@ -114,18 +116,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   get state(): AttentionState {
-    const { subscriptions } = this;
-    const { pending } = this.#queue;
-    const failed = new Set(this.#queue.failed);
-    const known = {
-      subscriptions,
-      failed,
-      total: new Set([...subscriptions.keys(), ...failed, ...pending]).size,
-      lowestPrice: this.#shell.subscriptionCache.lowestPrice,
-    };
-    return this.shown === undefined
-      ? { kind: 'checking', ...known }
-      : { ...this.shown, ...known, isChecking: pending.size > 0 };
+    return this.shown ?? CHECKING;
   }
 
   start(): void {
@@ -206,12 +197,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Reads the subscriptions again that could not be read. */
   retry(): void {
-    this.enqueue([...this.#queue.failed]);
-  }
-
-  /** Reads the subscription of one business, which was not read or failed. */
-  checkOne(id: BusinessId): void {
-    this.enqueue([id]);
+    this.enqueue([...this.failed]);
   }
 
   /** The next new subscription starts without the plan of the pricing page. */
@@ -236,20 +222,29 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.shown?.checked ?? NONE_CHECKED;
   }
 
-  /** The number of subscriptions that could not be read, once no other is being read. */
-  get unchecked(): number {
-    return this.isChecking ? 0 : this.#queue.failed.size;
+  /** The businesses whose subscription could not be read. */
+  get failed(): ReadonlySet<BusinessId> {
+    return this.#queue.failed;
   }
 
   get isChecking(): boolean {
     return this.#queue.pending.size > 0;
   }
 
-  /** The number of businesses that need attention. Undefined while it would be too low, because one was not checked. */
+  /** The number of subscriptions that could not be read, once no other is being read. */
+  get unchecked(): number {
+    return this.isChecking ? 0 : this.failed.size;
+  }
+
+  /** Whether every subscription is known. */
+  get isComplete(): boolean {
+    return this.checked.count === this.businesses.length;
+  }
+
+  /** The number of businesses that need attention. Undefined while it would be too low. */
   get issueCount(): number | undefined {
-    const { shown } = this;
-    if (shown === undefined || this.isChecking || this.#queue.failed.size > 0) return undefined;
-    return shown.left > 0 ? undefined : shown.rows.length;
+    if (this.isChecking || this.failed.size > 0 || !this.isComplete) return undefined;
+    return this.shown?.rows.length;
   }
 
   now(): Instant {
@@ -258,7 +253,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   lineOf(business: Business): BusinessLine {
     const { subscriptionCache } = this.#shell;
-    return this.#lines.of(business, subscriptionCache, this.#queue.failed);
+    return this.#lines.of(business, subscriptionCache, this.failed);
   }
 
   private get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
@@ -338,12 +333,10 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private updateRows(): void {
-    const now = this.#ports.clock.now();
-    this.shown = shownAttention(this.state, this.businesses, {
-      now,
-      checkedAt: this.#shell.subscriptionCache.checkedAt ?? now,
-      isChecking: this.#queue.pending.size > 0,
-    });
+    const { businesses, subscriptions } = this;
+    const now = this.now();
+    const checkedAt = this.#shell.subscriptionCache.checkedAt ?? now;
+    this.shown = shownAttention(this.shown, { businesses, subscriptions, now, checkedAt });
   }
 
   private progressLater(): void {

@@ -1,13 +1,11 @@
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { Children, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { isActive, isDraft, nameIn, type Business } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import type { DatedEnd } from '@/domain/subscription/subscriptionLine';
-import { classNames } from '@/ui/design/classNames';
-import { Icon } from '@/ui/design/components/icon/Icon';
-import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import type { Elements } from '@/ui/design/Elements';
 import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { DateText } from '@/ui/i18n/components/DateText';
@@ -16,55 +14,29 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { AttentionViewModel } from './AttentionViewModel';
-import { LOOKS } from './BusinessSubscription';
+import type { SubscriptionProps } from './AttentionScope';
 import { PeriodAmount } from './PeriodAmount';
-import { CheckButton, Parts, PlanName, Price, type ShownLine } from './SubscriptionRows';
 import { SLOTS } from './slots';
-import styles from './business-subscription.module.scss';
-
-interface CardSubscriptionProps {
-  readonly viewModel: AttentionViewModel;
-  readonly business: Business;
-}
+import { PlanName, Price, SubscriptionMark, type ShownLine } from './SubscriptionParts';
+import styles from './card-subscription.module.scss';
 
 /** The subscription of a business at the foot of its card: the plan, and its price or its end. */
 export const CardSubscription = observer(function CardSubscription({
   viewModel,
   business,
-}: CardSubscriptionProps) {
-  const { t } = useTranslation();
+}: SubscriptionProps) {
   /* Each result changes the state of the list. A card renders again only when its own line changes. */
   const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
-  if (line.kind === 'loading')
-    return (
-      <div tabIndex={-1} className={styles['box']}>
-        <span className={styles['bars']} aria-hidden="true">
-          <Skeleton shape="line" widthInTenths={7} className={styles['firstBar']} />
-          <Skeleton shape="line" widthInTenths={5} className={styles['secondBar']} />
-        </span>
-        <VisuallyHidden>{t('attention.line.loading')}</VisuallyHidden>
-      </div>
-    );
-  const { shape, tone } = LOOKS[line.kind];
+  if (line.kind === 'loading') return undefined;
   return (
-    <div tabIndex={-1} className={styles['box']}>
-      <div className={classNames(styles['line'], styles['ofCard'])}>
-        <span className={styles[tone]} aria-hidden="true">
-          {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
-        </span>
-        <div className={styles['texts']}>
-          <p className={styles['what']}>
-            <Plan line={line} />
-          </p>
-          <div className={styles['price']}>
-            <PriceOrEnd
-              line={line}
-              business={business}
-              lowestPrice={viewModel.lowestPrice}
-              onCheck={() => viewModel.checkOne(business.id)}
-            />
-          </div>
+    <div className={styles['line']}>
+      <SubscriptionMark kind={line.kind} />
+      <div className={styles['texts']}>
+        <p className={styles['what']}>
+          <Plan line={line} />
+        </p>
+        <div className={styles['price']}>
+          <PriceOrEnd line={line} business={business} lowestPrice={viewModel.lowestPrice} />
         </div>
       </div>
     </div>
@@ -86,12 +58,12 @@ function Plan({ line }: { readonly line: ShownLine }) {
     case 'paused':
       return (
         <Parts>
-          <span>{t(line.kind === 'trial' ? 'attention.foot.trial' : `attention.line.${line.kind}`)}</span>
+          <span>{t(`attention.line.${line.kind}`)}</span>
           {line.plan !== undefined && <PlanName of={line.plan} />}
         </Parts>
       );
     case 'unknown':
-      return <span>{t('attention.foot.unknown')}</span>;
+      return <span>{t('attention.brief.unknown')}</span>;
     case 'none':
       return <span>{t('attention.line.none')}</span>;
     case 'failed':
@@ -99,15 +71,32 @@ function Plan({ line }: { readonly line: ShownLine }) {
   }
 }
 
+/** Separates its parts by dots. A part that starts a line has no dot. */
+function Parts({ children }: { readonly children: Elements }) {
+  return (
+    <span className={styles['parts']}>
+      {Children.map(
+        children,
+        (part) =>
+          part !== false && (
+            <span className={styles['part']}>
+              {part}
+              <Space />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
 interface PriceOrEndProps {
   readonly line: ShownLine;
   readonly business: Business;
   /** The price of the cheapest monthly plan. */
   readonly lowestPrice: Money | undefined;
-  readonly onCheck: () => void;
 }
 
-function PriceOrEnd({ line, business, lowestPrice, onCheck }: PriceOrEndProps) {
+function PriceOrEnd({ line, business, lowestPrice }: PriceOrEndProps) {
   const { t } = useTranslation();
   switch (line.kind) {
     case 'active':
@@ -133,17 +122,17 @@ function PriceOrEnd({ line, business, lowestPrice, onCheck }: PriceOrEndProps) {
         <PlansLink business={business} lowestPrice={lowestPrice} />
       );
     case 'failed':
-      return <CheckButton business={business} onCheck={onCheck} />;
+      return undefined;
   }
 }
 
 function pausedText(hasNextCharge: boolean, isVisible: boolean) {
-  if (!hasNextCharge) return 'attention.foot.noCharges';
+  if (!hasNextCharge) return 'attention.line.noCharges';
   return isVisible ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden';
 }
 
 const ENDS = {
-  future: 'attention.foot.until',
+  future: 'attention.line.until',
   today: 'attention.line.endsToday',
   past: 'attention.line.endedOn',
 } as const;
@@ -159,12 +148,12 @@ function PlansLink({ business, lowestPrice }: Pick<PriceOrEndProps, 'business' |
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <Link className={classNames(styles['check'], styles['plans'])} to={paths.subscription(business.id)}>
+    <Link className={styles['plans']} to={paths.subscription(business.id)}>
       {lowestPrice === undefined ? (
         <span>{t('attention.action.choosePlan')}</span>
       ) : (
         <Sentence
-          text={t('attention.foot.from', SLOTS)}
+          text={t('attention.line.from', SLOTS)}
           values={{ price: <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} trim /> }}
         />
       )}

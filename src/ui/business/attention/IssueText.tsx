@@ -69,7 +69,7 @@ function briefOf(issue: Issue, t: TFunction, timeZone: string | undefined): Issu
     case 'paused':
       return plain(t('attention.brief.paused'));
     case 'no-plan':
-      return plain(t('attention.brief.noPlan'));
+      return plain(t('attention.line.none'));
   }
 }
 

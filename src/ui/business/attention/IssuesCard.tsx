@@ -2,16 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import type { BusinessIssues } from '@/domain/business/issues';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { IssueRow } from './IssueRow';
-import { UncheckedRow } from './UncheckedRow';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useRowLayout } from './useRowLayout';
 import styles from './attention.module.scss';
@@ -21,12 +20,12 @@ const PHONE_ROWS = 3;
 const DESKTOP_ROWS = 5;
 
 interface IssuesCardProps {
-  readonly state: ShownAttention;
+  readonly rows: readonly BusinessIssues[];
   readonly viewModel: AttentionViewModel;
 }
 
 /** The businesses that need attention, the most urgent first. The rest opens in place. */
-export const IssuesCard = observer(function IssuesCard({ state, viewModel }: IssuesCardProps) {
+export const IssuesCard = observer(function IssuesCard({ rows, viewModel }: IssuesCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const headingId = useId();
@@ -35,10 +34,8 @@ export const IssuesCard = observer(function IssuesCard({ state, viewModel }: Iss
   const list = useRef<HTMLOListElement>(null);
   const layout = useRowLayout();
   const [isOpen, setIsOpen] = useState(() => viewModel.opened.has('issues'));
-  const { rows } = state;
   const most = layout === 'wide' ? DESKTOP_ROWS : PHONE_ROWS;
   const first = layout === 'wide' && rows.length > most ? most - 1 : most;
-  const count = viewModel.issueCount;
   const openedRow = useRef<BusinessId>(undefined);
   useFocusAfterRemoval(list, heading);
   useEffect(() => {
@@ -60,7 +57,7 @@ export const IssuesCard = observer(function IssuesCard({ state, viewModel }: Iss
       <div className={styles['head']}>
         {/* While a subscription is not known, the number would be too low. */}
         <span className={styles['arch']} aria-hidden="true">
-          {count !== undefined && formatNumber(count)}
+          {viewModel.issueCount !== undefined && formatNumber(rows.length)}
         </span>
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
           {t('attention.title')}
@@ -95,7 +92,6 @@ export const IssuesCard = observer(function IssuesCard({ state, viewModel }: Iss
             </span>
           </button>
         )}
-        <UncheckedRow state={state} viewModel={viewModel} />
       </div>
     </section>
   );

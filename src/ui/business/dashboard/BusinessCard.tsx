@@ -1,5 +1,5 @@
 import type { Business } from '@/domain/business/Business';
-import { useAttention } from '@/ui/business/attention/AttentionScope';
+import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Card } from '@/ui/design/components/card/Card';
@@ -73,7 +73,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
         </div>
         <div className={styles['foot']}>
           <div className={styles['subscription']}>
-            <Subscription business={business} />
+            <SubscriptionSlot business={business} />
           </div>
           {/* The link is the name. Read out, these words would promise another one. */}
           <p className={styles['details']} aria-hidden="true">
@@ -82,15 +82,5 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Nothing until the code of it has loaded, where the foot shows a skeleton. */
-function Subscription({ business }: Pick<BusinessCardProps, 'business'>) {
-  const attention = useAttention();
-  return (
-    attention !== undefined && (
-      <attention.parts.CardSubscription viewModel={attention.viewModel} business={business} />
-    )
   );
 }

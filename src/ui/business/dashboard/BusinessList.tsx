@@ -1,4 +1,4 @@
-import { AttentionScope } from '@/ui/business/attention/AttentionScope';
+import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { BusinessCards } from './BusinessCards';
@@ -37,12 +37,18 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
           <>
             <AttentionSlot count={dashboard.businesses.length} />
             <BusinessCards businesses={dashboard.businesses} />
+            <Unchecked />
             <NewBusinessesNote />
           </>
         )}
       </AttentionScope>
     </div>
   );
+}
+
+function Unchecked() {
+  const attention = useAttention();
+  return attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />;
 }
 
 function LateLongList(props: BusinessListProps) {
