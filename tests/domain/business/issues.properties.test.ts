@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issuesAmong, ISSUE_KINDS } from '@/domain/business/issues';
-import { isActive } from '@/domain/business/Business';
+import { isActive, isDraft } from '@/domain/business/Business';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aMoment } from '../../support/builders/aMoment';
 import { anySubscription } from '../subscription/anySubscription';
@@ -51,15 +51,14 @@ describe('the issues of any list', () => {
     );
   });
 
-  it('never urge the owner of a hidden business to buy', () => {
+  it('ask for a plan only where no subscription runs, and never of a draft', () => {
     fc.assert(
       fc.property(anyList, ({ businesses, subscriptions }) => {
         for (const { business, issues } of issuesAmong(businesses, subscriptions, NOW))
-          expect(
-            issues.some(({ kind }) => kind === 'visible-unpaid')
-              ? isActive(business)
-              : subscriptions.get(business.id) !== undefined,
-          ).toBe(true);
+          if (issues[0].kind === 'no-plan' || issues[0].kind === 'visible-unpaid') {
+            expect([issues.length, isDraft(business)]).toEqual([1, false]);
+            expect(issues[0].kind === 'visible-unpaid').toBe(isActive(business));
+          } else expect(subscriptions.get(business.id)).toBeDefined();
       }),
       SEEDED_RUNS,
     );

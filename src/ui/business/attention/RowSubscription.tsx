@@ -63,8 +63,9 @@ function What({ line, timeZone }: { readonly line: ShownLine; readonly timeZone:
       return <Sentence text={t('attention.brief.cardExpiredOn', SLOTS)} values={{ month }} />;
     }
     case 'paused':
+      return <span>{t('attention.brief.paused')}</span>;
     case 'unknown':
-      return <span>{t(`attention.brief.${line.kind}`)}</span>;
+      return <span>{t('attention.line.unknown')}</span>;
     case 'none':
       return <span>{t('attention.line.none')}</span>;
     case 'failed':

@@ -72,9 +72,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
           )}
         </div>
         <div className={styles['foot']}>
-          <div className={styles['subscription']}>
-            <SubscriptionSlot business={business} />
-          </div>
+          <SubscriptionSlot business={business} className={styles['subscription']} />
           {/* The link is the name. Read out, these words would promise another one. */}
           <p className={styles['details']} aria-hidden="true">
             {texts.viewDetails}
