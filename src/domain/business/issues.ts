@@ -82,8 +82,10 @@ export function issuesOf(
   subscription: Subscription | undefined,
   now: Instant,
 ): readonly Issue[] {
-  if (subscription === undefined || isOver(subscription, now))
-    return isDraft(business) ? [] : [{ kind: isActive(business) ? 'visible-unpaid' : 'no-plan' }];
+  if (subscription === undefined || isOver(subscription, now)) {
+    if (isActive(business)) return [{ kind: 'visible-unpaid' }];
+    return isDraft(business) ? [] : [{ kind: 'no-plan' }];
+  }
   const issues = [
     cardIssue(subscription, now, business.timezone),
     ...statusMatters(business, subscription, now),
