@@ -119,7 +119,7 @@ inLtrOrRtl('phone', () => {
       await page.goBack();
       await dashboard.expectShown();
       await expect(business.cancelQuestion).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(dashboard.link(PLUMBING)).toBeFocused();
       await page.goForward();
       await business.expectShown(PLUMBING);
       await expect(business.cancelQuestion).toHaveCount(0);
