@@ -62,7 +62,7 @@ const EXAMPLES: readonly Example[] = [
     planted: [
       [
         'src/ui/business/dashboard/DashboardEmpty.tsx',
-        'const welcome = lazyPart(',
+        'const firstSteps = lazyPart(',
         "export const extra = lazyPart(async () => (await import('./LongList')).LongList, { texts: ['extra'] });\n",
       ],
       ['src/ui/i18n/Texts.ts', "  'shell',", "  'extra',\n"],

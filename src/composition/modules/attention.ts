@@ -2,9 +2,7 @@ import type { Container } from 'inversify';
 import { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import { AttentionArea } from '@/ui/business/attention/AttentionArea';
 import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
-import { BusinessReadiness } from '@/ui/business/attention/BusinessReadiness';
-import { BusinessSubscription } from '@/ui/business/attention/BusinessSubscription';
-import { LongListAttention } from '@/ui/business/attention/LongListAttention';
+import { CardSubscription } from '@/ui/business/attention/CardSubscription';
 import { RowSubscription } from '@/ui/business/attention/RowSubscription';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
@@ -38,10 +36,8 @@ export function addAttention(container: Container): Attention {
   return {
     create: container.get(TOKENS.createAttention),
     AttentionArea,
-    LongListAttention,
     UncheckedLine,
-    BusinessSubscription,
+    CardSubscription,
     RowSubscription,
-    BusinessReadiness,
   };
 }

@@ -14,12 +14,13 @@ import {
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
-import { isActive, type Business } from './Business';
+import { isActive, isDraft, type Business } from './Business';
 
 /** The kinds of issues that need the owner's attention, the most urgent first. */
 export const ISSUE_KINDS = [
   'card-expired',
   'visible-unpaid',
+  'no-plan',
   'trial-ends',
   'ends',
   'paid-hidden',
@@ -60,7 +61,8 @@ export type Issue =
       readonly charge: Charge | undefined;
     }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'paused'; readonly isHidden: boolean };
+  | { readonly kind: 'paused'; readonly isHidden: boolean }
+  | { readonly kind: 'no-plan' };
 
 /** The issues of one business. The first one decides its place and its button. */
 export interface BusinessIssues {
@@ -68,20 +70,22 @@ export interface BusinessIssues {
   readonly issues: readonly [Issue, ...Issue[]];
 }
 
-/** A trial is a issue in its last days. */
+/** A trial is an issue in its last days. */
 const LAST_DAYS_OF_TRIAL = 14;
 
 /**
- * The issues of a business, the most urgent first. A hidden business without a subscription has none, because owners
- * are not urged to buy.
+ * The issues of a business, the most urgent first. Without a plan customers cannot find it (decision C118). A draft waits
+ * for its details first.
  */
 export function issuesOf(
   business: Business,
   subscription: Subscription | undefined,
   now: Instant,
 ): readonly Issue[] {
-  if (subscription === undefined || isOver(subscription, now))
-    return isActive(business) ? [{ kind: 'visible-unpaid' }] : [];
+  if (subscription === undefined || isOver(subscription, now)) {
+    if (isActive(business)) return [{ kind: 'visible-unpaid' }];
+    return isDraft(business) ? [] : [{ kind: 'no-plan' }];
+  }
   const issues = [
     cardIssue(subscription, now, business.timezone),
     ...statusMatters(business, subscription, now),
@@ -89,15 +93,7 @@ export function issuesOf(
   return issues.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
-/** The businesses with issues: by the kind of the first issue, within a kind by date, else in the given order. */
-function inOrderOfUrgency(all: readonly BusinessIssues[]): readonly BusinessIssues[] {
-  return all.toSorted((a, b) => {
-    const [[one], [other]] = [a.issues, b.issues];
-    return urgencyOf(one) - urgencyOf(other) || compareDates(dayOf(a), dayOf(b));
-  });
-}
-
-/** The businesses with issues among those whose subscription is known, the most urgent first. */
+/** The businesses with issues among those whose subscription is known: by the kind of the first issue, within a kind by date, else in the given order. */
 export function issuesAmong(
   businesses: readonly Business[],
   subscriptions: ReadonlyMap<Business['id'], Subscription | undefined>,
@@ -108,7 +104,10 @@ export function issuesAmong(
     const [first, ...more] = issuesOf(business, subscriptions.get(business.id), now);
     return first === undefined ? [] : [{ business, issues: [first, ...more] }];
   });
-  return inOrderOfUrgency(found);
+  return found.toSorted((a, b) => {
+    const [[one], [other]] = [a.issues, b.issues];
+    return urgencyOf(one) - urgencyOf(other) || compareDates(dayOf(a), dayOf(b));
+  });
 }
 
 /**

@@ -43,8 +43,8 @@ export type SubscriptionLine =
   | (OfPlan & { readonly kind: 'trial'; readonly end: DatedEnd | undefined })
   /** `end` is undefined when the subscription has ended without a known date. */
   | (OfPlan & { readonly kind: 'cancelled'; readonly end: DatedEnd | undefined })
-  | (OfPlan & { readonly kind: 'paused' })
-  | (OfPlan & { readonly kind: 'unknown'; readonly isCardExpiring: boolean });
+  | (OfPlan & { readonly kind: 'paused'; readonly hasNextCharge: boolean })
+  | (OfPlan & { readonly kind: 'unknown' });
 
 export function subscriptionLineOf(
   subscription: Subscription | undefined,
@@ -72,8 +72,8 @@ export function subscriptionLineOf(
     case 'cancelled':
       return { kind: 'cancelled', plan, price, end: endAt(cancelledAt) };
     case 'paused':
-      return { kind: 'paused', plan, price };
+      return { kind: 'paused', plan, price, hasNextCharge: subscription.nextBillingDate !== undefined };
     case 'unknown':
-      return { kind: 'unknown', plan, price, isCardExpiring: validity === 'expiring' };
+      return { kind: 'unknown', plan, price };
   }
 }

@@ -10,6 +10,9 @@ import { PerOwner } from './PerOwner';
 /** Milliseconds after which a subscription is read again when the dashboard opens. */
 const FRESH_FOR = 10 * 60_000;
 
+/** A part of the dashboard that is folded at first. */
+export type DashboardPart = 'issues' | 'money';
+
 /**
  * The subscriptions that the dashboard has read. They stay in memory only, because they contain the last digits of
  * cards: they end with the document and with the session of the owner. Only the dashboard shows them (decision C98).
@@ -25,12 +28,22 @@ export class SubscriptionCache {
   constructor(owner: { readonly user: User | undefined }, clock: Pick<Clock, 'now'>) {
     this.#cached = new PerOwner(owner, empty);
     this.#clock = clock;
-    makeAutoObservable(this, { lowestPrice: observableRef, lastChanged: observableRef, checkedAt: false });
+    makeAutoObservable(this, {
+      lowestPrice: observableRef,
+      lastChanged: observableRef,
+      checkedAt: false,
+      opened: false,
+    });
   }
 
   /** The time of the last check. */
   get checkedAt(): Instant | undefined {
     return this.#cached.value.checkedAt;
+  }
+
+  /** The folded parts of the dashboard that the owner has opened. The next dashboard of this tab opens them again. */
+  get opened(): Set<DashboardPart> {
+    return this.#cached.value.opened;
   }
 
   /** The known subscriptions of these businesses. A business without a subscription has an entry too. */
@@ -89,5 +102,6 @@ function empty() {
     byId: observable.map<BusinessId, Subscription | undefined>(undefined, { deep: false }),
     readAt: new Map<BusinessId, Instant>(),
     checkedAt: undefined as Instant | undefined,
+    opened: new Set<DashboardPart>(),
   };
 }

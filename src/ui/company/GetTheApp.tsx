@@ -5,10 +5,12 @@ import { COMPANY } from './companyContent';
 
 interface GetTheAppProps {
   readonly links?: readonly AppLink[] | undefined;
+  /** The sentence before it names the app, so that the links need no words of their own. */
+  readonly isNamed?: boolean;
 }
 
 /** Where to get the mobile app, behind a sentence that names it. */
-export function GetTheApp({ links = APP_LINKS }: GetTheAppProps) {
+export function GetTheApp({ links = APP_LINKS, isNamed = false }: GetTheAppProps) {
   const { t } = useTranslation();
   return (
     <span className={styles['links']}>
@@ -18,7 +20,7 @@ export function GetTheApp({ links = APP_LINKS }: GetTheAppProps) {
         </a>
       ) : (
         <>
-          <span>{t('shell.app.get')}</span>
+          {!isNamed && <span>{t('shell.app.get')}</span>}
           <span className={styles['stores']}>
             {links.map(({ store, url }) => (
               <a key={store} href={url} rel="noreferrer">

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { issuesAmong, ISSUE_KINDS } from '@/domain/business/issues';
-import { isActive } from '@/domain/business/Business';
+import { issuesAmong, ISSUE_KINDS, type IssueKind } from '@/domain/business/issues';
+import { isActive, isDraft } from '@/domain/business/Business';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aMoment } from '../../support/builders/aMoment';
 import { anySubscription } from '../subscription/anySubscription';
@@ -51,15 +51,17 @@ describe('the issues of any list', () => {
     );
   });
 
-  it('never urge the owner of a hidden business to buy', () => {
+  it('ask for a plan only where no subscription runs, and never of a draft', () => {
     fc.assert(
       fc.property(anyList, ({ businesses, subscriptions }) => {
-        for (const { business, issues } of issuesAmong(businesses, subscriptions, NOW))
-          expect(
-            issues.some(({ kind }) => kind === 'visible-unpaid')
-              ? isActive(business)
-              : subscriptions.get(business.id) !== undefined,
-          ).toBe(true);
+        const found = issuesAmong(businesses, subscriptions, NOW);
+        const kindsOf = (kind: IssueKind) => found.filter(({ issues }) => issues[0].kind === kind);
+        const [hidden, visible] = [kindsOf('no-plan'), kindsOf('visible-unpaid')];
+        expect(hidden.some(({ business }) => isActive(business) || isDraft(business))).toBe(false);
+        expect(visible.every(({ business }) => isActive(business))).toBe(true);
+        expect([...hidden, ...visible].every(({ issues }) => issues.length === 1)).toBe(true);
+        const others = found.filter((row) => !hidden.includes(row) && !visible.includes(row));
+        expect(others.every(({ business }) => subscriptions.get(business.id) !== undefined)).toBe(true);
       }),
       SEEDED_RUNS,
     );

@@ -33,11 +33,12 @@ const kindsOf = (business: Business, subscription: Subscription | undefined): re
 describe('the issues of a business', () => {
   it.each([
     ['an active subscription of a visible business', visible, active(), []],
-    ['no subscription of a hidden business', hidden, undefined, []],
+    ['no subscription of a hidden business', hidden, undefined, ['no-plan']],
+    ['no subscription of a draft', aBusiness({ status: 'draft' }), undefined, []],
     ['no subscription of a visible business', visible, undefined, ['visible-unpaid']],
     ['an ended subscription of a visible business', visible, ended, ['visible-unpaid']],
-    ['an ended subscription of a hidden business', hidden, ended, []],
-    ['a cancelled subscription without a date', hidden, active({ status: 'cancelled' }), []],
+    ['an ended subscription of a hidden business', hidden, ended, ['no-plan']],
+    ['a cancelled subscription without a date', hidden, active({ status: 'cancelled' }), ['no-plan']],
     [
       'a cancelled subscription without a date of a visible business',
       visible,
@@ -173,6 +174,7 @@ describe('the order of the issues', () => {
     ['paid-hidden', hidden, active()],
     ['ends', visible, ending],
     ['trial-ends', visible, trial],
+    ['no-plan', hidden, undefined],
     ['visible-unpaid', visible, undefined],
     ['card-expired', visible, active({ card: expired })],
   ];

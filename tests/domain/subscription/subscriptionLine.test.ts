@@ -65,16 +65,16 @@ describe('the line about a subscription', () => {
       { ...active, status: 'cancelled' },
       { kind: 'cancelled', plan, price, end: undefined },
     ],
-    ['paused', { ...active, status: 'Paused' }, { kind: 'paused', plan, price }],
     [
-      'unknown',
-      { ...active, status: 'NonRenewing' },
-      { kind: 'unknown', plan, price, isCardExpiring: false },
+      'paused, with a next charge',
+      { ...active, status: 'Paused' },
+      { kind: 'paused', plan, price, hasNextCharge: true },
     ],
+    ['unknown', { ...active, status: 'NonRenewing' }, { kind: 'unknown', plan, price }],
     [
-      'unknown, with an expiring card',
-      { ...active, status: 'NonRenewing', card: aSavedCard({ status: 'expiring' }) },
-      { kind: 'unknown', plan, price, isCardExpiring: true },
+      'paused',
+      { ...active, status: 'Paused', nextBillingDate: undefined },
+      { kind: 'paused', plan, price, hasNextCharge: false },
     ],
     [
       'without a known price and period',

@@ -49,9 +49,9 @@ export class DashboardPage {
       .and(this.page.locator(`[href$="/${business.id}/subscription"]`));
   }
 
-  /** The card with the sums of the subscriptions that were read. */
+  /** The line with the sums of the subscriptions, and the coming charges. */
   get costs(): Locator {
-    return this.page.getByRole('region', { name: this.setting.words('attention.totals.title') });
+    return this.page.getByRole('region', { name: this.setting.words('attention.money.title') });
   }
 
   /** The notice with the business that the owner wanted to open before signing in. */

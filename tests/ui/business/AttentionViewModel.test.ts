@@ -3,7 +3,7 @@ import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
-import { anActiveBusiness } from '@tests/support/builders/aBusiness';
+import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aDay, aPointInTime } from '@tests/support/builders/aMoment';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
@@ -52,16 +52,11 @@ describe('the attention of the dashboard', () => {
     const { open, clock, rowsOf } = await checking([paused, good, expired, ending, good]);
     const viewModel = open();
     await clock.advance(LATENCY);
-    expect(viewModel.state).toMatchObject({ kind: 'checking', total: 5 });
+    expect(viewModel.state).toMatchObject({ kind: 'checking' });
     await clock.advance(LATENCY);
     expect(rowsOf(viewModel)).toEqual(['b2', 'b3', 'b0']);
-    expect(viewModel.state).toMatchObject({
-      kind: 'shown',
-      isInOrder: true,
-      subscribed: 5,
-      left: 0,
-      isChecking: false,
-    });
+    expect(viewModel.state).toMatchObject({ kind: 'shown', subscribed: 5 });
+    expect([viewModel.isComplete, viewModel.isChecking]).toEqual([true, false]);
   });
 
   it('shows the line of a business as soon as it is known', async () => {
@@ -78,21 +73,12 @@ describe('the attention of the dashboard', () => {
     const viewModel = open();
     await clock.advance(4000);
     expect(rowsOf(viewModel)).toEqual(['b1']);
-    expect(viewModel.state).toMatchObject({ totals: undefined, isChecking: true });
+    expect(viewModel.state).toMatchObject({ totals: undefined });
+    expect(viewModel.isChecking).toBe(true);
     await clock.advance(1000);
     expect(rowsOf(viewModel)).toEqual(['b1', 'b4']);
-    /* The expired card is more urgent than the pause, so the page does not say that the most urgent comes first. */
-    expect(viewModel.state).toMatchObject({ totals: { active: 4 }, isChecking: false, isInOrder: false });
-  });
-
-  it('announces the progress of a slow check every two seconds', async () => {
-    const { open, clock, network } = await checking([good, good, good, good, good]);
-    network.latency = 1900;
-    const viewModel = open();
-    await clock.advance(1999);
-    expect(viewModel.state).toMatchObject({ announced: undefined });
-    await clock.advance(1);
-    expect(viewModel.state).toMatchObject({ announced: 4 });
+    expect(viewModel.state).toMatchObject({ totals: { charges: { length: 4 } } });
+    expect(viewModel.isChecking).toBe(false);
   });
 
   it('lets each subscription fail alone, and reads the failed ones again on request', async () => {
@@ -101,12 +87,12 @@ describe('the attention of the dashboard', () => {
     const viewModel = open();
     await clock.advance(LATENCY);
     const [first] = businesses;
-    expect(viewModel.state).toMatchObject({ rows: [], totals: { active: 2 } });
-    expect([...viewModel.state.failed]).toEqual([first?.id]);
+    expect(viewModel.state).toMatchObject({ rows: [], totals: undefined });
+    expect([...viewModel.failed]).toEqual([first?.id]);
     viewModel.retry();
     await clock.advance(LATENCY);
-    expect(viewModel.state.failed.size).toBe(0);
-    expect(viewModel.state).toMatchObject({ totals: { active: 3 } });
+    expect(viewModel.failed.size).toBe(0);
+    expect(viewModel.state).toMatchObject({ totals: { charges: { length: 3 } } });
     expect(requests()).toBe(4);
   });
 
@@ -120,7 +106,7 @@ describe('the attention of the dashboard', () => {
     viewModel.start();
     await clock.advance(LATENCY);
     const [first] = businesses;
-    expect([...viewModel.state.failed]).toEqual([first?.id]);
+    expect([...viewModel.failed]).toEqual([first?.id]);
     viewModel.show([...businesses]);
     expect(rowsOf(viewModel)).toEqual([]);
     expect(first && viewModel.lineOf(first).kind).toBe('failed');
@@ -153,7 +139,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY - 1);
     subscriptionCache.expireChanged(first.id);
     await clock.advance(1);
-    expect(viewModel.state).toMatchObject({ kind: 'checking', subscriptions: new Map() });
+    expect(viewModel.state).toEqual({ kind: 'checking' });
     world.saveSubscription(first.id, ending);
     await clock.advance(LATENCY);
     expect(rowsOf(viewModel)).toEqual([first.id]);
@@ -165,11 +151,12 @@ describe('the attention of the dashboard', () => {
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
-    expect(viewModel.state.failed.size).toBe(1);
+    expect(viewModel.failed.size).toBe(1);
     viewModel.retry();
     await clock.advance(LATENCY);
     await clock.advance(LATENCY);
-    expect(viewModel.state).toMatchObject({ failed: new Set(), subscribed: 5 });
+    expect(viewModel.failed.size).toBe(0);
+    expect(viewModel.state).toMatchObject({ subscribed: 5 });
     expect(requests()).toBe(6);
   });
 
@@ -178,10 +165,11 @@ describe('the attention of the dashboard', () => {
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
-    expect(viewModel.state.failed.size).toBe(1);
-    viewModel.show(businesses.filter(({ id }) => !viewModel.state.failed.has(id)));
+    expect(viewModel.failed.size).toBe(1);
+    viewModel.show(businesses.filter(({ id }) => !viewModel.failed.has(id)));
     await clock.advance(LATENCY);
-    expect(viewModel.state).toMatchObject({ failed: new Set(), left: 0, subscribed: 1 });
+    expect([viewModel.failed.size, viewModel.isComplete]).toEqual([0, true]);
+    expect(viewModel.state).toMatchObject({ subscribed: 1 });
     expect(issueCount.count).toBe(0);
   });
 
@@ -191,7 +179,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY - 1);
     viewModel.show(businesses.slice(1));
     await clock.advance(1);
-    expect([...viewModel.state.subscriptions.keys()]).toEqual(['b1']);
+    expect(businesses.map((business) => viewModel.lineOf(business).kind)).toEqual(['loading', 'active']);
   });
 
   it('says what is today and what is past by the date on which the owner returns', async () => {
@@ -239,14 +227,14 @@ describe('the attention of the dashboard', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('reads one subscription again', async () => {
+  it('shows that a failed subscription is read again', async () => {
     const { open, clock, network, businesses } = await checking([good]);
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
     const [first = anActiveBusiness()] = businesses;
     expect(viewModel.lineOf(first).kind).toBe('failed');
-    viewModel.checkOne(first.id);
+    viewModel.retry();
     expect(viewModel.lineOf(first).kind).toBe('loading');
     await clock.advance(LATENCY);
     expect(viewModel.lineOf(first).kind).toBe('active');
@@ -291,7 +279,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY * 40);
     const sent = requests();
     expect(sent).toBeLessThan(16);
-    viewModel.checkOne(businesses[0]?.id ?? aBusinessId());
+    viewModel.retry();
     expect(requests()).toBe(sent);
     viewModel.onVisible();
     await clock.advance(LATENCY * 40);
@@ -331,7 +319,33 @@ describe('the attention of the dashboard', () => {
     expect(requests()).toBe(0);
     viewModel.showPage(businesses);
     await clock.advance(LATENCY * 20);
-    expect(viewModel.state).toMatchObject({ kind: 'shown', left: 0 });
+    expect(viewModel.state).toMatchObject({ kind: 'shown', checked: { count: 40 } });
+  });
+
+  it('lists hidden businesses without a subscription, but not in a long list, which has a filter for them', async () => {
+    const { create, clock, rowsOf } = await checking([paused], 40);
+    const [first] = someBusinesses(1);
+    const hidden = Array.from({ length: 40 }, (_, index) => aBusiness({ id: `b${String(index + 1)}` }));
+    const all = first === undefined ? [] : [first, ...hidden];
+    const viewModel = create(all.slice(0, 3));
+    viewModel.start();
+    await clock.advance(LATENCY);
+    expect(rowsOf(viewModel)).toEqual(['b1', 'b2', 'b0']);
+    viewModel.dispose();
+    const long = create(all);
+    long.start();
+    long.showPage(all);
+    await clock.advance(LATENCY * 20);
+    expect(rowsOf(long)).toEqual(['b0']);
+    expect([long.checked.needingAttention.size, long.checked.unsubscribed.size]).toEqual([1, 40]);
+  });
+
+  it('remembers for the next dashboard which parts are open', async () => {
+    const { open } = await checking([good]);
+    open().remember('money', true);
+    expect([...open().opened]).toEqual(['money']);
+    open().remember('money', false);
+    expect([...open().opened]).toEqual([]);
   });
 
   it('tells the filters what needs attention and what has no subscription, among what was read', async () => {
@@ -402,14 +416,14 @@ describe('the attention of the dashboard', () => {
   });
 
   it('finds the lowest monthly price for a business without a subscription, and reads the plans once', async () => {
-    const { open, clock, network, businesses } = await checking([good], 2);
+    const { open, clock, network, businesses, subscriptionCache } = await checking([good], 2);
     const viewModel = open();
     await clock.advance(LATENCY);
     expect(viewModel.lowestPrice).toBeUndefined();
     await clock.advance(LATENCY);
     const lowest = DEMO_CATALOG.find(({ id }) => id === 'essential-monthly')?.price;
     expect(viewModel.lowestPrice?.minor).toBe(lowest);
-    for (const { id } of businesses) viewModel.checkOne(id);
+    for (const { id } of businesses) subscriptionCache.expireChanged(id);
     await clock.advance(LATENCY * 3);
     viewModel.dispose();
     expect(open().lowestPrice?.minor).toBe(lowest);
@@ -423,23 +437,13 @@ describe('the attention of the dashboard', () => {
     expect(network.requestsOf('load-plans')).toBe(0);
   });
 
-  it('counts the ready parts of a business once it is known whether it has a subscription', async () => {
-    const { open, clock, businesses } = await checking([good], 1);
-    const viewModel = open();
-    const parts = () => businesses.map((business) => viewModel.readyParts(business));
-    expect(parts()).toEqual([undefined, undefined]);
-    await clock.advance(LATENCY);
-    const [subscribed = 0, unsubscribed = 0] = parts();
-    expect([unsubscribed > 0, subscribed - unsubscribed]).toEqual([true, 1]);
-  });
-
   it('reads what is new in a changed list, and drops what is no longer in it', async () => {
     const { open, clock, requests, businesses } = await checking([good, paused, expired]);
     const viewModel = open();
     await clock.advance(LATENCY);
     viewModel.show(businesses.slice(1));
     await clock.advance(LATENCY);
-    expect([...viewModel.state.subscriptions.keys()]).toEqual(['b1', 'b2']);
+    expect(viewModel.checked.count).toBe(2);
     expect(requests()).toBe(3);
   });
 
@@ -447,19 +451,19 @@ describe('the attention of the dashboard', () => {
     const { open, clock, requests, businesses } = await checking([good, paused, expired]);
     const viewModel = open();
     viewModel.show([...businesses, anActiveBusiness({ id: 'b9' })]);
-    expect(viewModel.state).toMatchObject({ kind: 'checking', total: 4 });
+    expect(viewModel.state).toMatchObject({ kind: 'checking' });
     await clock.advance(LATENCY * 3);
     expect(requests()).toBe(3);
   });
 
   it('knows the businesses without a subscription, once one is known or the check has ended', async () => {
-    const { open, clock, network } = await checking([good, good, good, good], 2);
+    const { open, clock, network, subscriptionCache } = await checking([good, good, good, good], 2);
     const viewModel = open();
     expect(viewModel.unsubscribed).toBeUndefined();
     await clock.advance(LATENCY * 2);
     expect(viewModel.unsubscribed?.map(({ id }) => id)).toEqual(['b4', 'b5']);
     network.latency = 2500;
-    viewModel.checkOne(aBusinessId('b0'));
+    subscriptionCache.expireChanged(aBusinessId('b0'));
     expect(viewModel.unsubscribed).toHaveLength(2);
   });
 
@@ -468,7 +472,7 @@ describe('the attention of the dashboard', () => {
     network.latency = 5000;
     const viewModel = open();
     await clock.advance(4000);
-    expect(viewModel.state).toMatchObject({ kind: 'shown', isChecking: true });
+    expect([viewModel.state.kind, viewModel.isChecking]).toEqual(['shown', true]);
     expect(viewModel.unsubscribed).toBeUndefined();
     await clock.advance(1000);
     expect(viewModel.unsubscribed).toEqual([]);
@@ -484,13 +488,19 @@ describe('the attention of the dashboard', () => {
   });
 
   it('counts for the menus once every business was read', async () => {
-    const { open, clock, issueCount } = await checking([paused, good, expired, good, good]);
-    const viewModel = open();
+    const { open, clock, issueCount, subscriptionCache } = await checking([
+      paused,
+      good,
+      expired,
+      good,
+      good,
+    ]);
+    open();
     await clock.advance(LATENCY);
     expect(issueCount.count).toBeUndefined();
     await clock.advance(LATENCY);
     expect(issueCount.count).toBe(2);
-    viewModel.checkOne(aBusinessId('b1'));
+    subscriptionCache.expireChanged(aBusinessId('b1'));
     expect(issueCount.count).toBeUndefined();
     await clock.advance(LATENCY);
     expect(issueCount.count).toBe(2);
@@ -570,24 +580,24 @@ describe('the attention of the dashboard', () => {
     const viewModel = open();
     await clock.advance(LATENCY);
     viewModel.retry();
-    expect(viewModel.state).toMatchObject({ kind: 'shown', isChecking: true });
+    expect([viewModel.state.kind, viewModel.isChecking]).toEqual(['shown', true]);
     expect(rowsOf(viewModel)).toEqual(['b1']);
     await clock.advance(LATENCY);
-    expect(viewModel.state).toMatchObject({ kind: 'shown', isChecking: false });
+    expect([viewModel.state.kind, viewModel.isChecking]).toEqual(['shown', false]);
   });
 
   it('shows no longer as known what was known before and has failed now', async () => {
-    const { open, clock, network, businesses } = await checking([good]);
+    const { open, clock, network, businesses, subscriptionCache } = await checking([good]);
     const [business = anActiveBusiness()] = businesses;
     const viewModel = open();
     await clock.advance(LATENCY);
     network.setOutage('load-subscription', 'unavailable', 1);
-    viewModel.checkOne(business.id);
+    subscriptionCache.expireChanged(business.id);
     await clock.advance(LATENCY);
-    expect([viewModel.lineOf(business).kind, viewModel.state.subscriptions.size]).toEqual(['failed', 0]);
+    expect([viewModel.lineOf(business).kind, viewModel.checked.count]).toEqual(['failed', 0]);
   });
 
-  it('announces nothing once the rows are there', async () => {
+  it('keeps its state once the rows are there', async () => {
     const { open, clock } = await checking([good]);
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -621,18 +631,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY / 2);
     viewModel.dispose();
     await clock.advance(LATENCY);
-    expect(viewModel.state.failed.size).toBe(0);
-  });
-
-  it('keeps the other failed subscription while it reads one of two again', async () => {
-    const { open, clock, network, businesses } = await checking([good, good]);
-    network.setOutage('load-subscription', 'unavailable', 2);
-    const viewModel = open();
-    await clock.advance(LATENCY);
-    const [first, second] = businesses;
-    expect([...viewModel.state.failed]).toEqual([first?.id, second?.id]);
-    viewModel.checkOne(first?.id ?? aBusinessId());
-    expect([...viewModel.state.failed]).toEqual([second?.id]);
+    expect(viewModel.failed.size).toBe(0);
   });
 
   it('reads nothing again when a long list changes', async () => {
@@ -652,7 +651,7 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.state.kind).toBe('checking');
     viewModel.showPage([], false);
     const { state } = viewModel;
-    expect(state).toMatchObject({ kind: 'shown', isChecking: false, left: 40 });
+    expect(state).toMatchObject({ kind: 'shown', checked: { count: 0 } });
     viewModel.showPage([], false);
     expect(viewModel.state).toEqual(state);
   });

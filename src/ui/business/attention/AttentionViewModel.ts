@@ -16,23 +16,24 @@ import type { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import { readinessOf } from '@/domain/business/readiness';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import { isLongList } from '@/ui/business/dashboard/listPages';
-import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { DashboardPart, SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { checkedCount, shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
+import { shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
 import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 import { SubscriptionQueue } from './SubscriptionQueue';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
 const MAX_WAIT = 4000;
 
-/** Milliseconds between two announcements of the progress, and between two updates of the filters of a long list. */
+/** Milliseconds between two updates of the filters of a long list that is being checked. */
 const PROGRESS_INTERVAL = 2000;
+
+const CHECKING = { kind: 'checking' } as const;
 
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
@@ -57,10 +58,8 @@ export class AttentionViewModel implements ScreenViewModel {
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
   private businesses: readonly Business[];
-  /** The rows with the subscriptions that were known when they were placed. */
-  private placed: ShownAttention | undefined;
-  /** The number of results that was announced last. */
-  private announced: number | undefined;
+  /** The rows and the subscriptions that were known when they were computed. */
+  private shown: ShownAttention | undefined;
   readonly #queue: SubscriptionQueue;
   readonly #lines: SubscriptionLines;
   /** When the rows and lines were updated to the current date. */
@@ -71,8 +70,8 @@ export class AttentionViewModel implements ScreenViewModel {
   #readsAll = true;
   #page: readonly Business[] = [];
   #cleanups: (() => void)[] = [];
-  /** Runs one check at a time. `take` stores each result in the cache, and `finish` starts the next check. */
-  readonly #check: Resource<void, ReadFailure, CheckOutcome>;
+  /** Sends one request after the other. Each result is stored in the cache when it arrives. */
+  readonly #request: Resource<void, ReadFailure, CheckOutcome>;
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;
   readonly #shell: AttentionShell;
@@ -91,20 +90,21 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#shell = shell;
     this.#computedAt = ports.clock.now();
     this.preselectedPlan = ports.preselectedPlan.load();
-    makeAutoObservable<this, 'businesses' | 'placed'>(
+    makeAutoObservable<this, 'businesses' | 'shown'>(
       this,
       {
         preselectedPlan: observableRef,
         businesses: observableRef,
-        placed: observableRef,
+        shown: observableRef,
         wasKnown: false,
         now: false,
+        opened: false,
       },
       { autoBind: true },
     );
-    this.#check = new Resource<void, ReadFailure, CheckOutcome>({
-      load: this.check,
-      accept: this.finish,
+    this.#request = new Resource<void, ReadFailure, CheckOutcome>({
+      load: this.requestPending,
+      accept: this.endRequest,
       onExpired: () => void shell.session.expire(),
       clock: ports.clock,
       initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
@@ -112,30 +112,19 @@ export class AttentionViewModel implements ScreenViewModel {
     const { size } = this.subscriptions;
     if (!this.isLong) this.#queue.addPage(businesses);
     this.wasKnown = this.isLong ? size > 0 : size === this.listed.size;
-    if (this.wasKnown) this.place();
+    if (this.wasKnown) this.updateRows();
   }
 
   get state(): AttentionState {
-    const { subscriptions } = this;
-    const { pending } = this.#queue;
-    const failed = new Set(this.#queue.failed);
-    const known = {
-      subscriptions,
-      failed,
-      total: new Set([...subscriptions.keys(), ...failed, ...pending]).size,
-      lowestPrice: this.#shell.subscriptionCache.lowestPrice,
-    };
-    return this.placed === undefined
-      ? { kind: 'checking', ...known, announced: this.announced }
-      : { ...this.placed, ...known, isChecking: pending.size > 0 };
+    return this.shown ?? CHECKING;
   }
 
   start(): void {
     const { subscriptionCache, issueCount } = this.#shell;
     this.#isShown = true;
-    void this.#check.start();
+    void this.#request.start();
     this.#cleanups.push(
-      reaction(() => subscriptionCache.lastChanged, this.readChanged),
+      reaction(() => subscriptionCache.lastChanged, this.enqueueChanged),
       reaction(
         () => this.issueCount,
         (count) => issueCount.set(count),
@@ -144,12 +133,12 @@ export class AttentionViewModel implements ScreenViewModel {
       this.#ports.clock.after(MAX_WAIT, this.showRows),
     );
     this.progressLater();
-    this.run();
+    this.startRequest();
   }
 
   dispose(): void {
     this.#isShown = false;
-    this.#check.dispose();
+    this.#request.dispose();
     for (const cleanUp of this.#cleanups) cleanUp();
     this.#cleanups = [];
   }
@@ -157,6 +146,17 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Whether the list has filters and pages. */
   get isLong(): boolean {
     return isLongList(this.businesses.length);
+  }
+
+  /** The folded parts that the owner has opened in this tab. */
+  get opened(): ReadonlySet<DashboardPart> {
+    return this.#shell.subscriptionCache.opened;
+  }
+
+  remember(part: DashboardPart, isOpen: boolean): void {
+    const { opened } = this.#shell.subscriptionCache;
+    if (isOpen) opened.add(part);
+    else opened.delete(part);
   }
 
   /** A hidden tab sends no further request. */
@@ -167,12 +167,12 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Computes again what depends on the date, because the page may have been open for days. */
   onVisible(): void {
     this.#queue.isPaused = false;
-    if (this.#queue.pending.size > 0) this.run();
+    if (this.#queue.pending.size > 0) this.startRequest();
     const now = this.now();
     if (now - this.#computedAt < FRESH_FOR) return;
     this.#computedAt = now;
     this.#lines.clear();
-    if (this.placed !== undefined) this.place();
+    if (this.shown !== undefined) this.updateRows();
   }
 
   /** The list has changed: businesses were added or removed, or their status is a newer one. */
@@ -181,7 +181,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.businesses = businesses;
     this.#queue.keepListed(this.listed);
     if (this.#queue.hasPage) this.#queue.addPage(...this.toRead());
-    this.read([]);
+    this.enqueue([]);
   }
 
   /**
@@ -192,17 +192,12 @@ export class AttentionViewModel implements ScreenViewModel {
   showPage(page: readonly Business[], readsAll = true): void {
     this.#page = page;
     this.#readsAll = readsAll;
-    if (this.#queue.addPage(...this.toRead()) || this.placed === undefined) this.read([]);
+    if (this.#queue.addPage(...this.toRead()) || this.shown === undefined) this.enqueue([]);
   }
 
   /** Reads the subscriptions again that could not be read. */
   retry(): void {
-    this.read([...this.#queue.failed]);
-  }
-
-  /** Reads the subscription of one business, which was not read or failed. */
-  checkOne(id: BusinessId): void {
-    this.read([id]);
+    this.enqueue([...this.failed]);
   }
 
   /** The next new subscription starts without the plan of the pricing page. */
@@ -214,7 +209,7 @@ export class AttentionViewModel implements ScreenViewModel {
   /** The businesses that are known to have no subscription. Undefined while none is known and a check is under way. */
   get unsubscribed(): readonly Business[] | undefined {
     const { unsubscribed } = this.checked;
-    if (this.placed === undefined || (this.isChecking && unsubscribed.size === 0)) return undefined;
+    if (this.shown === undefined || (this.isChecking && unsubscribed.size === 0)) return undefined;
     return this.businesses.filter(({ id }) => unsubscribed.has(id));
   }
 
@@ -224,35 +219,32 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** What the filters of the list may rely on. It changes with the rows, and not with each result. */
   get checked(): CheckedSubscriptions {
-    return this.placed?.checked ?? NONE_CHECKED;
+    return this.shown?.checked ?? NONE_CHECKED;
   }
 
-  /** The number of subscriptions that could not be read, once no other is being read. */
-  get unchecked(): number {
-    return this.isChecking ? 0 : this.#queue.failed.size;
+  /** The businesses whose subscription could not be read. */
+  get failed(): ReadonlySet<BusinessId> {
+    return this.#queue.failed;
   }
 
   get isChecking(): boolean {
     return this.#queue.pending.size > 0;
   }
 
-  /** The number of businesses that need attention. Undefined while it would be too low, because one was not checked. */
-  get issueCount(): number | undefined {
-    const { placed } = this;
-    if (placed === undefined || this.isChecking || this.#queue.failed.size > 0) return undefined;
-    return placed.left > 0 ? undefined : placed.rows.length;
+  /** The number of subscriptions that could not be read, once no other is being read. */
+  get unchecked(): number {
+    return this.isChecking ? 0 : this.failed.size;
   }
 
-  /** How many of the parts that customers need are there. Undefined while one of them is not known. */
-  readyParts(business: Business): number | undefined {
-    const { subscriptions } = this.state;
-    if (business.isPartial === true || !subscriptions.has(business.id)) return undefined;
-    const subscription = subscriptions.get(business.id);
-    return readinessOf(
-      business,
-      subscription === undefined ? { kind: 'none' } : { kind: 'present', subscription },
-      this.#ports.clock.now(),
-    ).done;
+  /** Whether every subscription is known. */
+  get isComplete(): boolean {
+    return this.checked.count === this.businesses.length;
+  }
+
+  /** The number of businesses that need attention. Undefined while it would be too low. */
+  get issueCount(): number | undefined {
+    if (this.isChecking || this.failed.size > 0 || !this.isComplete) return undefined;
+    return this.shown?.rows.length;
   }
 
   now(): Instant {
@@ -261,7 +253,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   lineOf(business: Business): BusinessLine {
     const { subscriptionCache } = this.#shell;
-    return this.#lines.of(business, subscriptionCache, this.#queue.failed);
+    return this.#lines.of(business, subscriptionCache, this.failed);
   }
 
   private get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
@@ -279,41 +271,41 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   /** The subscription may have changed since it was read, by an order or a cancellation that was answered only now. */
-  private readChanged(changed: { readonly id: BusinessId } | undefined): void {
+  private enqueueChanged(changed: { readonly id: BusinessId } | undefined): void {
     if (changed === undefined) return;
     const { id } = changed;
     if (this.#queue.pending.has(id)) this.#queue.markOutdated(id);
-    else if (this.subscriptions.has(id)) this.read([id]);
+    else if (this.subscriptions.has(id)) this.enqueue([id]);
   }
 
-  private read(ids: Iterable<BusinessId>): void {
+  private enqueue(ids: Iterable<BusinessId>): void {
     this.#queue.add(ids);
-    this.run();
+    this.startRequest();
   }
 
-  /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
-  private run(): void {
-    if (this.#shell.session.user === undefined || !this.#isShown || this.#check.isReading) return;
+  /** Requests what is pending, one request after the other, so that never more than a few calls are open. */
+  private startRequest(): void {
+    if (this.#shell.session.user === undefined || !this.#isShown || this.#request.isReading) return;
     if (this.#queue.isPaused) return;
     if (this.#queue.pending.size === 0) this.showRows();
-    else void this.#check.refresh();
+    else void this.#request.refresh();
   }
 
-  private async check(signal: AbortSignal) {
+  private async requestPending(signal: AbortSignal) {
     const { user } = this.#shell.session;
     if (user === undefined) return undefined;
     const ids = this.#queue.request();
-    const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.take);
+    const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.storeResult);
     return outcome === 'session-expired' ? failure({ kind: outcome }) : success(outcome);
   }
 
-  private finish(outcome: CheckOutcome): void {
+  private endRequest(outcome: CheckOutcome): void {
     for (const id of this.#queue.endCheck(outcome === 'stopped')) this.fail(id);
     this.#shell.subscriptionCache.endCheck();
-    this.run();
+    this.startRequest();
   }
 
-  private take(id: BusinessId, result: SubscriptionResult): void {
+  private storeResult(id: BusinessId, result: SubscriptionResult): void {
     if (!this.#queue.settle(id)) return;
     if (!result.ok) return this.fail(id);
     this.#shell.subscriptionCache.remember(id, result.value);
@@ -337,27 +329,24 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Shows the rows, once the screen is mounted and the businesses of its page are known. */
   private showRows(): void {
-    if (this.#isShown && this.#queue.hasPage) this.place();
+    if (this.#isShown && this.#queue.hasPage) this.updateRows();
   }
 
-  private place(): void {
-    const now = this.#ports.clock.now();
-    this.placed = shownAttention(this.state, this.businesses, {
-      now,
-      checkedAt: this.#shell.subscriptionCache.checkedAt ?? now,
-      isChecking: this.#queue.pending.size > 0,
-    });
+  private updateRows(): void {
+    const { businesses, subscriptions } = this;
+    const now = this.now();
+    const checkedAt = this.#shell.subscriptionCache.checkedAt ?? now;
+    this.shown = shownAttention(this.shown, { businesses, subscriptions, now, checkedAt });
   }
 
   private progressLater(): void {
-    this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
+    if (this.isLong) this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
   }
 
   /** The rows of a filter appear in steps, so that they do not move at each result. */
   private showProgress(): void {
-    if (this.placed !== undefined && !(this.isLong && this.isChecking)) return;
-    if (!this.isLong) this.announced = checkedCount(this.state);
-    else if (!this.#queue.isPaused) this.showRows();
+    if (this.shown !== undefined && !this.isChecking) return;
+    if (!this.#queue.isPaused) this.showRows();
     this.progressLater();
   }
 }

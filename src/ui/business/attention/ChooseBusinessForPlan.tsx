@@ -58,7 +58,7 @@ function Choices({ businesses, hasChecked }: Pick<PlanChoiceProps, 'businesses' 
   const { t } = useTranslation();
   const language = useLanguage();
   if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
-  /* Where nothing could be read, the card below says so. */
+  /* Where nothing could be read, the line below the list says so. */
   if (businesses.length === 0) return hasChecked ? <p>{t('attention.choice.none')}</p> : undefined;
   const others = businesses.length - MAX_LINKS;
   return (

@@ -27,11 +27,7 @@ export function GoodCard({ subscribed, checkedAt, now }: GoodCardProps) {
           <h2 id={headingId} className={styles['heading']}>
             {t('attention.good.title')}
           </h2>
-          <p className={styles['text']}>
-            {subscribed === 0
-              ? t('attention.good.none', { time })
-              : t('attention.good.text', { ...countParams(subscribed), time })}
-          </p>
+          <p className={styles['text']}>{t('attention.good.text', { ...countParams(subscribed), time })}</p>
         </div>
       </Wall>
     </Card>

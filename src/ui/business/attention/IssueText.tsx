@@ -18,27 +18,62 @@ interface IssueTextProps {
   readonly issues: readonly Issue[];
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
+  /** A few words for each issue, where a row has little space. */
+  readonly isBrief: boolean;
 }
 
-/** The sentences about a business: of the most urgent issue, and of the next one. */
-export function IssueText({ issues, timeZone }: IssueTextProps) {
+/** What a business needs: of the most urgent issue, and of the next one. */
+export function IssueText({ issues, timeZone, isBrief }: IssueTextProps) {
   const { t } = useTranslation();
+  const textsOf = isBrief ? briefOf : sentencesOf;
   return issues
-    .flatMap((issue) => sentencesOf(issue, t, timeZone))
+    .flatMap((issue) => textsOf(issue, t, timeZone))
     .map(({ text, values }, position) => (
       <Fragment key={text}>
-        {position > 0 && <Space />}
+        {position > 0 && (isBrief ? <span> · </span> : <Space />)}
         <Sentence text={text} values={values} />
       </Fragment>
     ));
 }
 
-interface MatterSentence {
+interface IssueSentence {
   readonly text: string;
   readonly values: SentenceProps['values'];
 }
 
-function sentencesOf(issue: Issue, t: TFunction, timeZone: string | undefined): readonly MatterSentence[] {
+function briefOf(issue: Issue, t: TFunction, timeZone: string | undefined): IssueSentence {
+  const dated = datedIn(timeZone);
+  switch (issue.kind) {
+    case 'card-expired':
+      return issue.expiry === undefined
+        ? plain(t('attention.brief.cardExpired'))
+        : ofMonth(t('attention.brief.cardExpiredOn', SLOTS), issue.expiry);
+    case 'card-expiring':
+      return issue.expiry === undefined
+        ? plain(t('attention.brief.cardExpiresSoon'))
+        : ofMonth(t('attention.brief.cardExpiresOn', SLOTS), issue.expiry);
+    case 'trial-ends':
+      return issue.days === 0
+        ? plain(t('attention.brief.trialEndsToday'))
+        : dated(t('attention.brief.trialEnds', SLOTS), issue.date);
+    case 'ends':
+      return issue.isToday
+        ? plain(t('attention.brief.endsToday'))
+        : dated(t('attention.brief.ends', SLOTS), issue.date);
+    case 'paid-hidden':
+      return plain(t('attention.brief.hidden'));
+    case 'visible-unpaid':
+      return plain(t('attention.brief.visibleUnpaid'));
+    case 'unknown':
+      return plain(t('attention.brief.unknown'));
+    case 'paused':
+      return plain(t('attention.brief.paused'));
+    case 'no-plan':
+      return plain(t('attention.line.none'));
+  }
+}
+
+function sentencesOf(issue: Issue, t: TFunction, timeZone: string | undefined): readonly IssueSentence[] {
   const dated = datedIn(timeZone);
   switch (issue.kind) {
     case 'card-expired':
@@ -65,6 +100,8 @@ function sentencesOf(issue: Issue, t: TFunction, timeZone: string | undefined): 
       return [plain(t('attention.issue.unknown'))];
     case 'paused':
       return [plain(t(issue.isHidden ? 'attention.issue.paused' : 'attention.issue.pausedVisible'))];
+    case 'no-plan':
+      return [plain(t('attention.issue.noPlan'))];
   }
 }
 
@@ -73,12 +110,12 @@ function cardExpired(
   { expiry, charge, announced }: Extract<Issue, { readonly kind: 'card-expired' }>,
   t: TFunction,
   timeZone: string | undefined,
-): readonly MatterSentence[] {
+): readonly IssueSentence[] {
   const dated = datedIn(timeZone);
   const card =
     expiry === undefined
       ? plain(t('attention.issue.cardExpired'))
-      : { text: t('attention.issue.cardExpiredOn', SLOTS), values: { month: <Month of={expiry} /> } };
+      : ofMonth(t('attention.issue.cardExpiredOn', SLOTS), expiry);
   if (charge === undefined) return [card];
   if (announced === undefined) return [card, plain(t('attention.issue.nextCharge'))];
   return [
@@ -94,7 +131,7 @@ function trialEnds(
   { date, days, price, cycle }: Extract<Issue, { readonly kind: 'trial-ends' }>,
   t: TFunction,
   timeZone: string | undefined,
-): readonly MatterSentence[] {
+): readonly IssueSentence[] {
   const dated = datedIn(timeZone);
   const ends =
     days === 0
@@ -105,12 +142,16 @@ function trialEnds(
   return [ends, { text: t('attention.issue.afterTrial', SLOTS), values: { price: then } }];
 }
 
-function plain(text: string): MatterSentence {
+function plain(text: string): IssueSentence {
   return { text, values: {} };
 }
 
+function ofMonth(text: string, expiry: CardExpiry): IssueSentence {
+  return { text, values: { month: <Month of={expiry} /> } };
+}
+
 function datedIn(timeZone: string | undefined) {
-  return (text: string, date: PointInTime, more: MatterSentence['values'] = {}): MatterSentence => ({
+  return (text: string, date: PointInTime, more: IssueSentence['values'] = {}): IssueSentence => ({
     text,
     values: { date: <DateText of={date} timeZone={timeZone} />, ...more },
   });

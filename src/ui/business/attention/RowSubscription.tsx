@@ -1,4 +1,3 @@
-import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -9,52 +8,23 @@ import type { PlanItem } from '@/domain/subscription/Subscription';
 import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
 import { classNames } from '@/ui/design/classNames';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Icon } from '@/ui/design/components/icon/Icon';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import type { AttentionViewModel } from './AttentionViewModel';
+import type { SubscriptionProps } from './AttentionScope';
 import { PeriodAmount } from './PeriodAmount';
 import { SLOTS } from './slots';
-import type { BusinessLine } from './SubscriptionLines';
+import { PlanName, Price, SubscriptionMark, type ShownLine } from './SubscriptionParts';
 import styles from './row-subscription.module.scss';
 
-type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
-
-const LOOKS = {
-  active: { shape: 'dot', tone: 'ok' },
-  trial: { shape: Clock, tone: 'warn' },
-  cancelled: { shape: CircleX, tone: 'warn' },
-  paused: { shape: CirclePause, tone: 'neutral' },
-  unknown: { shape: CircleQuestionMark, tone: 'neutral' },
-  'card-expired': { shape: CircleX, tone: 'bad' },
-  none: { shape: 'ring', tone: 'neutral' },
-  failed: { shape: CircleQuestionMark, tone: 'neutral' },
-} as const satisfies Record<
-  ShownLine['kind'],
-  { readonly shape: 'dot' | 'ring' | LucideIcon; readonly tone: string }
->;
-
-interface RowSubscriptionProps {
-  readonly viewModel: AttentionViewModel;
-  readonly business: Business;
-}
-
 /** The subscription in a row of a long list. On phones it is one line. */
-export const RowSubscription = observer(function RowSubscription({
-  viewModel,
-  business,
-}: RowSubscriptionProps) {
+export const RowSubscription = observer(function RowSubscription({ viewModel, business }: SubscriptionProps) {
   const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
-  if (line.kind === 'loading') return <div className={styles['bars']} aria-busy="true" />;
-  const { shape, tone } = LOOKS[line.kind];
+  if (line.kind === 'loading') return undefined;
   return (
     <div className={styles['line']}>
-      <span className={classNames(styles['shape'], styles[tone])} aria-hidden="true">
-        {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
-      </span>
+      <SubscriptionMark kind={line.kind} />
       <p className={classNames(styles['what'], line.kind === 'card-expired' && styles['bad'])}>
         <What line={line} timeZone={business.timezone} />
       </p>
@@ -67,9 +37,9 @@ export const RowSubscription = observer(function RowSubscription({
 
 const TRIAL_TEXTS = { future: 'trialEnds', today: 'trialEndsToday', past: 'trialEnded' } as const;
 const CANCELLED_TEXTS = {
-  future: 'cancelledUntil',
-  today: 'cancelledToday',
-  past: 'cancelledOn',
+  future: 'ends',
+  today: 'endsToday',
+  past: 'ended',
 } as const;
 
 /** The first line: what runs at which price, or else what is different from that. */
@@ -83,18 +53,19 @@ function What({ line, timeZone }: { readonly line: ShownLine; readonly timeZone:
       return <PlanAndPrice of={line} />;
     case 'trial':
       if (line.end === undefined) return <span>{t('attention.line.trial')}</span>;
-      return dated(t(`attention.row.${TRIAL_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
+      return dated(t(`attention.brief.${TRIAL_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
     case 'cancelled':
       if (line.end === undefined) return <span>{t('attention.line.cancelled')}</span>;
-      return dated(t(`attention.row.${CANCELLED_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
+      return dated(t(`attention.brief.${CANCELLED_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
     case 'card-expired': {
-      if (line.expiry === undefined) return <span>{t('attention.line.cardExpired')}</span>;
+      if (line.expiry === undefined) return <span>{t('attention.brief.cardExpired')}</span>;
       const month = <Ltr>{formatCardExpiry(line.expiry)}</Ltr>;
-      return <Sentence text={t('attention.row.cardExpired', SLOTS)} values={{ month }} />;
+      return <Sentence text={t('attention.brief.cardExpiredOn', SLOTS)} values={{ month }} />;
     }
     case 'paused':
+      return <span>{t('attention.brief.paused')}</span>;
     case 'unknown':
-      return <span>{t(`attention.row.${line.kind}`)}</span>;
+      return <span>{t('attention.line.unknown')}</span>;
     case 'none':
       return <span>{t('attention.line.none')}</span>;
     case 'failed':
@@ -136,19 +107,16 @@ interface PlanAndPriceProps {
 }
 
 function PlanAndPrice({ of: { plan, price } }: PlanAndPriceProps) {
-  const { t } = useTranslation();
-  const { planName } = useCatalogTexts();
-  const { amount, cycle } = price;
   return (
     <>
-      {plan !== undefined && <bdi className={styles['plan']}>{planName(plan)}</bdi>}
-      {amount === undefined ? (
-        <span>{t('attention.line.priceUnknown')}</span>
-      ) : (
-        <span className={styles['price']}>
-          <PeriodAmount of={{ amount, cycle }} />
+      {plan !== undefined && (
+        <span className={styles['plan']}>
+          <PlanName of={plan} />
         </span>
       )}
+      <span className={styles['price']}>
+        <Price of={price} />
+      </span>
     </>
   );
 }

@@ -9,7 +9,7 @@ interface UncheckedLineProps {
   readonly viewModel: AttentionViewModel;
 }
 
-/** Below a long list: the number of subscriptions that could not be read, and a button that reads them again. */
+/** Below the list: the number of subscriptions that could not be read, and a button that reads them again. */
 export const UncheckedLine = observer(function UncheckedLine({ viewModel }: UncheckedLineProps) {
   const { t } = useTranslation();
   const { unchecked } = viewModel;

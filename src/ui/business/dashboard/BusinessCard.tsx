@@ -1,11 +1,10 @@
 import type { Business } from '@/domain/business/Business';
-import { useAttention } from '@/ui/business/attention/AttentionScope';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Card } from '@/ui/design/components/card/Card';
+import { Space } from '@/ui/design/components/space/Space';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { BusinessLines } from './BusinessLines';
 import type { ListTexts } from './businessTexts';
 import styles from './business-card.module.scss';
 
@@ -21,6 +20,7 @@ interface BusinessCardProps {
 /** A business on the dashboard. The whole card is one link, named by the business. */
 export function BusinessCard({ business, position, texts }: BusinessCardProps) {
   const shown = texts.of(business);
+  const { name, kind, address, description } = shown;
   const isMuted = shown.status === 'inactive';
   return (
     <Card as="li" isBare className={styles['card']}>
@@ -34,7 +34,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
           src={business.profilePhoto}
           alt=""
           initials={shown.initials}
-          initialsLang={shown.name.language}
+          initialsLang={name.language}
           size="card"
           isMuted={isMuted}
           className={styles['picture']}
@@ -45,31 +45,40 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
       </Wall>
       <div className={styles['body']}>
         <div className={styles['texts']}>
-          <BusinessLines
-            of={shown}
-            styles={styles}
-            kindEnd={<Readiness business={business} />}
-            href={shown.path}
-          />
+          <h2 className={styles['name']}>
+            <a className={styles['link']} href={shown.path}>
+              <bdi lang={name.language}>{name.text}</bdi>
+            </a>
+          </h2>
+          {(kind !== undefined || address !== undefined) && (
+            <p className={styles['facts']}>
+              {kind !== undefined && (
+                <span className={styles['fact']}>
+                  <bdi lang={kind.language}>{kind.text}</bdi>
+                  <Space />
+                </span>
+              )}
+              {address !== undefined && (
+                <span className={styles['fact']}>
+                  <bdi>{address}</bdi>
+                </span>
+              )}
+            </p>
+          )}
+          {description !== undefined && (
+            <p className={styles['description']} lang={description.language} dir="auto">
+              {description.text}
+            </p>
+          )}
         </div>
-        <SubscriptionSlot business={business} />
-        {/* The link is the name. Read out, these words would promise another one. */}
-        <p className={styles['foot']} aria-hidden="true">
-          {texts.viewDetails}
-        </p>
+        <div className={styles['foot']}>
+          <SubscriptionSlot business={business} className={styles['subscription']} />
+          {/* The link is the name. Read out, these words would promise another one. */}
+          <p className={styles['details']} aria-hidden="true">
+            {texts.viewDetails}
+          </p>
+        </div>
       </div>
     </Card>
-  );
-}
-
-/** The width is reserved, so that the text beside it wraps the same before and after the readiness is known. */
-function Readiness({ business }: Pick<BusinessCardProps, 'business'>) {
-  const attention = useAttention();
-  return (
-    <div className={styles['readiness']}>
-      {attention !== undefined && (
-        <attention.parts.BusinessReadiness viewModel={attention.viewModel} business={business} />
-      )}
-    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { AttentionScope } from '@/ui/business/attention/AttentionScope';
+import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { BusinessCards } from './BusinessCards';
-import { BusinessSummary } from './BusinessSummary';
 import { CardSkeletons } from './CardSkeletons';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
@@ -25,7 +24,6 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   const { returnTarget } = dashboard;
   return (
     <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
-      <BusinessSummary dashboard={dashboard} />
       <div className={styles['notices']}>
         {returnTarget !== undefined && (
           <ReturnNotice target={returnTarget} onDismiss={viewModel.dismissReturn} />
@@ -37,14 +35,20 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
           <LateLongList dashboard={dashboard} viewModel={viewModel} />
         ) : (
           <>
-            <AttentionSlot />
+            <AttentionSlot count={dashboard.businesses.length} />
             <BusinessCards businesses={dashboard.businesses} />
+            <Unchecked />
             <NewBusinessesNote />
           </>
         )}
       </AttentionScope>
     </div>
   );
+}
+
+function Unchecked() {
+  const attention = useAttention();
+  return attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />;
 }
 
 function LateLongList(props: BusinessListProps) {

@@ -51,9 +51,7 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
       <a className={styles['link']} href={path} aria-labelledby={`${idPrefix} ${nameId}`}>
         <span className={styles['chevron']} />
       </a>
-      <div className={styles['subscription']}>
-        <SubscriptionSlot business={business} isInRow />
-      </div>
+      <SubscriptionSlot business={business} className={styles['subscription']} isInRow />
     </li>
   );
 });

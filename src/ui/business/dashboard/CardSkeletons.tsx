@@ -1,4 +1,3 @@
-import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import styles from './dashboard-skeleton.module.scss';
@@ -39,19 +38,15 @@ function CardSkeleton({ name, line }: (typeof CARDS)[number]) {
           <Skeleton shape="title" widthInTenths={name} />
         </div>
         <div className={styles['line']}>
-          <Skeleton shape="line" widthInTenths={3} />
+          <Skeleton shape="line" widthInTenths={6} />
         </div>
         <div className={styles['description']}>
           <Skeleton shape="line" />
           <Skeleton shape="line" widthInTenths={line} />
         </div>
-        <div className={styles['line']}>
-          <Skeleton shape="line" widthInTenths={5} />
-        </div>
-        <SubscriptionSlot />
         <div className={styles['foot']}>
+          <Skeleton shape="line" widthInTenths={4} />
           <Skeleton shape="line" widthInTenths={3} />
-          <Skeleton shape="line" className={styles['arrow']} />
         </div>
       </div>
     </Card>

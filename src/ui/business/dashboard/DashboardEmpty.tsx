@@ -1,5 +1,4 @@
 import { RefreshCw } from 'lucide-react';
-import type { User } from '@/domain/identity/User';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -8,30 +7,24 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import styles from './dashboard-empty.module.scss';
 
-const welcome = lazyPart(async () => (await import('@/ui/business/welcome/Welcome')).Welcome, {
-  texts: ['welcome'],
-});
 const firstSteps = lazyPart(async () => (await import('@/ui/business/welcome/FirstSteps')).FirstSteps, {
   texts: ['welcome'],
 });
 
 interface DashboardEmptyProps {
-  readonly owner: User | undefined;
   readonly isChecking: boolean;
   readonly onCheck: () => void;
 }
 
 /**
- * The owner has no businesses yet. Businesses are created in the mobile app only (spec section 1). The greeting and the
- * first steps load on demand, because most owners never see them.
+ * The owner has no businesses yet. Businesses are created in the mobile app only (spec section 1). The first
+ * steps load on demand, because most owners never see them.
  */
-export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyProps) {
+export function DashboardEmpty({ isChecking, onCheck }: DashboardEmptyProps) {
   const { t } = useTranslation();
-  const { loaded: Welcome } = usePart(welcome, { request: atOnce });
   const { loaded: FirstSteps } = usePart(firstSteps, { request: atOnce });
   return (
-    <>
-      <div className={styles['welcome']}>{Welcome && <Welcome owner={owner} />}</div>
+    <div className={styles['empty']}>
       <Card isBare>
         <div className={classNames(styles['steps'], APP_LINKS.length === 0 && styles['withoutCodes'])}>
           {FirstSteps && <FirstSteps />}
@@ -46,6 +39,6 @@ export function DashboardEmpty({ owner, isChecking, onCheck }: DashboardEmptyPro
           </Button>
         </div>
       </Card>
-    </>
+    </div>
   );
 }

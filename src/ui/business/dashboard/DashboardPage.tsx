@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
-import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
@@ -14,6 +12,7 @@ import { BusinessList, longList } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
+import { DashboardHead } from './DashboardHead';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
 import { ListWarnings } from './ListWarnings';
@@ -39,8 +38,10 @@ export function DashboardPage() {
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.myBusinesses')}</PageTitle>
-      <PageHeading>{t('business.myBusinesses')}</PageHeading>
-      <DashboardContent viewModel={viewModel} />
+      <div className={styles['page']}>
+        <DashboardHead viewModel={viewModel} />
+        <DashboardContent viewModel={viewModel} />
+      </div>
     </PageContainer>
   );
 }
@@ -68,11 +69,7 @@ const DashboardContent = observer(function DashboardContent({
             )}
             <ListWarnings dashboard={state} viewModel={viewModel} />
           </div>
-          <DashboardEmpty
-            owner={viewModel.owner}
-            isChecking={state.isRefreshing}
-            onCheck={() => void viewModel.checkAgain()}
-          />
+          <DashboardEmpty isChecking={state.isRefreshing} onCheck={() => void viewModel.checkAgain()} />
         </>
       ) : (
         <BusinessList dashboard={state} viewModel={viewModel} />
@@ -87,9 +84,6 @@ function DashboardSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('dashboard.loading')}</VisuallyHidden>
       <div className={skeleton['appearing']} aria-hidden="true">
-        <div className={skeleton['summary']}>
-          <Skeleton shape="line" className={skeleton['count']} />
-        </div>
         <AttentionSlot />
         <CardSkeletons />
       </div>

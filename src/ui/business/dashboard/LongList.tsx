@@ -77,7 +77,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const List = layout === 'rows' ? BusinessRows : BusinessCards;
   return (
     <>
-      {attention && <attention.parts.LongListAttention viewModel={attention.viewModel} />}
+      {attention && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
       <div role="search" className={styles['controls']}>
         <SearchField
           ref={field}

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { GetTheApp } from '@/ui/company/GetTheApp';
-import { Notice } from '@/ui/design/components/notice/Notice';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './dashboard.module.scss';
 
@@ -9,10 +9,11 @@ export function NewBusinessesNote() {
   const { t } = useTranslation();
   return (
     <div className={styles['origin']}>
-      <Notice kind="plain" icon={Smartphone}>
+      <Icon of={Smartphone} size="small" />
+      <div className={styles['app']}>
         <span>{t('dashboard.newBusinesses')}</span>
-        <GetTheApp />
-      </Notice>
+        <GetTheApp isNamed />
+      </div>
     </div>
   );
 }

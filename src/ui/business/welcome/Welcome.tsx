@@ -6,31 +6,27 @@ import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
-import styles from './first-steps.module.scss';
 
 interface WelcomeProps {
   readonly owner: User | undefined;
 }
 
 /** The greeting at the first sign-in. It names the owner where their name is known in the language of the page. */
-export function Welcome({ owner }: WelcomeProps) {
+export function WelcomeTitle({ owner }: WelcomeProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const product = useProductName();
   const name = owner && textIn(owner.names.firstName, language);
+  if (name === undefined) return t('welcome.title', { product });
   return (
-    <div className={styles['welcome']}>
-      <h2 className={styles['heading']}>
-        {name === undefined ? (
-          t('welcome.title', { product })
-        ) : (
-          <Sentence
-            text={t('welcome.titleWithName', { name: slot('name') })}
-            values={{ name: <TextInLanguage of={name} /> }}
-          />
-        )}
-      </h2>
-      <p className={styles['lead']}>{t('welcome.lead')}</p>
-    </div>
+    <Sentence
+      text={t('welcome.titleWithName', { name: slot('name') })}
+      values={{ name: <TextInLanguage of={name} /> }}
+    />
   );
+}
+
+export function WelcomeLead() {
+  const { t } = useTranslation();
+  return t('welcome.lead');
 }

@@ -16,6 +16,11 @@ interface ButtonLinkLook {
   readonly flush?: 'start' | 'end' | undefined;
   readonly fullWidth?: boolean | undefined;
   readonly className?: string | undefined;
+  readonly id?: string | undefined;
+  /** The name for assistive technology, where a row shows only an icon. */
+  readonly label?: string | undefined;
+  /** The ids of the elements that name the link. Its own is among them. */
+  readonly labelledBy?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
@@ -38,7 +43,13 @@ export type ButtonLinkProps = ButtonLinkLook &
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, icon, trailingIcon, mirrorsInRtl, onClick } = props;
-  const className = buttonClass(props);
+  const attributes = {
+    className: buttonClass(props),
+    id: props.id,
+    'aria-label': props.label,
+    'aria-labelledby': props.labelledBy,
+    onClick,
+  };
   const content = (
     <ButtonContent icon={icon} trailingIcon={trailingIcon} mirrorsInRtl={mirrorsInRtl}>
       {children}
@@ -46,13 +57,13 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
   if (props.to !== undefined) {
     return (
-      <Link className={className} to={props.to} onClick={onClick}>
+      <Link {...attributes} to={props.to}>
         {content}
       </Link>
     );
   }
   return (
-    <a className={className} href={props.href} onClick={onClick}>
+    <a {...attributes} href={props.href}>
       {content}
     </a>
   );

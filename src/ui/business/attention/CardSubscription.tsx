@@ -1,0 +1,167 @@
+import { computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { Children, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { isActive, isDraft, nameIn, type Business } from '@/domain/business/Business';
+import type { Money } from '@/domain/shared/Money';
+import type { DatedEnd } from '@/domain/subscription/subscriptionLine';
+import type { Elements } from '@/ui/design/Elements';
+import { Space } from '@/ui/design/components/space/Space';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { SubscriptionProps } from './AttentionScope';
+import { PeriodAmount } from './PeriodAmount';
+import { SLOTS } from './slots';
+import { PlanName, Price, SubscriptionMark, type ShownLine } from './SubscriptionParts';
+import styles from './card-subscription.module.scss';
+
+/** The subscription of a business at the foot of its card: the plan, and its price or its end. */
+export const CardSubscription = observer(function CardSubscription({
+  viewModel,
+  business,
+}: SubscriptionProps) {
+  /* Each result changes the state of the list. A card renders again only when its own line changes. */
+  const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
+  if (line.kind === 'loading') return undefined;
+  return (
+    <div className={styles['line']}>
+      <SubscriptionMark kind={line.kind} />
+      <div className={styles['texts']}>
+        <p className={styles['what']}>
+          <Plan line={line} />
+        </p>
+        <div className={styles['price']}>
+          <PriceOrEnd line={line} business={business} lowestPrice={viewModel.lowestPrice} />
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function Plan({ line }: { readonly line: ShownLine }) {
+  const { t } = useTranslation();
+  switch (line.kind) {
+    case 'active':
+    case 'card-expired':
+      return line.plan === undefined ? (
+        <span>{t('attention.line.subscription')}</span>
+      ) : (
+        <PlanName of={line.plan} />
+      );
+    case 'trial':
+    case 'cancelled':
+    case 'paused':
+      return (
+        <Parts>
+          <span>{t(`attention.line.${line.kind}`)}</span>
+          {line.plan !== undefined && <PlanName of={line.plan} />}
+        </Parts>
+      );
+    case 'unknown':
+      return <span>{t('attention.brief.unknown')}</span>;
+    case 'none':
+      return <span>{t('attention.line.none')}</span>;
+    case 'failed':
+      return <span>{t('attention.line.unchecked')}</span>;
+  }
+}
+
+/** Separates its parts by dots. A part that starts a line has no dot. */
+function Parts({ children }: { readonly children: Elements }) {
+  return (
+    <span className={styles['parts']}>
+      {Children.map(
+        children,
+        (part) =>
+          part !== false && (
+            <span className={styles['part']}>
+              {part}
+              <Space />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
+interface PriceOrEndProps {
+  readonly line: ShownLine;
+  readonly business: Business;
+  /** The price of the cheapest monthly plan. */
+  readonly lowestPrice: Money | undefined;
+}
+
+function PriceOrEnd({ line, business, lowestPrice }: PriceOrEndProps) {
+  const { t } = useTranslation();
+  switch (line.kind) {
+    case 'active':
+    case 'card-expired':
+      return <Price of={line.price} />;
+    case 'trial':
+      return line.end === undefined ? <Price of={line.price} /> : <End of={line.end} business={business} />;
+    case 'cancelled':
+      if (line.end === undefined) return <span>{t('attention.line.ended')}</span>;
+      return <End of={line.end} business={business} />;
+    case 'paused':
+      return <span>{t(pausedText(line.hasNextCharge, isActive(business)))}</span>;
+    case 'unknown':
+      return line.plan === undefined ? (
+        <span>{t('attention.line.unknownText')}</span>
+      ) : (
+        <PlanName of={line.plan} />
+      );
+    case 'none':
+      return isDraft(business) ? (
+        <span>{t('business.status.draft')}</span>
+      ) : (
+        <PlansLink business={business} lowestPrice={lowestPrice} />
+      );
+    case 'failed':
+      return undefined;
+  }
+}
+
+function pausedText(hasNextCharge: boolean, isVisible: boolean) {
+  if (!hasNextCharge) return 'attention.line.noCharges';
+  return isVisible ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden';
+}
+
+const ENDS = {
+  future: 'attention.line.until',
+  today: 'attention.line.endsToday',
+  past: 'attention.line.endedOn',
+} as const;
+
+function End({ of: { date, tense }, business }: { readonly of: DatedEnd; readonly business: Business }) {
+  const { t } = useTranslation();
+  const text = t(ENDS[tense], SLOTS);
+  return <Sentence text={text} values={{ date: <DateText of={date} timeZone={business.timezone} /> }} />;
+}
+
+/** Leads straight to the plans, above the link of the card. */
+function PlansLink({ business, lowestPrice }: Pick<PriceOrEndProps, 'business' | 'lowestPrice'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <Link className={styles['plans']} to={paths.subscription(business.id)}>
+      {lowestPrice === undefined ? (
+        <span>{t('attention.action.choosePlan')}</span>
+      ) : (
+        <Sentence
+          text={t('attention.line.from', SLOTS)}
+          values={{ price: <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} trim /> }}
+        />
+      )}
+      <VisuallyHidden>
+        <span>,</span>
+        <Space />
+        <TextInLanguage of={nameIn(business, language)} />
+      </VisuallyHidden>
+    </Link>
+  );
+}

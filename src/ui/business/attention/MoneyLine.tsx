@@ -1,0 +1,157 @@
+import { ChevronDown, Wallet } from 'lucide-react';
+import { Fragment, useId, useState } from 'react';
+import { nameIn } from '@/domain/business/Business';
+import type { Money } from '@/domain/shared/Money';
+import type { BillingCycle } from '@/domain/subscription/billingCycle';
+import { classNames } from '@/ui/design/classNames';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { OwnersTotals } from './AttentionState';
+import type { AttentionViewModel } from './AttentionViewModel';
+import styles from './money-line.module.scss';
+
+interface MoneyLineProps {
+  readonly totals: OwnersTotals;
+  readonly viewModel: Pick<AttentionViewModel, 'opened' | 'remember'>;
+}
+
+/** What the subscriptions cost, in one line that opens. Months and years are never added together. */
+export function MoneyLine({ totals, viewModel }: MoneyLineProps) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(() => viewModel.opened.has('money'));
+  const { monthly, annual } = totals;
+  const toggle = (): void => {
+    viewModel.remember('money', !isOpen);
+    setIsOpen(!isOpen);
+  };
+  return (
+    <section
+      aria-label={t('attention.money.title')}
+      className={classNames(
+        styles['money'],
+        Math.max(monthly.length, annual.length) < 2 && styles['atTitle'],
+      )}
+    >
+      <button
+        type="button"
+        className={styles['line']}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <span className={styles['wallet']}>
+          <Icon of={Wallet} />
+        </span>
+        <span className={styles['sums']}>
+          <LineOfSums monthly={monthly} annual={annual} />
+        </span>
+        <span className={classNames(styles['chevron'], isOpen && styles['up'])}>
+          <Icon of={ChevronDown} size="small" />
+        </span>
+      </button>
+      <Costs id={panelId} totals={totals} isOpen={isOpen} />
+    </section>
+  );
+}
+
+/** The amounts of both kinds of plans, one below the other with enlarged text, or the one that there is. */
+function LineOfSums({ monthly, annual }: Pick<OwnersTotals, 'monthly' | 'annual'>) {
+  const { t } = useTranslation();
+  if (annual.length === 0) return <PeriodSums of={monthly} cycle="monthly" />;
+  if (monthly.length === 0) return <PeriodSums of={annual} cycle="annual" />;
+  return (
+    <>
+      <span className={styles['together']}>
+        <Sentence
+          text={t('attention.money.both', { month: slot('month'), year: slot('year') })}
+          values={{ month: <Sums of={monthly} />, year: <Sums of={annual} /> }}
+        />
+      </span>
+      <span className={styles['apart']}>
+        <PeriodSums of={monthly} cycle="monthly" />
+        <PeriodSums of={annual} cycle="annual" />
+      </span>
+    </>
+  );
+}
+
+interface CostsProps extends Pick<MoneyLineProps, 'totals'> {
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
+/** The sums, and the next charge of each business. Open on paper. */
+function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div id={id} className={classNames(styles['costs'], isOpen && styles['open'])}>
+      <dl className={styles['plans']}>
+        {monthly.length > 0 && <PlanSums label={t('attention.money.monthly')} of={monthly} />}
+        {annual.length > 0 && <PlanSums label={t('attention.money.annual')} of={annual} />}
+      </dl>
+      {charges.length > 0 && (
+        <>
+          <h2 className={styles['title']}>{t('attention.money.charges')}</h2>
+          <ul className={styles['charges']}>
+            {charges.map(({ of: { business, timeZone }, date, amount }) => (
+              <li key={business.id} className={styles['charge']}>
+                <DateText of={date} timeZone={timeZone} />
+                <Space />
+                <TextInLanguage of={nameIn(business, language)} />
+                <Space />
+                {amount === undefined ? <span /> : <Amount of={amount} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={styles['note']}>{t('attention.money.note')}</p>
+    </div>
+  );
+}
+
+function PlanSums({ label, of }: { readonly label: string; readonly of: readonly Money[] }) {
+  return (
+    <div className={styles['plan']}>
+      <dt>{label}</dt>
+      <dd>
+        <Sums of={of} />
+      </dd>
+    </div>
+  );
+}
+
+function PeriodSums({ of, cycle }: { readonly of: readonly Money[]; readonly cycle: BillingCycle }) {
+  const { t } = useTranslation();
+  return (
+    <span>
+      <Sentence
+        text={t(`attention.price.${cycle}`, { price: slot('price') })}
+        values={{ price: <Sums of={of} /> }}
+      />
+    </span>
+  );
+}
+
+/** One sum for each currency. */
+function Sums({ of }: { readonly of: readonly Money[] }) {
+  return (
+    <span className={styles['amount']}>
+      {of.map((sum, position) => (
+        <Fragment key={sum.currency}>
+          {position > 0 && <span> + </span>}
+          <Amount of={sum} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
