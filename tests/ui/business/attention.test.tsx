@@ -434,6 +434,7 @@ describe('a long list', () => {
   it('pauses while the tab is hidden', async () => {
     const { world } = await aLongListOf(60, '', { prepare: slow });
     await shown(world);
+    await expect.poll(() => world.network.requestsOf('load-subscription')).toBeGreaterThan(0);
     await act(async () => world.clock.advance(300));
     const turn = (state: DocumentVisibilityState): void => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

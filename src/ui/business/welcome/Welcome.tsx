@@ -17,7 +17,7 @@ export function WelcomeTitle({ owner }: WelcomeProps) {
   const language = useLanguage();
   const product = useProductName();
   const name = owner && textIn(owner.names.firstName, language);
-  if (name === undefined) return t('welcome.title', { product });
+  if (name === undefined) return <span>{t('welcome.title', { product })}</span>;
   return (
     <Sentence
       text={t('welcome.titleWithName', { name: slot('name') })}
@@ -28,5 +28,5 @@ export function WelcomeTitle({ owner }: WelcomeProps) {
 
 export function WelcomeLead() {
   const { t } = useTranslation();
-  return t('welcome.lead');
+  return <span>{t('welcome.lead')}</span>;
 }
