@@ -103,7 +103,11 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
       >
         {t('subscription.wizard.billing.change')}
       </Button>
-      <InvoiceLines values={billing.values} open={layout.open} isBrief={layout.open.length === 0} />
+      <InvoiceLines
+        values={billing.values}
+        open={layout.open}
+        isBrief={layout.open.length === 0 && !billing.isChanged}
+      />
     </div>
   );
 });

@@ -111,6 +111,7 @@ function keepInPlace(card: Element | undefined): void {
   const { top } = card.getBoundingClientRect();
   const end = performance.now() + MOTION;
   const follow = (): void => {
+    if (!card.isConnected) return;
     const moved = card.getBoundingClientRect().top - top;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
     if (performance.now() < end) requestAnimationFrame(follow);
