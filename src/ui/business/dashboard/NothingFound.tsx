@@ -34,7 +34,7 @@ interface NothingFoundProps {
 export function NothingFound(props: NothingFoundProps) {
   const { view, elsewhere, isGrowing, isChecking, isPartial, onShowResults, onShowAll } = props;
   const { t } = useTranslation();
-  const hasResults = view.query.trim() !== '' && view.filter !== 'all' && elsewhere > 0;
+  const hasResults = !isGrowing && view.query.trim() !== '' && view.filter !== 'all' && elsewhere > 0;
   return (
     <div className={styles['nothing']}>
       <div className={styles['picture']}>
