@@ -43,13 +43,12 @@ export interface LongListProps {
 
 /** A list for finding: search, filters, order and pages above rows or cards. */
 export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {
-  const { t } = useTranslation();
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
   const isGrowing = dashboard.kind === 'partially-loaded';
   const attention = useAttention();
   const checked = attention?.viewModel.checked ?? NONE_CHECKED;
-  const { found, counts, businesses, isChecked, shownOrder } = useFound(dashboard, view, checked);
+  const { found, counts, businesses, isChecked, isFinal, shownOrder } = useFound(dashboard, view, checked);
   useSearchPreparation(isGrowing ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
@@ -73,8 +72,6 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     typedSearch.set('', () => change({ query: '', filter: 'all' }));
     field.current?.focus();
   };
-  /* An incomplete number is neither shown nor announced. */
-  const isFinal = !isGrowing && (isChecked || !asksSubscriptions);
   const List = layout === 'rows' ? BusinessRows : BusinessCards;
   return (
     <>
@@ -108,11 +105,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
         />
       </div>
       {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
-      {isFinal && view.query.trim() !== '' && businesses.length > 0 && (
-        <p className={styles['found']} aria-hidden="true">
-          {foundText(t, businesses.length)}
-        </p>
-      )}
+      {isFinal && view.query.trim() !== '' && <Found count={businesses.length} />}
       {businesses.length === 0 ? (
         <NothingFound
           view={view}
@@ -179,7 +172,19 @@ function useFound(
   /* The other filters do not depend on what was checked. */
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
-  return { found, counts, businesses: filtered, isChecked, shownOrder } as const;
+  /* An incomplete number is neither shown nor announced. */
+  const isFinal = !isGrowing && (isChecked || !needsSubscriptions(filter));
+  return { found, counts, businesses: filtered, isChecked, isFinal, shownOrder } as const;
+}
+
+function Found({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return undefined;
+  return (
+    <p className={styles['found']} aria-hidden="true">
+      {foundText(t, count)}
+    </p>
+  );
 }
 
 interface SearchStatusProps {
