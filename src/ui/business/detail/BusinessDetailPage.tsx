@@ -46,7 +46,7 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   usePageEvents(viewModel);
   return (
     <PageContainer width="wide">
-      <DetailContent viewModel={viewModel} />
+      <DetailContent key={id} viewModel={viewModel} />
     </PageContainer>
   );
 }
