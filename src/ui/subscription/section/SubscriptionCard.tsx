@@ -238,12 +238,8 @@ const LOOKS: Readonly<Record<SubscriptionDisplayStatus, Look>> = {
   unknown: { tone: 'neutral', shape: CircleQuestionMark },
 };
 
-interface SubscriptionStatusBadgeProps {
-  readonly status: SubscriptionDisplayStatus;
-}
-
 /** The status of a subscription as text and shape. */
-function SubscriptionStatusBadge({ status }: SubscriptionStatusBadgeProps) {
+function SubscriptionStatusBadge({ status }: { readonly status: SubscriptionDisplayStatus }) {
   const { t } = useTranslation();
   return <StatusBadge {...LOOKS[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>;
 }
