@@ -29,7 +29,7 @@ import {
 } from '@/domain/validation/BillingAddress';
 import { idIn } from '@/ui/shell/routePaths';
 import { DEMO_WORLD, TOKENS } from '../tokens';
-import { stripVisibility } from './strip';
+import { stripVisibility } from './stripVisibility';
 import { clearAppRecords } from './world';
 
 /** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */

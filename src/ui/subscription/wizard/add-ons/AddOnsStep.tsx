@@ -117,12 +117,8 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
   );
 }
 
-interface RetiredAddOnsProps {
-  readonly items: readonly AddOnItem[];
-}
-
 /** The add-ons of the subscription that are no longer offered (decision C24). */
-export function RetiredAddOns({ items }: RetiredAddOnsProps) {
+export function RetiredAddOns({ items }: { readonly items: readonly AddOnItem[] }) {
   const { t } = useTranslation();
   const { addOnName } = useCatalogTexts();
   return items.map((item) => (

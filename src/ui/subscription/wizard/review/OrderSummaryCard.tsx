@@ -51,12 +51,8 @@ export const OrderLines = observer(function OrderLines({ selection, isQuiet = fa
   );
 });
 
-interface ItemLinesProps {
-  readonly selection: PlanSelection;
-}
-
 /** The plan and the add-ons of the order, each with its price. */
-export const ItemLines = observer(function ItemLines({ selection }: ItemLinesProps) {
+export const ItemLines = observer(function ItemLines({ selection }: { readonly selection: PlanSelection }) {
   const texts = useCatalogTexts();
   const { plan } = selection;
   return (

@@ -138,12 +138,8 @@ const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
   );
 });
 
-interface DifferenceCardProps {
-  readonly comparison: OrderComparison;
-}
-
 /** How much more or less is charged per period. */
-function DifferenceCard({ comparison: { difference } }: DifferenceCardProps) {
+function DifferenceCard({ comparison: { difference } }: { readonly comparison: OrderComparison }) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
@@ -200,12 +196,8 @@ function Difference({ difference }: { readonly difference: PriceDifference }) {
   );
 }
 
-interface LostFeaturesProps {
-  readonly features: readonly LostEntitlement[];
-}
-
 /** The features of the current plan that the new one lacks or has less of. */
-function LostFeatures({ features }: LostFeaturesProps) {
+function LostFeatures({ features }: { readonly features: readonly LostEntitlement[] }) {
   const { t } = useTranslation();
   const headingId = useId();
   const texts = useCatalogTexts();
