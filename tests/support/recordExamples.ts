@@ -128,7 +128,7 @@ export const RETURN_PATH: RecordExample<ReturnPath> = {
   lifetime: 15 * MINUTE,
   values: [
     { path: '/profile', rememberedAt: aMoment() },
-    { path: '/dashboard/business/AMN%201?step=2#top', rememberedAt: aMoment() },
+    { path: '/dashboard/business/AMN%201?step=2#top', rememberedAt: aMoment(), failure: 'offline' },
   ],
 };
 

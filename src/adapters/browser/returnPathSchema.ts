@@ -1,4 +1,4 @@
-import type { ReturnPath } from '@/application/ports/ReturnPath';
+import { RETURN_FAILURES, type ReturnPath } from '@/application/ports/ReturnPath';
 import type { RecordSchema } from './RecordSchema';
 import { storedFields, storedInstant, storedText } from './storedFields';
 
@@ -12,7 +12,13 @@ export const returnPathSchema: RecordSchema<ReturnPath> = {
     const rememberedAt = storedInstant(fields['rememberedAt']);
     const isPath = path !== undefined && isPathOfThisApp(path);
     if (!isPath || rememberedAt === undefined) return undefined;
-    return { path, rememberedAt, ...(fields['hasSessionEnded'] === true && { hasSessionEnded: true }) };
+    const failure = RETURN_FAILURES.find((known) => known === fields['failure']);
+    return {
+      path,
+      rememberedAt,
+      failure,
+      ...(fields['hasSessionEnded'] === true && { hasSessionEnded: true }),
+    };
   },
 };
 

@@ -1,13 +1,26 @@
 import type { Instant } from '@/domain/shared/instant';
 
+/** Why the page of a business could not be shown. */
+export const RETURN_FAILURES = [
+  'business-not-found',
+  'forbidden',
+  'offline',
+  'unavailable',
+  'malformed-response',
+] as const;
+
+export type ReturnFailure = (typeof RETURN_FAILURES)[number];
+
 /**
- * A page that could not be shown, which the dashboard offers as a link after sign-in or a failed load (decisions C5,
- * C35).
+ * A page that could not be shown. The dashboard says why and, unless it never will be, offers it as a link (decisions
+ * C5, C35).
  */
 export interface ReturnPath {
   /** A path of this app, starting with one slash. */
   readonly path: string;
   readonly rememberedAt: Instant;
+  /** Set when the page was asked for and could not be shown. Left out when it only asked for a sign-in. */
+  readonly failure?: ReturnFailure | undefined;
   /** Set when the session ended on this page, which the sign-out bar then promises to offer again. */
   readonly hasSessionEnded?: true;
 }

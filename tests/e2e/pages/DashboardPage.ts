@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { KnownBusiness } from '../support/businesses';
+import type { TextKey } from '../../../src/ui/i18n/Texts';
 import type { Setting } from './Setting';
 
 /** The list of the owner's businesses. */
@@ -78,6 +79,11 @@ export class DashboardPage {
 
   get continueLink(): Locator {
     return this.page.getByRole('link', { name: this.setting.words('dashboard.continue') });
+  }
+
+  /** The notice stays until it is closed or the page is left. */
+  async expectFailure(reason: TextKey): Promise<void> {
+    await expect(this.page.getByRole('alert').filter({ hasText: this.setting.words(reason) })).toBeVisible();
   }
 
   async expectShown(): Promise<void> {

@@ -270,7 +270,7 @@ describe('Business page', () => {
       const { page, world } = await aPageOf({ path: '/dashboard/business/somebody-elses' });
       expect(await screen.findByText('The dashboard')).toBeVisible();
       expect(page.path()).toBe('/dashboard');
-      expect(world.toasts.waiting).toMatchObject([{ message: 'errors.businessNotFound' }]);
+      expect(world.returnPath.load()).toMatchObject({ failure: 'business-not-found' });
     });
 
     it('when the id in the URL cannot be a business id (threats T17)', async () => {

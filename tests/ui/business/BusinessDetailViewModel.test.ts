@@ -178,51 +178,44 @@ describe('BusinessDetailViewModel', () => {
 
   describe('redirects to the dashboard', () => {
     it('from the page of another owner’s business, which is not requested', async () => {
-      const { createBusinessDetail, toasts, network } = anOwnersWorld({
+      const { createBusinessDetail, toasts, network, returnPath } = anOwnersWorld({
         owner: aUser({ businessIds: ['business-2'] }),
       });
       const detail = createBusinessDetail();
       await opened(detail);
       expect(detail.state).toEqual({ kind: 'unavailable' });
-      expect(toasts.waiting).toEqual([{ kind: 'error', message: 'errors.businessNotFound' }]);
+      expect(returnPath.load()).toMatchObject({ failure: 'business-not-found' });
+      expect(toasts.waiting).toEqual([]);
       expect(network.requestsOf('view-business') + network.requestsOf('load-subscription')).toBe(0);
     });
 
-    it('from the page of a deleted business, with the same message', async () => {
-      const { createBusinessDetail, toasts } = anOwnersWorld({
+    it('from the page of a deleted business, with the same reason', async () => {
+      const { createBusinessDetail, returnPath } = anOwnersWorld({
         businesses: [],
         owner: aUser(),
       });
       const detail = createBusinessDetail();
       await opened(detail);
       expect(detail.state).toEqual({ kind: 'unavailable' });
-      expect(toasts.waiting).toEqual([{ kind: 'error', message: 'errors.businessNotFound' }]);
+      expect(returnPath.load()).toMatchObject({ failure: 'business-not-found' });
     });
 
     it.each([
-      ['unavailable', 'errors.businessUnavailable'],
-      ['malformed', 'errors.businessUnavailable'],
-      ['offline', 'errors.businessOffline'],
+      ['unavailable', 'unavailable'],
+      ['malformed', 'malformed-response'],
+      ['offline', 'offline'],
+      ['forbidden', 'forbidden'],
     ] as const)(
-      'when loading fails (%s), and offers the way back to the business',
-      async (outage, message) => {
+      'when loading fails (%s), with the reason and the way back to the business',
+      async (outage, failure) => {
         const { createBusinessDetail, toasts, network, returnPath } = anOwnersWorld();
         network.setOutage('view-business', outage);
         const detail = createBusinessDetail();
         await opened(detail);
-        expect(toasts.waiting).toEqual([{ kind: 'error', message }]);
-        expect(returnPath.load()?.path).toBe('/dashboard/business/business-1');
+        expect(toasts.waiting).toEqual([]);
+        expect(returnPath.load()).toMatchObject({ path: '/dashboard/business/business-1', failure });
       },
     );
-
-    it('when the permission is missing, and offers no retry', async () => {
-      const { createBusinessDetail, toasts, network, returnPath } = anOwnersWorld();
-      network.setOutage('view-business', 'forbidden');
-      const detail = createBusinessDetail();
-      await opened(detail);
-      expect(toasts.waiting).toEqual([{ kind: 'error', message: 'errors.businessForbidden' }]);
-      expect(returnPath.load()).toBeUndefined();
-    });
   });
 
   it.each(['view-business', 'load-subscription'] as const)(

@@ -240,6 +240,37 @@ describe('Dashboard', () => {
     expect(world.returnPath.load()).toBeUndefined();
   });
 
+  it.each([
+    ['business-not-found', 'errors.businessNotFound'],
+    ['forbidden', 'errors.businessForbidden'],
+  ] as const)('says why a business was not shown (%s), until it is closed', async (failure, reason) => {
+    const world = anOwnersWorld({ businesses: [plumbing] });
+    world.returnPath.save({ path: '/dashboard/business/AMN-9', rememberedAt: world.clock.now(), failure });
+    await renderPage(<DashboardPage />, { viewModels: world });
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(text(reason))).toBeVisible();
+    expect(notice.getByRole('link', { name: text('errors.contactSupport') })).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: text('dashboard.close') }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+    expect(world.returnPath.load()).toBeUndefined();
+  });
+
+  it.each([
+    ['offline', 'errors.businessOffline'],
+    ['unavailable', 'errors.businessUnavailable'],
+    ['malformed-response', 'errors.businessUnavailable'],
+  ] as const)('offers another try when a business failed to load (%s)', async (failure, reason) => {
+    const world = anOwnersWorld({ businesses: [plumbing] });
+    world.returnPath.save({ path: '/dashboard/business/AMN-1', rememberedAt: world.clock.now(), failure });
+    const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(text(reason))).toBeVisible();
+    await userEvent.click(notice.getByRole('link', { name: text('errors.tryAgain') }));
+    expect(path()).toBe('/dashboard/business/AMN-1');
+    expect(world.returnPath.load()).toBeUndefined();
+  });
+
   it('lets an owner without businesses return too', async () => {
     const world = anOwnersWorld({ businesses: [] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });

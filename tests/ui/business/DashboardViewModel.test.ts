@@ -656,6 +656,33 @@ describe('DashboardViewModel', () => {
       expect(returnPath.load()).toBeUndefined();
     });
 
+    it.each(['business-not-found', 'forbidden'] as const)(
+      'says that a business could not be shown (%s), until the owner has left the dashboard',
+      async (failure) => {
+        const { createDashboard, returnPath, clock } = anOwnersWorld();
+        returnPath.save({ path: '/dashboard/business/business-1', rememberedAt: clock.now(), failure });
+        const dashboard = createDashboard();
+        dashboard.start();
+        await settled(dashboard);
+        expect(dashboard.state).toMatchObject({
+          returnTarget: { kind: 'failed', failure, path: undefined },
+        });
+        expect(returnPath.load()).toBeDefined();
+        dashboard.dispose();
+        expect(returnPath.load()).toBeUndefined();
+      },
+    );
+
+    it('offers another try after a failure that may pass', async () => {
+      const { createDashboard, returnPath, clock } = anOwnersWorld();
+      const path = '/dashboard/business/business-1';
+      returnPath.save({ path, rememberedAt: clock.now(), failure: 'unavailable' });
+      const dashboard = createDashboard();
+      dashboard.start();
+      await settled(dashboard);
+      expect(dashboard.state).toMatchObject({ returnTarget: { kind: 'failed', path } });
+    });
+
     it('clears an offer whose return path has expired', async () => {
       const { createDashboard, returnPath } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: aMoment('2026-03-05T11:44:00Z') });

@@ -54,7 +54,7 @@ const LOADING = { kind: 'loading' } as const;
 export class DashboardViewModel implements ScreenViewModel {
   /** The layout of a long list. */
   layout: ListLayout;
-  /** The page the owner asked for before signing in. */
+  /** The page the owner asked for before signing in, or why the page of a business was not shown. */
   returnTarget: ReturnTarget | undefined;
   readonly typedSearch: TypedSearch;
   readonly searchAnnouncement: SearchAnnouncement;
@@ -143,6 +143,8 @@ export class DashboardViewModel implements ScreenViewModel {
 
   dispose(): void {
     this.#isShown = false;
+    /* It was read, and the next visit is about something else. */
+    if (this.returnTarget?.kind === 'failed') this.dismissReturn();
     this.#list.dispose();
     this.typedSearch.stop();
     this.searchAnnouncement.stop();
@@ -197,7 +199,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#ports.preferences.saveListLayout(layout);
   }
 
-  /** Removes the offer to go to the page that the owner asked for before signing in. */
+  /** Removes the offer, or the reason why a page was not shown. */
   dismissReturn(): void {
     this.#ports.returnPath.clear();
     this.returnTarget = undefined;

@@ -1,44 +1,69 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReturnFailure } from '@/application/ports/ReturnPath';
 import { nameIn } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ReturnTarget } from './returnTargetOf';
 import styles from './dashboard.module.scss';
+
+/**
+ * A business of another owner is `business-not-found` too, so that the page does not reveal which ids exist (decision
+ * C35).
+ */
+const FAILURES: Readonly<Record<ReturnFailure, TextKey>> = {
+  'business-not-found': 'errors.businessNotFound',
+  forbidden: 'errors.businessForbidden',
+  offline: 'errors.businessOffline',
+  unavailable: 'errors.businessUnavailable',
+  'malformed-response': 'errors.businessUnavailable',
+};
 
 interface ReturnNoticeProps {
   readonly target: ReturnTarget;
   readonly onDismiss: () => void;
 }
 
-/** Offers a link to the page the owner asked for before signing in (decision C5). */
+/**
+ * Offers a link to the page the owner asked for before signing in (decision C5), or says why the page of a business was
+ * not shown (decision C35).
+ */
 export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
   const { t } = useTranslation();
+  const isFailed = target.kind === 'failed';
   return (
-    <Notice kind="info">
+    <Notice kind={isFailed ? 'warn' : 'info'} role={isFailed ? 'alert' : undefined}>
       <div className={styles['strip']}>
         <p>
           <ReturnText target={target} />
         </p>
         <div className={styles['choices']}>
           <Button kind="quiet" size="small" onPress={onDismiss}>
-            {t('dashboard.notNow')}
+            {isFailed ? t('dashboard.close') : t('dashboard.notNow')}
           </Button>
-          <ButtonLink
-            kind="secondary"
-            size="small"
-            to={target.path}
-            trailingIcon={ArrowRight}
-            mirrorsInRtl
-            onClick={onDismiss}
-          >
-            {t('dashboard.continue')}
-          </ButtonLink>
+          {target.path === undefined ? (
+            <ButtonLink kind="secondary" size="small" to={paths.contact}>
+              {t('errors.contactSupport')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              kind="secondary"
+              size="small"
+              to={target.path}
+              trailingIcon={ArrowRight}
+              mirrorsInRtl
+              onClick={onDismiss}
+            >
+              {isFailed ? t('errors.tryAgain') : t('dashboard.continue')}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Notice>
@@ -48,6 +73,7 @@ export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
 function ReturnText({ target }: { readonly target: ReturnTarget }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  if (target.kind === 'failed') return <span>{t(FAILURES[target.failure])}</span>;
   if (target.kind === 'profile') return <span>{t('dashboard.returnToProfile')}</span>;
   const slots = { business: slot('business') };
   return (

@@ -1,14 +1,21 @@
 import type { Business } from '@/domain/business/Business';
 import { parseBusinessId } from '@/domain/business/BusinessId';
-import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { ReturnFailure, ReturnPath } from '@/application/ports/ReturnPath';
 import { NEW_CARD_STEP, paths, STEP_PARAMETER, WIZARD_STEPS } from '@/ui/shell/paths';
 import { idIn, routeOf } from '@/ui/shell/routePaths';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 
 /** The page that the dashboard offers as a link. */
-export type ReturnTarget =
+type OfferedPage =
   | { readonly kind: 'business' | 'subscription'; readonly business: Business; readonly path: string }
   | { readonly kind: 'profile'; readonly path: string };
+
+/** A page that was asked for, and after a failure only its path, if another try may succeed. */
+export type ReturnTarget =
+  | OfferedPage
+  | { readonly kind: 'failed'; readonly failure: ReturnFailure; readonly path: string | undefined };
+
+const FINAL: readonly ReturnFailure[] = ['business-not-found', 'forbidden'];
 
 /**
  * Reads a stored path. It accepts protected pages only, and a business only of this owner (decisions C5 and C35). It
@@ -20,16 +27,19 @@ export function returnTargetOf(
 ): ReturnTarget | undefined {
   if (returnPath === undefined) return undefined;
   const [pathname = '', search] = returnPath.path.split(/[?#]/, 2);
-  return Object.values(TARGETS)
+  const page = Object.values(TARGETS)
     .map((targetOf) => targetOf(pathname, search, businesses))
     .find((target) => target !== undefined);
+  const { failure } = returnPath;
+  if (failure === undefined) return page;
+  return { kind: 'failed', failure, path: FINAL.includes(failure) ? undefined : page?.path };
 }
 
 type TargetOf = (
   pathname: string,
   search: string | undefined,
   businesses: readonly Business[],
-) => ReturnTarget | undefined;
+) => OfferedPage | undefined;
 
 /** The target of each screen, for a path of that screen. The dashboard follows a sign-in anyway. */
 const TARGETS: Readonly<Record<Exclude<OwnerRouteName, 'dashboard'>, TargetOf>> = {
@@ -48,7 +58,7 @@ function ofBusiness(
   kind: 'business' | 'subscription',
   pathname: string,
   businesses: readonly Business[],
-): ReturnTarget | undefined {
+): OfferedPage | undefined {
   const id = parseBusinessId(idIn(kind, pathname));
   const business = businesses.find((candidate) => candidate.id === id);
   return business === undefined ? undefined : { kind, business, path: paths[kind](business.id) };

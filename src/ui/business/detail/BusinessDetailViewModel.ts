@@ -13,7 +13,6 @@ import type { Money } from '@/domain/shared/Money';
 import { success, type Result } from '@/domain/shared/result';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { canBeTriedAgain, leavingToast } from '@/ui/business/leavingToast';
 import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import {
   statusChangeFailure,
@@ -354,18 +353,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (user !== undefined && viewed !== undefined && !isExpired) this.payment.check(user, viewed);
   }
 
-  /**
-   * Shows the reason on the dashboard. After a temporary failure the dashboard also offers a link back (decision C35).
-   */
+  /** The dashboard shows the reason and, after a temporary failure, a link back (decision C35). */
   private leaveAfter(viewed: Result<unknown, ViewBusinessError> | undefined): void {
     if (viewed === undefined || viewed.ok || viewed.error.kind === 'session-expired') return;
-    const { error } = viewed;
-    if (canBeTriedAgain(error))
-      this.#ports.returnPath.save({
-        path: paths.business(this.businessId),
-        rememberedAt: this.#ports.clock.now(),
-      });
-    this.#shell.toasts.show({ kind: 'error', message: leavingToast(error) });
+    this.#ports.returnPath.save({
+      path: paths.business(this.businessId),
+      rememberedAt: this.#ports.clock.now(),
+      failure: viewed.error.kind,
+    });
     this.isGone = true;
   }
 

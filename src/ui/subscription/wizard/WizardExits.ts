@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
-import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { ReturnFailure, ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -10,7 +10,6 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/announcedCharge';
 import { formatDate, formatMoney } from '@/ui/i18n/formatters';
-import { canBeTriedAgain, leavingToast, type LeavingError } from '@/ui/business/leavingToast';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
 import type { WizardDraft } from './WizardDraft';
@@ -21,7 +20,7 @@ export interface ExitPorts {
   readonly clock: Clock;
 }
 
-/** The errors after which the wizard redirects to another page with a toast. */
+/** The errors after which the wizard redirects to another page, which shows them. */
 type UnavailableError = Extract<
   StartSubscriptionWizardError,
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
@@ -86,18 +85,13 @@ export class WizardExits {
 
   redirectAfterFailedLoad(error: UnavailableError): void {
     if (error.kind === 'subscription-unavailable') this.#redirectWithoutSubscription();
-    else this.#redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause : error);
+    else this.#redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause.kind : error.kind);
   }
 
-  /**
-   * Redirects to the dashboard with the reason. After a temporary failure the dashboard also offers a link back
-   * (decision C35).
-   */
-  #redirectWithoutBusiness(error: LeavingError): void {
+  /** The dashboard shows the reason and, after a temporary failure, a link back (decision C35). */
+  #redirectWithoutBusiness(failure: ReturnFailure): void {
     const { clock, navigation, returnPath } = this.ports;
-    if (canBeTriedAgain(error))
-      returnPath.save({ path: paths.subscription(this.businessId), rememberedAt: clock.now() });
-    this.toasts.leaveForNextDocument({ kind: 'error', message: leavingToast(error) });
+    returnPath.save({ path: paths.subscription(this.businessId), rememberedAt: clock.now(), failure });
     navigation.replace(paths.dashboard);
   }
 

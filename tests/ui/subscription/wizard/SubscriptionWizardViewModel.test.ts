@@ -241,44 +241,35 @@ describe('SubscriptionWizardViewModel: loading', () => {
     ]);
   });
 
-  it('redirects to the dashboard with a notice when the business belongs to another owner', async () => {
+  it('redirects to the dashboard when the business belongs to another owner', async () => {
     const environment = aWizard({ owner: aUser({ businessIds: ['other'] }) });
     await openWizard(environment);
     expect(environment.navigation.moves).toEqual(['replace /dashboard']);
-    environment.toasts.start();
-    expect(environment.toasts.waiting.map(({ message }) => message)).toEqual(['errors.businessNotFound']);
-    expect(environment.returnPath.load()).toBeUndefined();
+    expect(environment.returnPath.load()).toMatchObject({ failure: 'business-not-found' });
   });
 
   it.each([
-    ['offline', 'errors.businessOffline'],
-    ['unavailable', 'errors.businessUnavailable'],
-    ['malformed', 'errors.businessUnavailable'],
+    ['offline', 'offline'],
+    ['unavailable', 'unavailable'],
+    ['malformed', 'malformed-response'],
+    ['forbidden', 'forbidden'],
   ] as const)(
     'redirects to the dashboard when the business fails to load (%s), with the reason and a way back',
-    async (outage, message) => {
+    async (outage, failure) => {
       const environment = aWizard();
       environment.network.setOutage('view-business', outage);
       const { viewModel } = await openWizard(environment);
       expect(viewModel.state).toMatchObject({ kind: 'leaving' });
       expect(environment.navigation.moves).toEqual(['replace /dashboard']);
       environment.toasts.start();
-      expect(environment.toasts.waiting.map((notice) => notice.message)).toEqual([message]);
+      expect(environment.toasts.waiting).toEqual([]);
       expect(environment.returnPath.load()).toEqual({
         path: '/dashboard/business/business-1/subscription',
         rememberedAt: environment.clock.now(),
+        failure,
       });
     },
   );
-
-  it('redirects to the dashboard without permission, and offers no retry', async () => {
-    const environment = aWizard();
-    environment.network.setOutage('view-business', 'forbidden');
-    await openWizard(environment);
-    environment.toasts.start();
-    expect(environment.toasts.waiting.map(({ message }) => message)).toEqual(['errors.businessForbidden']);
-    expect(environment.returnPath.load()).toBeUndefined();
-  });
 
   it('signs out once when the session has expired', async () => {
     const environment = aWizard();
