@@ -1,6 +1,6 @@
+import { stripVisibility } from '@/adapters/in-memory/stripVisibility';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import { lateCode } from '@/ui/shell/loading/lateCode';
-import { stripVisibility } from '../demo/stripVisibility';
 import { mayHaveDemoSession } from '../startup/document';
 import type { AppVariant } from '../startup/session';
 

@@ -36,9 +36,7 @@ export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }:
   return (
     <div className={wizard['columns']}>
       <div>
-        <h2 id={headingId} className={wizard['heading']}>
-          {t('subscription.wizard.addOns.heading')}
-        </h2>
+        <h2 id={headingId}>{t('subscription.wizard.addOns.heading')}</h2>
         <FirstItems items={addOns} isPinned={(addOn) => hasAddOn(chosen, addOn)}>
           {(shown) => (
             <div className={styles['list']}>

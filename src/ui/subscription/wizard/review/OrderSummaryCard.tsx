@@ -21,9 +21,7 @@ export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }
   const headingId = useId();
   return (
     <Card labelledBy={headingId}>
-      <h3 id={headingId} className={styles['heading']}>
-        {t('subscription.wizard.summary.heading')}
-      </h3>
+      <h3 id={headingId}>{t('subscription.wizard.summary.heading')}</h3>
       <OrderLines selection={selection} />
     </Card>
   );

@@ -106,7 +106,7 @@ const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
   const headingId = useId();
   return (
     <Card labelledBy={headingId} className={styles['card']}>
-      <h3 id={headingId} className={styles['heading']}>
+      <h3 id={headingId}>
         {isSame ? t('subscription.wizard.summary.heading') : t('subscription.wizard.review.changes.heading')}
       </h3>
       <div className={styles['links']}>
@@ -144,9 +144,7 @@ function DifferenceCard({ comparison: { difference } }: { readonly comparison: O
   const headingId = useId();
   return (
     <Card labelledBy={headingId}>
-      <h3 id={headingId} className={differenceStyles['heading']}>
-        {t('subscription.wizard.review.difference.heading')}
-      </h3>
+      <h3 id={headingId}>{t('subscription.wizard.review.difference.heading')}</h3>
       {difference === undefined ? (
         <p className={differenceStyles['unknown']}>{t('subscription.wizard.review.difference.unknown')}</p>
       ) : (

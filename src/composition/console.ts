@@ -13,10 +13,10 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
-import { loadWorldSubscriptions, worldAdapters } from '../adapters/demo';
-import { shellModule } from '../modules/shell';
-import { OWNER_SCREENS } from '../ownerScreens';
-import { DEMO_WORLD, TOKENS } from '../tokens';
+import { loadWorldSubscriptions, worldAdapters } from './adapters/demo';
+import { shellModule } from './modules/shell';
+import { OWNER_SCREENS } from './ownerScreens';
+import { DEMO_WORLD, TOKENS } from './tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
