@@ -59,6 +59,7 @@ import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
+import type { RememberedBilling } from '@/domain/subscription/RememberedBilling';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
@@ -83,6 +84,7 @@ export const TOKENS = {
   drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
   preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
+  rememberedBilling: token<SessionRecords<UserId, RememberedBilling>>('RememberedBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),

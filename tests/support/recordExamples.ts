@@ -9,6 +9,7 @@ import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Language } from '@/domain/shared/language';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
+import type { RememberedBilling } from '@/domain/subscription/RememberedBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { RecordExample, RecordsExample } from '../contracts/sessionRecords.contract';
@@ -22,6 +23,7 @@ import { aLastBilling } from './builders/aLastBilling';
 import { aPlanId } from './builders/aPlanId';
 import { aProfileDraft } from './builders/aProfileDraft';
 import { aProfileForm } from './builders/aProfileForm';
+import { aRememberedBilling } from './builders/aRememberedBilling';
 import { aSelectionDraft } from './builders/aSelectionDraft';
 import { aUserId } from './builders/aUserId';
 
@@ -79,6 +81,17 @@ export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
   values: [
     aLastBilling(),
     aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
+  ],
+};
+
+export const REMEMBERED_BILLING: RecordsExample<UserId, RememberedBilling> = {
+  kind: OWNER_RECORDS.rememberedBilling,
+  lifetime: 365 * 24 * 60 * MINUTE,
+  survivesClockSetBack: true,
+  keys: OWNERS,
+  values: [
+    aRememberedBilling(),
+    aRememberedBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
   ],
 };
 

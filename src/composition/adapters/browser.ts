@@ -12,6 +12,7 @@ import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
+import { rememberedBillingSchema } from '@/adapters/browser/rememberedBillingSchema';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { ShellPorts } from '../startup/session';
 import { bindings, TOKENS } from '../tokens';
@@ -22,6 +23,7 @@ import { bindings, TOKENS } from '../tokens';
  */
 export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
+  const device = (): Storage => browser.localStorage;
   return bindings(({ bindFactory, value }) => {
     value(TOKENS.clock, ports.clock);
     value(TOKENS.diagnostics, ports.diagnostics);
@@ -45,11 +47,7 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
         createCanvas: (width, height) => new OffscreenCanvas(width, height),
       }),
     );
-    bindFactory(
-      TOKENS.orders,
-      (clock) => new BrowserOrderJournal(storage, () => browser.localStorage, clock),
-      [TOKENS.clock],
-    );
+    bindFactory(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, device, clock), [TOKENS.clock]);
     bindFactory(
       TOKENS.cachedBusinesses,
       (clock) =>
@@ -64,6 +62,12 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     bindFactory(
       TOKENS.lastBilling,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.rememberedBilling,
+      (clock) =>
+        new BrowserSessionRecords(device, OWNER_RECORDS.rememberedBilling, rememberedBillingSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(

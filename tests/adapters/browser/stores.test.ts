@@ -11,6 +11,7 @@ import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
+import { rememberedBillingSchema } from '@/adapters/browser/rememberedBillingSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
@@ -32,6 +33,7 @@ import {
   CACHED_BUSINESSES,
   DRAFTS,
   LAST_BILLING,
+  REMEMBERED_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
   OPENED_ROWS,
@@ -269,6 +271,7 @@ function describeRecords<Key extends RecordKey, Value>(
 
 describeRecords('a draft', DRAFTS, draftSchema);
 describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
+describeRecords('the remembered billing address', REMEMBERED_BILLING, rememberedBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
@@ -370,6 +373,26 @@ describe('the last billing address', () => {
     const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
     lastBilling(() => storage).save(KEY.userId, { billing, savedAt: aMoment() });
     expect(lastBilling(() => storage).load(KEY.userId)?.billing).toEqual(aBillingForm());
+  });
+});
+
+describe('the remembered billing address', () => {
+  const remembered = (storage: () => Storage) =>
+    new BrowserSessionRecords(storage, OWNER_RECORDS.rememberedBilling, rememberedBillingSchema, CLOCK);
+
+  it.each([...GARBAGE, '{"billing":{},"since":5,"usedAt":5}', '{"since":5,"usedAt":5}'])(
+    'is ignored when it is %j',
+    (stored) => {
+      const [example] = REMEMBERED_BILLING.values;
+      expect(loadedFrom(under(KEY.userId, remembered), example, stored)).toBeUndefined();
+    },
+  );
+
+  it('never contains unknown form values, such as a card', () => {
+    const storage = new MemoryStorage();
+    const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
+    remembered(() => storage).save(KEY.userId, { billing, since: aMoment(), usedAt: aMoment() });
+    expect(remembered(() => storage).load(KEY.userId)?.billing).toEqual(aBillingForm());
   });
 });
 

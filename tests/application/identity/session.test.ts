@@ -10,6 +10,7 @@ import { aMoment } from '../../support/builders/aMoment';
 import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aPlacedOrder, asSeenByOtherTab } from '../../support/builders/aPlacedOrder';
+import { aRememberedBilling } from '@tests/support/builders/aRememberedBilling';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
@@ -74,16 +75,18 @@ describe('returning from the provider', () => {
       tab.drafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
       tab.lastBilling.save(userId, aLastBilling());
       tab.profileDrafts.save(userId, aProfileDraft());
+      tab.rememberedBilling.save(userId, aRememberedBilling());
     }
     await page.completeSignIn.execute();
     const left = owners.map((userId) => [
       tab.drafts.load({ userId, businessId: aBusinessId() }),
       tab.lastBilling.load(userId),
       tab.profileDrafts.load(userId),
+      tab.rememberedBilling.load(userId),
     ]);
     expect(left).toEqual([
-      [aSelectionDraft(), aLastBilling(), aProfileDraft()],
-      [undefined, undefined, undefined],
+      [aSelectionDraft(), aLastBilling(), aProfileDraft(), aRememberedBilling()],
+      [undefined, undefined, undefined, undefined],
     ]);
   });
 
@@ -313,6 +316,14 @@ describe('signing out', () => {
     expect(kept).toEqual([undefined, undefined, undefined, undefined]);
     expect(tab.preselectedPlan.load()).toBeUndefined();
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
+  });
+
+  it('keeps the billing address that the owner asked to remember on this device', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    tab.rememberedBilling.save(aUser().id, aRememberedBilling());
+    await page.endSession.execute('signed-out', '/');
+    expect(tab.rememberedBilling.load(aUser().id)).toEqual(aRememberedBilling());
   });
 
   it('clears every order except one with an unknown result', async () => {

@@ -10,6 +10,7 @@ import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
+import { rememberedBillingSchema } from '@/adapters/browser/rememberedBillingSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
@@ -29,6 +30,7 @@ import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aCachedList } from '@tests/support/builders/aCachedList';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
+import { aRememberedBilling } from '@tests/support/builders/aRememberedBilling';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -55,7 +57,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
   preferences.saveTheme('dark');
   preferences.saveListLayout('cards');
   const clock = new FixedClock();
-  const { drafts, lastBilling, profileDrafts } = OWNER_RECORDS;
+  const { drafts, lastBilling, profileDrafts, rememberedBilling } = OWNER_RECORDS;
   new BrowserSessionRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
   new BrowserSessionRecord(inTab, PRESELECTED_PLAN, preselectedPlanSchema, clock).save({
     planId: aPlanId(),
@@ -68,6 +70,10 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     billing: aBillingForm(),
     savedAt: aMoment(),
   });
+  new BrowserSessionRecords(() => local, rememberedBilling, rememberedBillingSchema, clock).save(
+    aUserId(),
+    aRememberedBilling(),
+  );
   new BrowserSessionRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
     form: aProfileForm(),
     recorded: aProfileForm(),
