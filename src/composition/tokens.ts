@@ -56,6 +56,7 @@ import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Instant } from '@/domain/shared/instant';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
@@ -94,6 +95,7 @@ export const TOKENS = {
   signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
   returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
   openRows: token<SessionRecord<readonly string[]>>('OpenRows'),
+  hiddenOffer: token<SessionRecord<{ readonly at: Instant }>>('HiddenOffer'),
   preferences: token<PreferenceStore>('PreferenceStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),

@@ -1,4 +1,4 @@
-import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { HIDDEN_OFFER, OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
@@ -7,6 +7,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { RememberedBilling } from '@/domain/subscription/RememberedBilling';
@@ -72,6 +73,12 @@ export const OPENED_ROWS: RecordExample<readonly string[]> = {
   kind: OPEN_ROWS,
   lifetime: undefined,
   values: [['preview'], ['preview', 'readiness']],
+};
+
+export const HIDDEN_OFFERS: RecordExample<{ readonly at: Instant }> = {
+  kind: HIDDEN_OFFER,
+  lifetime: 180 * 24 * 60 * MINUTE,
+  values: [{ at: aMoment() }, { at: aMoment() }],
 };
 
 export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {

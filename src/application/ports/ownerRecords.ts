@@ -1,5 +1,6 @@
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Instant } from '@/domain/shared/instant';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { RememberedBilling } from '@/domain/subscription/RememberedBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -76,6 +77,13 @@ export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.prese
 
 /** The names of the folded rows of a page that are open in this tab. */
 export const OPEN_ROWS: RecordKind<readonly string[]> = { name: 'amin.open-rows' };
+
+/** In localStorage. When the owner hid the offers of annual billing on this device. It names no owner and no business. */
+export const HIDDEN_OFFER: RecordKind<{ readonly at: Instant }> = {
+  name: 'amin.no-annual-offer',
+  lifetime: 180 * DAY,
+  timestampOf: ({ at }) => at,
+};
 
 /** The storage keys of the order journal, and their lifetimes in milliseconds. */
 export const ORDER_RECORDS = {

@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'confirmation',
   'welcome',
   'subscription',
+  'annualOffer',
   'catalog',
   'profile',
   'verified',

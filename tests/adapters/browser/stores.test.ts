@@ -5,6 +5,7 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
@@ -32,6 +33,7 @@ import {
 import {
   CACHED_BUSINESSES,
   DRAFTS,
+  HIDDEN_OFFERS,
   LAST_BILLING,
   REMEMBERED_BILLING,
   PENDING_NOTICES,
@@ -275,6 +277,7 @@ describeRecords('the remembered billing address', REMEMBERED_BILLING, remembered
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
+describeRecord('the hidden offer', HIDDEN_OFFERS, hiddenOfferSchema);
 describeRecord('the open rows', OPENED_ROWS, openRowsSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);

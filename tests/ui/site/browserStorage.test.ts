@@ -5,6 +5,7 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
@@ -14,7 +15,7 @@ import { rememberedBillingSchema } from '@/adapters/browser/rememberedBillingSch
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
-import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { HIDDEN_OFFER, OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
@@ -65,6 +66,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     cycle: 'annual',
     chosenAt: aMoment(),
   });
+  new BrowserSessionRecord(() => local, HIDDEN_OFFER, hiddenOfferSchema, clock).save({ at: aMoment() });
   new BrowserSessionRecord(inTab, OPEN_ROWS, openRowsSchema, clock).save(['preview']);
   new BrowserSessionRecords(inTab, lastBilling, lastBillingSchema, clock).save(aUserId(), {
     billing: aBillingForm(),
