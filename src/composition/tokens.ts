@@ -11,6 +11,7 @@ import type { ClearSession } from '@/application/identity/ClearSession';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
+import type { SessionEnd } from '@/application/identity/SessionEnd';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
@@ -92,6 +93,7 @@ export const TOKENS = {
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
+  signInChannel: token<SignOutChannel>('SignInChannel'),
   signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
   returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
   openRows: token<SessionRecord<readonly string[]>>('OpenRows'),
@@ -128,6 +130,7 @@ export const TOKENS = {
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
+  sessionEnd: token<SessionEnd>('SessionEnd'),
   clearSession: token<ClearSession>('ClearSession'),
   endSession: token<EndSession>('EndSession'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),

@@ -80,6 +80,7 @@ export function aSignInTab({
     lastBilling,
     rememberedBilling,
     profileDrafts,
+    ownerData,
     orders,
     ordersOnDevice,
     cachedBusinesses,

@@ -1,8 +1,8 @@
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { UserId } from '@/domain/identity/User';
 
-/** The only message. */
-const SIGNED_OUT = 'signed-out';
+/** The only message of each purpose. */
+const MESSAGES = { 'sign-out': 'signed-out', 'sign-in': 'signing-in' } as const;
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
@@ -21,11 +21,15 @@ export class BrowserSignOutChannel implements SignOutChannel {
   /** The channel of each owner. The same one sends and listens, because a channel does not receive its own messages. */
   readonly #channels = new Map<UserId, Promise<Channel | undefined>>();
 
-  constructor(private readonly browser: ChannelBrowser) {}
+  /** @param purpose The messages of one purpose do not reach the listeners of another. */
+  constructor(
+    private readonly browser: ChannelBrowser,
+    private readonly purpose: keyof typeof MESSAGES = 'sign-out',
+  ) {}
 
   async announce(owner: UserId): Promise<void> {
     try {
-      (await this.#channelOf(owner))?.postMessage(SIGNED_OUT);
+      (await this.#channelOf(owner))?.postMessage(MESSAGES[this.purpose]);
     } catch {
       /* Nothing is sent through a closed channel. */
     }
@@ -34,7 +38,7 @@ export class BrowserSignOutChannel implements SignOutChannel {
   listen(owner: UserId, listener: () => void): () => void {
     let isListening = true;
     const onMessage = ({ data }: MessageEvent<unknown>): void => {
-      if (isListening && data === SIGNED_OUT) listener();
+      if (isListening && data === MESSAGES[this.purpose]) listener();
     };
     void this.#channelOf(owner).then((channel) => channel?.addEventListener('message', onMessage));
     return () => {
@@ -55,7 +59,7 @@ export class BrowserSignOutChannel implements SignOutChannel {
     try {
       const hash = new Uint8Array(await crypto.digest('SHA-256', new TextEncoder().encode(owner)));
       const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      return createChannel(`amin-sign-out-${name}`);
+      return createChannel(`amin-${this.purpose}-${name}`);
     } catch {
       /* Browsers that block storage also block BroadcastChannel. */
       return undefined;

@@ -9,6 +9,7 @@ import {
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
+import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
@@ -110,6 +111,10 @@ export class InMemoryIdentityProvider implements IdentityProvider {
       this.#sessionStorage.saveSession(renewed);
       return success(accessToken(renewed.token));
     });
+  }
+
+  async sessionEnd(): Promise<Instant | undefined> {
+    return this.#options.renewsTokens === true ? undefined : this.#sessionStorage.session()?.endsAt;
   }
 
   async clearSession(): Promise<TokenClaims | undefined> {

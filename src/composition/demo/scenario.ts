@@ -7,7 +7,7 @@ import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/appl
 import { hashOf } from '@/domain/shared/hashOf';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
-import type { Instant } from '@/domain/shared/instant';
+import { instant, type Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
 import { fingerprintOf, type SelectedAddOn } from '@/domain/subscription/PlanSelection';
@@ -47,6 +47,8 @@ export interface Scenario {
   /** The result of an earlier order for the opened business. */
   readonly order: EarlierOrder | undefined;
   readonly hidesStrip: boolean;
+  /** The seconds until the session ends. */
+  readonly sessionEndsIn: number | undefined;
   /** The `state` parameter of the sign-in that this tab waits for. */
   readonly signingIn: string | undefined;
   /** The path to return to after the sign-in. */
@@ -83,6 +85,8 @@ export type EarlierOrder = (typeof EARLIER_ORDERS)[number];
 const PREFIX = 'demo.';
 const MAX_LATENCY = 60_000;
 const MAX_SPEED = 1000;
+/** In seconds. */
+const MAX_SESSION = 3600;
 
 /** Reads the `demo.` parameters of a URL. Unknown names and values are ignored. */
 export function parseScenario(search: string): Scenario {
@@ -96,6 +100,7 @@ export function parseScenario(search: string): Scenario {
     keepsRetiredPlans: parameters.has('demo.keeps-plans'),
     order: EARLIER_ORDERS.find((order) => order === parameters.get('demo.order')),
     hidesStrip: parameters.get('demo.strip') === 'hidden',
+    sessionEndsIn: numberIn(parameters, 'demo.session-ends', [1, MAX_SESSION]),
     signingIn: parameters.get('demo.signing-in') ?? undefined,
     returnPath: parameters.get('demo.wanted') ?? undefined,
     speed: numberIn(parameters, 'demo.haste', [1, MAX_SPEED]),
@@ -140,7 +145,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   const scenario = parseScenario(search);
   const { network } = container.get(DEMO_WORLD);
   if (scenario.startsOver) startOver(browser, container);
-  setSession(browser, scenario);
+  setSession(browser, scenario, container.get(TOKENS.clock).now());
   if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
   if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
   if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
@@ -163,10 +168,15 @@ function startOver(browser: Window, container: Container): void {
   container.get(DEMO_WORLD).startOver();
 }
 
-function setSession(browser: Window, { owner, signingIn }: Scenario): void {
+function setSession(browser: Window, { owner, sessionEndsIn, signingIn }: Scenario, now: Instant): void {
   const session = new DemoSessionStorage(() => browser.sessionStorage);
   const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
-  if (account !== undefined) session.saveSession({ claims: account.claims, token: `demo-${account.id}` });
+  if (account !== undefined)
+    session.saveSession({
+      claims: account.claims,
+      token: `demo-${account.id}`,
+      endsAt: sessionEndsIn === undefined ? undefined : instant(now + 1000 * sessionEndsIn),
+    });
   else if (owner === 'nobody') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
 }

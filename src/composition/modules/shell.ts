@@ -11,6 +11,7 @@ import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, Services } from '../startup/session';
 import { bindings, TOKENS } from '../tokens';
@@ -115,5 +116,6 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => container.get(TOKENS.createBusinessDetail)(id),
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
+    sessionEnd: lateCode(async () => (await import('./sessionEnd')).addSessionEnd(container)),
   } satisfies Partial<SignedInViewModels>;
 }

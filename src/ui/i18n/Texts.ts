@@ -25,6 +25,7 @@ export const NAMESPACES = [
   'subscription',
   'annualOffer',
   'catalog',
+  'sessionEnd',
   'profile',
   'verified',
   'features',

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
+import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { routeOf } from '@/ui/shell/routePaths';
+import { aMoment } from '../../support/builders/aMoment';
 import { describeIdentityProvider, type IdentityHarness } from '../../contracts/identityProvider.contract';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
@@ -121,6 +123,15 @@ describe('InMemoryIdentityProvider', () => {
   it('renews no token by default', async () => {
     const identity = await signedIn(aTabWithStorage());
     expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
+  });
+
+  it('ends when the stored session says so, unless it is renewed', async () => {
+    const storage = new MemoryStorage();
+    const endsAt = aMoment();
+    new DemoSessionStorage(() => storage).saveSession({ claims: {}, token: 'token', endsAt });
+    const tab = aTab(() => storage);
+    expect(await tab.open('/').sessionEnd()).toBe(endsAt);
+    expect(await tab.open('/', { renewsTokens: true }).sessionEnd()).toBeUndefined();
   });
 
   it('renews to another token and stores it', async () => {

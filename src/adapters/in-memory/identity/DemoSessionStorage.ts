@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Instant } from '@/domain/shared/instant';
+import { STORED_INSTANT } from '../../valibot/storedSchemas';
 import { DEMO_SESSION_KEY } from './hasDemoSession';
 
 const PENDING_KEY = 'amin.demo.sign-in';
@@ -7,9 +9,15 @@ export interface DemoSession {
   /** The unparsed claims of the provider. */
   readonly claims: unknown;
   readonly token: string;
+  /** When the session ends. Without it, it does not. */
+  readonly endsAt?: Instant | undefined;
 }
 
-const SESSION = v.object({ claims: v.unknown(), token: v.pipe(v.string(), v.nonEmpty()) });
+const SESSION = v.object({
+  claims: v.unknown(),
+  token: v.pipe(v.string(), v.nonEmpty()),
+  endsAt: v.optional(STORED_INSTANT),
+});
 
 /** The session storage of the demo's identity provider. */
 export class DemoSessionStorage {

@@ -1,0 +1,96 @@
+import { Check, CreditCard, Timer } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { use, useEffect, useState } from 'react';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
+import { isPaymentDocument } from '@/ui/shell/routePaths';
+import type { CreateSessionEnd } from './SessionEndSlot';
+import type { SessionEndPlace } from './SessionEndViewModel';
+import styles from './session-end-dialog.module.scss';
+
+const PLACE: SessionEndPlace = {
+  isPayment: () => isPaymentDocument(location.pathname),
+  isCovered: () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+  path: () => location.pathname + location.search,
+};
+
+/** Everything is kept as a draft, so that the browser need not ask. */
+const NOTHING_UNSAVED = { isUnsaved: false, discard: () => undefined };
+
+interface SessionEndDialogProps {
+  readonly create: CreateSessionEnd;
+}
+
+/** Asks whether to stay signed in, minutes before the session ends. */
+export const SessionEndDialog = observer(function SessionEndDialog({ create }: SessionEndDialogProps) {
+  const { t } = useTranslation();
+  const guard = use(LeaveGuardContext);
+  const [viewModel] = useState(() => create(PLACE));
+  useEffect(() => {
+    viewModel.start();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  const { state } = viewModel;
+  const shown = state.kind === 'hidden' ? undefined : state;
+  const [last, setLast] = useState(shown);
+  if (shown !== undefined && shown !== last) setLast(shown);
+  if (last === undefined) return undefined;
+  const { isPayment } = last;
+  return (
+    <ConfirmDialog
+      kind="warning"
+      icon={Timer}
+      title={<TimeLeft milliseconds={last.millisecondsLeft} />}
+      confirmLabel={t('sessionEnd.stay')}
+      cancelLabel={t('sessionEnd.later')}
+      isOpen={shown !== undefined}
+      isBusy={shown?.kind === 'leaving'}
+      onConfirm={() => {
+        guard?.hold(NOTHING_UNSAVED);
+        void viewModel.stay();
+      }}
+      onCancel={viewModel.later}
+    >
+      <p>{t(isPayment ? 'sessionEnd.paying' : 'sessionEnd.text')}</p>
+      {isPayment && (
+        <ul className={styles['list']}>
+          <li className={styles['kept']}>
+            <Icon of={Check} size="small" />
+            {t('sessionEnd.kept')}
+          </li>
+          <li className={styles['again']}>
+            <Icon of={CreditCard} size="small" />
+            {t('sessionEnd.again')}
+          </li>
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+});
+
+/** The time in figures, and for assistive technology in words once a minute. */
+function TimeLeft({ milliseconds }: { readonly milliseconds: number }) {
+  const { t } = useTranslation();
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const figures = `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+  const time = t('sessionEnd.minutes', { count: minutes, number: formatNumber(minutes) });
+  return (
+    <>
+      <span aria-hidden="true">
+        <Sentence
+          text={t('sessionEnd.title', { time: slot('time') })}
+          values={{ time: <Ltr>{figures}</Ltr> }}
+        />
+      </span>
+      <VisuallyHidden role="status">{t('sessionEnd.title', { time })}</VisuallyHidden>
+    </>
+  );
+}
