@@ -15,9 +15,12 @@ import type { CreateSessionEnd } from './SessionEndSlot';
 import type { SessionEndPlace } from './SessionEndViewModel';
 import styles from './session-end-dialog.module.scss';
 
+/** Not a toast, which has the same role. */
+const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
+
 const PLACE: SessionEndPlace = {
   isPayment: () => isPaymentDocument(location.pathname),
-  isCovered: () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+  isCovered: () => document.querySelector(OTHER_DIALOG) !== null,
   path: () => location.pathname + location.search,
 };
 
