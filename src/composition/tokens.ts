@@ -11,7 +11,6 @@ import type { ClearSession } from '@/application/identity/ClearSession';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
-import type { SessionEnd } from '@/application/identity/SessionEnd';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
@@ -57,11 +56,9 @@ import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
-import type { Instant } from '@/domain/shared/instant';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import type { RememberedBilling } from '@/domain/subscription/RememberedBilling';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
@@ -86,18 +83,16 @@ export const TOKENS = {
   drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
   preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
-  rememberedBilling: token<SessionRecords<UserId, RememberedBilling>>('RememberedBilling'),
+  rememberedBilling: token<SessionRecords<UserId, LastBilling>>('RememberedBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
-  signInChannel: token<SignOutChannel>('SignInChannel'),
   signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
   returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
   openRows: token<SessionRecord<readonly string[]>>('OpenRows'),
-  hiddenOffer: token<SessionRecord<{ readonly at: Instant }>>('HiddenOffer'),
   preferences: token<PreferenceStore>('PreferenceStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
@@ -130,7 +125,6 @@ export const TOKENS = {
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
-  sessionEnd: token<SessionEnd>('SessionEnd'),
   clearSession: token<ClearSession>('ClearSession'),
   endSession: token<EndSession>('EndSession'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),

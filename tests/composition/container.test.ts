@@ -8,7 +8,6 @@ import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/compositio
 import { liveAdapters, loadLiveSubscriptions } from '@/composition/adapters/live';
 import { attentionModule } from '@/composition/modules/attention';
 import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
-import { sessionEndModule } from '@/composition/modules/sessionEnd';
 import { addShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
 import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
@@ -75,7 +74,7 @@ describe.each([
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
     addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
-    container.load(...(await loadSubscriptions()), ...SCREEN_MODULES, attentionModule, sessionEndModule);
+    container.load(...(await loadSubscriptions()), ...SCREEN_MODULES, attentionModule);
   });
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(

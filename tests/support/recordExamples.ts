@@ -1,4 +1,5 @@
-import { HIDDEN_OFFER, OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
+import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
@@ -10,7 +11,6 @@ import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
-import type { RememberedBilling } from '@/domain/subscription/RememberedBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { RecordExample, RecordsExample } from '../contracts/sessionRecords.contract';
@@ -24,7 +24,6 @@ import { aLastBilling } from './builders/aLastBilling';
 import { aPlanId } from './builders/aPlanId';
 import { aProfileDraft } from './builders/aProfileDraft';
 import { aProfileForm } from './builders/aProfileForm';
-import { aRememberedBilling } from './builders/aRememberedBilling';
 import { aSelectionDraft } from './builders/aSelectionDraft';
 import { aUserId } from './builders/aUserId';
 
@@ -91,14 +90,14 @@ export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
   ],
 };
 
-export const REMEMBERED_BILLING: RecordsExample<UserId, RememberedBilling> = {
+export const REMEMBERED_BILLING: RecordsExample<UserId, LastBilling> = {
   kind: OWNER_RECORDS.rememberedBilling,
   lifetime: 365 * 24 * 60 * MINUTE,
   survivesClockSetBack: true,
   keys: OWNERS,
   values: [
-    aRememberedBilling(),
-    aRememberedBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
+    aLastBilling(),
+    aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
   ],
 };
 

@@ -8,7 +8,7 @@ import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import { HIDDEN_OFFER, OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
@@ -60,7 +60,6 @@ export function signedInScreensOf(
     connection: new InMemoryConnection(),
     drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
     preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
-    hiddenOffer: new InMemorySessionRecord(HIDDEN_OFFER, clock),
     openRows: new InMemorySessionRecord(OPEN_ROWS, clock),
     lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
     rememberedBilling: new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, clock),
@@ -83,7 +82,6 @@ export function signedInScreensOf(
       value(TOKENS.drafts, ports.drafts);
       value(TOKENS.preselectedPlan, ports.preselectedPlan);
       value(TOKENS.openRows, ports.openRows);
-      value(TOKENS.hiddenOffer, ports.hiddenOffer);
       value(TOKENS.lastBilling, ports.lastBilling);
       value(TOKENS.rememberedBilling, ports.rememberedBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });

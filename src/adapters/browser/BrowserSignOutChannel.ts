@@ -1,8 +1,8 @@
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { UserId } from '@/domain/identity/User';
 
-/** The only message of each purpose. */
-const MESSAGES = { 'sign-out': 'signed-out', 'sign-in': 'signing-in' } as const;
+/** The only message, whatever the purpose of the channel. */
+const MESSAGE = 'signed-out';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
@@ -24,12 +24,12 @@ export class BrowserSignOutChannel implements SignOutChannel {
   /** @param purpose The messages of one purpose do not reach the listeners of another. */
   constructor(
     private readonly browser: ChannelBrowser,
-    private readonly purpose: keyof typeof MESSAGES = 'sign-out',
+    private readonly purpose: 'sign-out' | 'sign-in' = 'sign-out',
   ) {}
 
   async announce(owner: UserId): Promise<void> {
     try {
-      (await this.#channelOf(owner))?.postMessage(MESSAGES[this.purpose]);
+      (await this.#channelOf(owner))?.postMessage(MESSAGE);
     } catch {
       /* Nothing is sent through a closed channel. */
     }
@@ -38,7 +38,7 @@ export class BrowserSignOutChannel implements SignOutChannel {
   listen(owner: UserId, listener: () => void): () => void {
     let isListening = true;
     const onMessage = ({ data }: MessageEvent<unknown>): void => {
-      if (isListening && data === MESSAGES[this.purpose]) listener();
+      if (isListening && data === MESSAGE) listener();
     };
     void this.#channelOf(owner).then((channel) => channel?.addEventListener('message', onMessage));
     return () => {

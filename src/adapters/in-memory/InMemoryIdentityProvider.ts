@@ -114,7 +114,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   async sessionEnd(): Promise<Instant | undefined> {
-    return this.#options.renewsTokens === true ? undefined : this.#sessionStorage.session()?.endsAt;
+    return this.#sessionStorage.session()?.endsAt;
   }
 
   async clearSession(): Promise<TokenClaims | undefined> {

@@ -1,8 +1,6 @@
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
-import type { Instant } from '@/domain/shared/instant';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
-import type { RememberedBilling } from '@/domain/subscription/RememberedBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { RecordKind } from './recordKinds';
@@ -18,7 +16,7 @@ const DRAFT_LIFETIME = 30 * MINUTE;
 export interface OwnerRecords {
   readonly drafts: RecordKind<SelectionDraft>;
   readonly lastBilling: RecordKind<LastBilling>;
-  readonly rememberedBilling: RecordKind<RememberedBilling>;
+  readonly rememberedBilling: RecordKind<LastBilling>;
   readonly profileDrafts: RecordKind<ProfileDraft>;
   readonly cachedBusinesses: RecordKind<CachedBusinesses>;
 }
@@ -48,7 +46,7 @@ export const OWNER_RECORDS: OwnerRecords = {
   rememberedBilling: {
     name: 'amin.remembered-billing.',
     lifetime: 365 * DAY,
-    timestampOf: ({ usedAt }) => usedAt,
+    timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
   },
   /** The unsaved edits of the profile (decision C50). */
@@ -77,13 +75,6 @@ export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.prese
 
 /** The names of the folded rows of a page that are open in this tab. */
 export const OPEN_ROWS: RecordKind<readonly string[]> = { name: 'amin.open-rows' };
-
-/** In localStorage. When the owner hid the offers of annual billing on this device. It names no owner and no business. */
-export const HIDDEN_OFFER: RecordKind<{ readonly at: Instant }> = {
-  name: 'amin.no-annual-offer',
-  lifetime: 180 * DAY,
-  timestampOf: ({ at }) => at,
-};
 
 /** The storage keys of the order journal, and their lifetimes in milliseconds. */
 export const ORDER_RECORDS = {

@@ -12,7 +12,6 @@ import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
-import { rememberedBillingSchema } from '@/adapters/browser/rememberedBillingSchema';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { ShellPorts } from '../startup/session';
 import { bindings, TOKENS } from '../tokens';
@@ -66,8 +65,7 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     );
     bindFactory(
       TOKENS.rememberedBilling,
-      (clock) =>
-        new BrowserSessionRecords(device, OWNER_RECORDS.rememberedBilling, rememberedBillingSchema, clock),
+      (clock) => new BrowserSessionRecords(device, OWNER_RECORDS.rememberedBilling, lastBillingSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(

@@ -2,7 +2,7 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
-import { HIDDEN_OFFER } from '@/application/ports/ownerRecords';
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
@@ -14,12 +14,6 @@ import { bindOwnedBusiness } from './ownedBusiness';
 export const businessModule = bindings((declare) => {
   const { bindClass, bindFactory, bindViewModel } = declare;
   bindOwnedBusiness(declare);
-  /* Only this page has offers, so that no other one loads it. */
-  bindFactory(
-    TOKENS.hiddenOffer,
-    (clock) => new BrowserSessionRecord(() => localStorage, HIDDEN_OFFER, hiddenOfferSchema, clock),
-    [TOKENS.clock],
-  );
   bindClass(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);
   bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
   bindClass(TOKENS.cancelSubscription, CancelSubscription, [TOKENS.subscriptions, TOKENS.diagnostics]);
@@ -46,7 +40,13 @@ export const businessModule = bindings((declare) => {
     const ports = {
       returnPath: get(TOKENS.returnPath),
       openRows: get(TOKENS.openRows),
-      hiddenOffer: get(TOKENS.hiddenOffer),
+      /* Only this page has offers, so that no other one loads it. */
+      hiddenOffer: new BrowserSessionRecord(
+        () => localStorage,
+        HIDDEN_OFFER,
+        hiddenOfferSchema,
+        get(TOKENS.clock),
+      ),
       clock: get(TOKENS.clock),
     };
     const shell = {

@@ -116,6 +116,6 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => container.get(TOKENS.createBusinessDetail)(id),
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
-    sessionEnd: lateCode(async () => (await import('./sessionEnd')).addSessionEnd(container)),
+    sessionEnd: lateCode(async () => (await import('./sessionEnd')).createSessionEnd(container)),
   } satisfies Partial<SignedInViewModels>;
 }

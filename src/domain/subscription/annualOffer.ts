@@ -2,7 +2,7 @@ import type { Money } from '@/domain/shared/Money';
 import { MONTHS_IN_A_YEAR } from './billingCycle';
 import type { Catalog, Plan } from './Plan';
 import { annualSavingOf, counterpartIn } from './savings';
-import { billingCycleOfSubscription, displayStatusOf, planItemOf, type Subscription } from './Subscription';
+import { isActiveMonthly, planItemOf, type Subscription } from './Subscription';
 
 /** What the plan of a subscription would cost if the year were paid at once. */
 export interface AnnualOffer {
@@ -13,11 +13,6 @@ export interface AnnualOffer {
   readonly saving: Money;
 }
 
-/** Whether a subscription can get an offer: active, without a trial or a cancellation, and billed monthly. */
-export function mayGetAnnualOffer(subscription: Subscription): boolean {
-  return displayStatusOf(subscription) === 'active' && billingCycleOfSubscription(subscription) === 'monthly';
-}
-
 /**
  * The annual plan of the same name, when it costs less than twelve monthly payments (decision C13). Undefined also when
  * the owner pays another price than today's, because the wizard compares with today's.
@@ -25,7 +20,7 @@ export function mayGetAnnualOffer(subscription: Subscription): boolean {
 export function annualOfferOf(subscription: Subscription, { plans }: Catalog): AnnualOffer | undefined {
   const item = planItemOf(subscription);
   const plan = plans.find(({ id }) => id === item?.id);
-  if (!mayGetAnnualOffer(subscription) || plan === undefined) return undefined;
+  if (!isActiveMonthly(subscription) || plan === undefined) return undefined;
   if (item?.quantity !== 1 || item.price?.equals(plan.price) !== true) return undefined;
   const annual = counterpartIn('annual', plan, plans);
   const saving = annual && annualSavingOf(annual, [plan])?.amount;

@@ -23,7 +23,6 @@ export const NAMESPACES = [
   'confirmation',
   'welcome',
   'subscription',
-  'annualOffer',
   'catalog',
   'sessionEnd',
   'profile',

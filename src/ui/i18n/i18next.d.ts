@@ -1,6 +1,5 @@
 import 'i18next';
 import type accessibility from './locales/en/accessibility.json';
-import type annualOffer from './locales/en/annualOffer.json';
 import type attention from './locales/en/attention.json';
 import type business from './locales/en/business.json';
 import type catalog from './locales/en/catalog.json';
@@ -33,7 +32,6 @@ declare module 'i18next' {
     resources: {
       translation: {
         accessibility: typeof accessibility;
-        annualOffer: typeof annualOffer;
         attention: typeof attention;
         business: typeof business;
         catalog: typeof catalog;

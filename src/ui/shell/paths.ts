@@ -10,9 +10,6 @@ export const WIZARD_STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
 /** The value of the step that changes only the card (decision C106). */
 export const NEW_CARD_STEP = 'new-card';
 
-/** The value of the first step in the annual cycle. */
-export const ANNUAL_STEP = 'annual';
-
 /** The query parameter of the profile, and its value while the profile is edited. */
 export const MODE_PARAMETER = 'mode';
 export const EDIT_MODE = 'edit';
@@ -35,8 +32,6 @@ export const paths = {
   profileEditing: `${ROUTES.profile.path}?${MODE_PARAMETER}=${EDIT_MODE}`,
   business: (id: BusinessId): string => pathOf('business', id),
   subscription: (id: BusinessId): string => pathOf('subscription', id),
-  /** The first step of the wizard, with the annual cycle chosen. */
-  annual: (id: BusinessId): string => `${pathOf('subscription', id)}?${STEP_PARAMETER}=${ANNUAL_STEP}`,
   /** The payment step of the wizard with a new card and nothing else changed. */
   newCard: (id: BusinessId): string => `${pathOf('subscription', id)}?${STEP_PARAMETER}=${NEW_CARD_STEP}`,
 } as const;

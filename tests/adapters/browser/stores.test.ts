@@ -12,7 +12,6 @@ import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
-import { rememberedBillingSchema } from '@/adapters/browser/rememberedBillingSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
@@ -273,7 +272,7 @@ function describeRecords<Key extends RecordKey, Value>(
 
 describeRecords('a draft', DRAFTS, draftSchema);
 describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
-describeRecords('the remembered billing address', REMEMBERED_BILLING, rememberedBillingSchema);
+describeRecords('the remembered billing address', REMEMBERED_BILLING, lastBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
@@ -381,9 +380,9 @@ describe('the last billing address', () => {
 
 describe('the remembered billing address', () => {
   const remembered = (storage: () => Storage) =>
-    new BrowserSessionRecords(storage, OWNER_RECORDS.rememberedBilling, rememberedBillingSchema, CLOCK);
+    new BrowserSessionRecords(storage, OWNER_RECORDS.rememberedBilling, lastBillingSchema, CLOCK);
 
-  it.each([...GARBAGE, '{"billing":{},"since":5,"usedAt":5}', '{"since":5,"usedAt":5}'])(
+  it.each([...GARBAGE, '{"billing":{},"since":5,"savedAt":"5"}', '{"since":5,"savedAt":"5"}'])(
     'is ignored when it is %j',
     (stored) => {
       const [example] = REMEMBERED_BILLING.values;
@@ -394,7 +393,7 @@ describe('the remembered billing address', () => {
   it('never contains unknown form values, such as a card', () => {
     const storage = new MemoryStorage();
     const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
-    remembered(() => storage).save(KEY.userId, { billing, since: aMoment(), usedAt: aMoment() });
+    remembered(() => storage).save(KEY.userId, { billing, savedAt: aMoment(), since: aMoment() });
     expect(remembered(() => storage).load(KEY.userId)?.billing).toEqual(aBillingForm());
   });
 });

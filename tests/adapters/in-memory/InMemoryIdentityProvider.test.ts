@@ -125,13 +125,12 @@ describe('InMemoryIdentityProvider', () => {
     expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
   });
 
-  it('ends when the stored session says so, unless it is renewed', async () => {
+  it('ends when the stored session says so', async () => {
     const storage = new MemoryStorage();
     const endsAt = aMoment();
     new DemoSessionStorage(() => storage).saveSession({ claims: {}, token: 'token', endsAt });
     const tab = aTab(() => storage);
     expect(await tab.open('/').sessionEnd()).toBe(endsAt);
-    expect(await tab.open('/', { renewsTokens: true }).sessionEnd()).toBeUndefined();
   });
 
   it('renews to another token and stores it', async () => {

@@ -12,7 +12,6 @@ import { aMoment } from '../../support/builders/aMoment';
 import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aPlacedOrder, asSeenByOtherTab } from '../../support/builders/aPlacedOrder';
-import { aRememberedBilling } from '@tests/support/builders/aRememberedBilling';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUser } from '../../support/builders/aUser';
 import { aUserId } from '../../support/builders/aUserId';
@@ -77,7 +76,7 @@ describe('returning from the provider', () => {
       tab.drafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
       tab.lastBilling.save(userId, aLastBilling());
       tab.profileDrafts.save(userId, aProfileDraft());
-      tab.rememberedBilling.save(userId, aRememberedBilling());
+      tab.rememberedBilling.save(userId, aLastBilling());
     }
     await page.completeSignIn.execute();
     const left = owners.map((userId) => [
@@ -87,7 +86,7 @@ describe('returning from the provider', () => {
       tab.rememberedBilling.load(userId),
     ]);
     expect(left).toEqual([
-      [aSelectionDraft(), aLastBilling(), aProfileDraft(), aRememberedBilling()],
+      [aSelectionDraft(), aLastBilling(), aProfileDraft(), aLastBilling()],
       [undefined, undefined, undefined, undefined],
     ]);
   });
@@ -323,9 +322,9 @@ describe('signing out', () => {
   it('keeps the billing address that the owner asked to remember on this device', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
-    tab.rememberedBilling.save(aUser().id, aRememberedBilling());
+    tab.rememberedBilling.save(aUser().id, aLastBilling());
     await page.endSession.execute('signed-out', '/');
-    expect(tab.rememberedBilling.load(aUser().id)).toEqual(aRememberedBilling());
+    expect(tab.rememberedBilling.load(aUser().id)).toEqual(aLastBilling());
   });
 
   it('clears every order except one with an unknown result', async () => {

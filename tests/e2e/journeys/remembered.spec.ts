@@ -57,13 +57,13 @@ inEveryLanguage('phone', (language) => {
     await world.setUp({ signedInAs: 'noor-haddad' });
     await amin.open(`/dashboard/business/${PLUMBING.id}`);
     await business.expectShown(PLUMBING);
-    const compare = page.getByRole('link', { name: words('annualOffer.compare') });
+    const compare = page.getByRole('link', { name: words('confirmation.annualOffer.compare') });
     await compare.click();
     await wizard.expectFor(PLUMBING);
     await expect(wizard.cycle('annual')).toBeChecked();
     await expect(page).toHaveURL(/step=plan/u);
     await page.goto(`/dashboard/business/${PLUMBING.id}`);
-    await page.getByRole('button', { name: words('annualOffer.notNow') }).click();
+    await page.getByRole('button', { name: words('confirmation.annualOffer.notNow') }).click();
     await expect(compare).toHaveCount(0);
     await expect(page.getByRole('heading', { name: words('subscription.section.title') })).toBeFocused();
     await page.reload();

@@ -11,11 +11,11 @@ import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
-import { rememberedBillingSchema } from '@/adapters/browser/rememberedBillingSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
-import { HIDDEN_OFFER, OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
+import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
@@ -31,7 +31,7 @@ import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aCachedList } from '@tests/support/builders/aCachedList';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
-import { aRememberedBilling } from '@tests/support/builders/aRememberedBilling';
+import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -72,9 +72,9 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     billing: aBillingForm(),
     savedAt: aMoment(),
   });
-  new BrowserSessionRecords(() => local, rememberedBilling, rememberedBillingSchema, clock).save(
+  new BrowserSessionRecords(() => local, rememberedBilling, lastBillingSchema, clock).save(
     aUserId(),
-    aRememberedBilling(),
+    aLastBilling(),
   );
   new BrowserSessionRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
     form: aProfileForm(),

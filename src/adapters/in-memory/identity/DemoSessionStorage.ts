@@ -9,7 +9,7 @@ export interface DemoSession {
   /** The unparsed claims of the provider. */
   readonly claims: unknown;
   readonly token: string;
-  /** When the session ends. Without it, it does not. */
+  /** When the session ends, which is not renewed. Without it, it does not end. */
   readonly endsAt?: Instant | undefined;
 }
 

@@ -10,9 +10,9 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { paths } from '@/ui/shell/paths';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import type { AnnualOfferSlotProps } from './AnnualOfferSlot';
+import { annualPath } from './annualStep';
 import styles from './annual-offer.module.scss';
 
 /** What the plan costs when the year is paid at once. Nothing is shown unless that is less. */
@@ -45,13 +45,13 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
       <div>
         <h3 className={styles['title']}>
           <Sentence
-            text={t('annualOffer.title', { saving: slot('saving') })}
+            text={t('confirmation.annualOffer.title', { saving: slot('saving') })}
             values={{ saving: <Amount of={offer.saving} trim /> }}
           />
         </h3>
         <p className={styles['text']}>
           <Sentence
-            text={t('annualOffer.text', {
+            text={t('confirmation.annualOffer.text', {
               plan: slot('plan'),
               yearly: slot('yearly'),
               instead: slot('instead'),
@@ -65,17 +65,17 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
           {addOnItemsOf(subscription).length > 0 && (
             <>
               <Space />
-              {t('annualOffer.addOns')}
+              {t('confirmation.annualOffer.addOns')}
             </>
           )}
         </p>
       </div>
       <div className={styles['actions']}>
-        <ButtonLink kind="secondary" to={paths.annual(businessId)}>
-          {t('annualOffer.compare')}
+        <ButtonLink kind="secondary" to={annualPath(businessId)}>
+          {t('confirmation.annualOffer.compare')}
         </ButtonLink>
         <Button kind="quiet" onPress={hide}>
-          {t('annualOffer.notNow')}
+          {t('confirmation.annualOffer.notNow')}
         </Button>
       </div>
     </div>

@@ -1,19 +1,19 @@
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
+import type { HiddenOffer } from '@/application/ports/hiddenOffer';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
 const annualOffer = lazyPart(async () => (await import('./AnnualOfferBand')).AnnualOfferBand, {
-  texts: ['annualOffer'],
+  texts: ['confirmation'],
 });
 
 export interface AnnualOfferPorts {
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
-  readonly hiddenOffer: Pick<SessionRecord<{ readonly at: Instant }>, 'load' | 'save'>;
+  readonly hiddenOffer: Pick<SessionRecord<HiddenOffer>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 

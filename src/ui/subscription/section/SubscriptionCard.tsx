@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
-import { mayGetAnnualOffer } from '@/domain/subscription/annualOffer';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import {
   actionsOf,
   addOnItemsOf,
   billingCycleOfSubscription,
   displayStatusOf,
+  isActiveMonthly,
   isNonRenewing,
   planItemOf,
   totalOfSubscription,
@@ -77,7 +77,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionDates {...timing} />
       <Actions {...props} />
       <More {...props} />
-      {!isPaymentPending && mayGetAnnualOffer(subscription) && (
+      {!isPaymentPending && isActiveMonthly(subscription) && (
         <AnnualOfferSlot
           subscription={subscription}
           businessId={business.id}

@@ -1,4 +1,5 @@
-import { ANNUAL_STEP, NEW_CARD_STEP, WIZARD_STEPS } from '@/ui/shell/paths';
+import { NEW_CARD_STEP, WIZARD_STEPS } from '@/ui/shell/paths';
+import { ANNUAL_STEP } from '@/ui/subscription/offer/annualStep';
 import { FIRST_STEP, numberOfStep, parseWizardStep, type WizardStep } from './wizardSteps';
 
 /** The name of the fifth step in the URL. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { HIDDEN_OFFER } from '@/application/ports/ownerRecords';
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -46,7 +46,7 @@ describe('The offer of annual billing', () => {
   it.each(COMPLETE_LANGUAGES)(
     'says what is saved, and opens the wizard with the annual cycle (%s)',
     async (language) => {
-      const words = textsUnder('annualOffer', language);
+      const words = textsUnder('confirmation.annualOffer', language);
       await aBand(ports(), aSubscription(), language);
       const heading = await screen.findByRole('heading', { level: 3 });
       expect(heading).toHaveTextContent('98');
@@ -62,11 +62,13 @@ describe('The offer of annual billing', () => {
 
   it('says that add-ons are chosen again where there are some', async () => {
     await aBand(ports(), aSubscription({ items: [aPlanItem(), anAddOnItem()] }));
-    expect(await screen.findByText(new RegExp(textsUnder('annualOffer')('addOns')))).toBeVisible();
+    expect(
+      await screen.findByText(new RegExp(textsUnder('confirmation.annualOffer')('addOns'))),
+    ).toBeVisible();
   });
 
   it('is hidden on request, and stays hidden for 180 days without reading the plans', async () => {
-    const words = textsUnder('annualOffer');
+    const words = textsUnder('confirmation.annualOffer');
     const { onHidden, ...given } = await aBand();
     await userEvent.click(await screen.findByRole('button', { name: words('notNow') }));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -7,7 +7,6 @@ import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/Billin
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aMoment } from '@tests/support/builders/aMoment';
-import { aRememberedBilling } from '@tests/support/builders/aRememberedBilling';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 
@@ -258,7 +257,7 @@ describe('KnownBilling', () => {
     const { known, lastBilling, rememberedBilling } = aKnownBilling();
     lastBilling.save(id, aLastBilling({ billing: aBillingForm({ city: 'Akko' }) }));
     expect(known.load()?.city).toBe('Akko');
-    rememberedBilling.save(id, aRememberedBilling({ billing: aBillingForm({ city: 'Haifa' }) }));
+    rememberedBilling.save(id, aLastBilling({ billing: aBillingForm({ city: 'Haifa' }) }));
     expect(known.load()?.city).toBe('Haifa');
     expect(known.rememberedSince()).toBe(aMoment());
   });
@@ -273,8 +272,8 @@ describe('KnownBilling', () => {
     known.save(aBillingForm({ city: 'Akko' }), undefined);
     expect(rememberedBilling.load(id)).toEqual({
       billing: aBillingForm({ city: 'Akko' }),
+      savedAt: clock.now(),
       since,
-      usedAt: clock.now(),
     });
     known.forget();
     known.save(aBillingForm(), undefined);

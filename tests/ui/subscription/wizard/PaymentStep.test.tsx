@@ -13,7 +13,6 @@ import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
-import { aRememberedBilling } from '@tests/support/builders/aRememberedBilling';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
 import { text, textIn } from '@tests/support/text';
@@ -354,7 +353,7 @@ describe('Payment step: known billing details', () => {
 
   it('starts with remembered details, and forgets them on request', async () => {
     const { user, environment } = await openNewCard({ owner: aUser(PROFILE) }, ({ rememberedBilling }) =>
-      rememberedBilling.save(aUser().id, aRememberedBilling()),
+      rememberedBilling.save(aUser().id, aLastBilling()),
     );
     expect(openFields()).toEqual([]);
     expect(invoice()).toHaveTextContent('Herzl 1');
@@ -368,7 +367,7 @@ describe('Payment step: known billing details', () => {
 
   it('opens all fields when remembered details are not valid', async () => {
     await openNewCard({ owner: aUser(PROFILE) }, ({ rememberedBilling }) =>
-      rememberedBilling.save(aUser().id, aRememberedBilling({ billing: aBillingForm({ phone: '052' }) })),
+      rememberedBilling.save(aUser().id, aLastBilling({ billing: aBillingForm({ phone: '052' }) })),
     );
     expect(field('billing.phone')).toBeInvalid();
     expect(field('billing.city')).toBeVisible();

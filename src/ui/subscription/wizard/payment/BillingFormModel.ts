@@ -5,7 +5,6 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
-import type { RememberedBilling } from '@/domain/subscription/RememberedBilling';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
 import {
@@ -186,7 +185,7 @@ function layoutOf(values: BillingForm): BillingLayout {
 
 export interface KnownBillingPorts {
   readonly lastBilling: SessionRecords<UserId, LastBilling>;
-  readonly rememberedBilling: SessionRecords<UserId, RememberedBilling>;
+  readonly rememberedBilling: SessionRecords<UserId, LastBilling>;
   readonly clock: Clock;
 }
 
@@ -212,7 +211,9 @@ export class KnownBilling {
   }
 
   rememberedSince(): Instant | undefined {
-    return this.#remembered()?.since;
+    const owner = this.owner();
+    const remembered = owner && this.ports.rememberedBilling.load(owner.id);
+    return remembered?.since ?? remembered?.savedAt;
   }
 
   /**
@@ -227,16 +228,11 @@ export class KnownBilling {
     this.ports.lastBilling.save(owner.id, { billing, savedAt: now });
     const since = this.rememberedSince();
     if (remembers ?? since !== undefined)
-      this.ports.rememberedBilling.save(owner.id, { billing, since: since ?? now, usedAt: now });
+      this.ports.rememberedBilling.save(owner.id, { billing, savedAt: now, since: since ?? now });
   }
 
   forget(): void {
     const owner = this.owner();
     if (owner !== undefined) this.ports.rememberedBilling.clear(owner.id);
-  }
-
-  #remembered(): RememberedBilling | undefined {
-    const owner = this.owner();
-    return owner && this.ports.rememberedBilling.load(owner.id);
   }
 }
