@@ -93,7 +93,6 @@ export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
 export const REMEMBERED_BILLING: RecordsExample<UserId, LastBilling> = {
   kind: OWNER_RECORDS.rememberedBilling,
   lifetime: 365 * 24 * 60 * MINUTE,
-  survivesClockSetBack: true,
   keys: OWNERS,
   values: [
     aLastBilling(),

@@ -1,8 +1,8 @@
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { UserId } from '@/domain/identity/User';
 
-/** The only message, whatever the purpose of the channel. */
-const MESSAGE = 'signed-out';
+/** The only message. */
+const SIGNED_OUT = 'signed-out';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
@@ -21,15 +21,11 @@ export class BrowserSignOutChannel implements SignOutChannel {
   /** The channel of each owner. The same one sends and listens, because a channel does not receive its own messages. */
   readonly #channels = new Map<UserId, Promise<Channel | undefined>>();
 
-  /** @param purpose The messages of one purpose do not reach the listeners of another. */
-  constructor(
-    private readonly browser: ChannelBrowser,
-    private readonly purpose: 'sign-out' | 'sign-in' = 'sign-out',
-  ) {}
+  constructor(private readonly browser: ChannelBrowser) {}
 
   async announce(owner: UserId): Promise<void> {
     try {
-      (await this.#channelOf(owner))?.postMessage(MESSAGE);
+      (await this.#channelOf(owner))?.postMessage(SIGNED_OUT);
     } catch {
       /* Nothing is sent through a closed channel. */
     }
@@ -38,7 +34,7 @@ export class BrowserSignOutChannel implements SignOutChannel {
   listen(owner: UserId, listener: () => void): () => void {
     let isListening = true;
     const onMessage = ({ data }: MessageEvent<unknown>): void => {
-      if (isListening && data === MESSAGE) listener();
+      if (isListening && data === SIGNED_OUT) listener();
     };
     void this.#channelOf(owner).then((channel) => channel?.addEventListener('message', onMessage));
     return () => {
@@ -59,7 +55,7 @@ export class BrowserSignOutChannel implements SignOutChannel {
     try {
       const hash = new Uint8Array(await crypto.digest('SHA-256', new TextEncoder().encode(owner)));
       const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      return createChannel(`amin-${this.purpose}-${name}`);
+      return createChannel(`amin-sign-out-${name}`);
     } catch {
       /* Browsers that block storage also block BroadcastChannel. */
       return undefined;

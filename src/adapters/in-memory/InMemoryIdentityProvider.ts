@@ -47,6 +47,8 @@ type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnre
 /** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly mayHaveSession = hasDemoSession;
+  /** When the session ends. Set by a demo link, for this document. */
+  endsAt: Instant | undefined;
   readonly #options: InMemoryIdentityOptions;
   readonly #sessionStorage: DemoSessionStorage;
   readonly #listeners = new Set<(status: InteractionStatus) => void>();
@@ -114,7 +116,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   async sessionEnd(): Promise<Instant | undefined> {
-    return this.#sessionStorage.session()?.endsAt;
+    return this.endsAt;
   }
 
   async clearSession(): Promise<TokenClaims | undefined> {

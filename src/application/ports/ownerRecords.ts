@@ -47,7 +47,6 @@ export const OWNER_RECORDS: OwnerRecords = {
     name: 'amin.remembered-billing.',
     lifetime: 365 * DAY,
     timestampOf: ({ savedAt }) => savedAt,
-    survivesClockSetBack: true,
   },
   /** The unsaved edits of the profile (decision C50). */
   profileDrafts: {

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import type { Clock } from '@/application/ports/Clock';
 import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 import { hashOf } from '@/domain/shared/hashOf';
@@ -145,7 +146,8 @@ export async function applyScenario(browser: Window, container: Container): Prom
   const scenario = parseScenario(search);
   const { network } = container.get(DEMO_WORLD);
   if (scenario.startsOver) startOver(browser, container);
-  setSession(browser, scenario, container.get(TOKENS.clock).now());
+  setSession(browser, scenario);
+  if (scenario.sessionEndsIn !== undefined) endSessionIn(container, scenario.sessionEndsIn);
   if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
   if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
   if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
@@ -168,17 +170,18 @@ function startOver(browser: Window, container: Container): void {
   container.get(DEMO_WORLD).startOver();
 }
 
-function setSession(browser: Window, { owner, sessionEndsIn, signingIn }: Scenario, now: Instant): void {
+function setSession(browser: Window, { owner, signingIn }: Scenario): void {
   const session = new DemoSessionStorage(() => browser.sessionStorage);
   const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
-  if (account !== undefined)
-    session.saveSession({
-      claims: account.claims,
-      token: `demo-${account.id}`,
-      endsAt: sessionEndsIn === undefined ? undefined : instant(now + 1000 * sessionEndsIn),
-    });
+  if (account !== undefined) session.saveSession({ claims: account.claims, token: `demo-${account.id}` });
   else if (owner === 'nobody') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
+}
+
+function endSessionIn(container: Container, seconds: number): void {
+  const identity = container.get(TOKENS.identity);
+  if (identity instanceof InMemoryIdentityProvider)
+    identity.endsAt = instant(container.get(TOKENS.clock).now() + 1000 * seconds);
 }
 
 /** Shortens the app's timers. The latency of the demo world does not change. */

@@ -7,13 +7,12 @@ import { TOKENS } from '../tokens';
 
 /** The notice before the session ends, which loads in idle time. */
 export function createSessionEnd(container: Container): CreateSessionEnd {
-  const channel = new BrowserSignOutChannel(
-    {
-      createChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
-      crypto: 'subtle' in globalThis.crypto ? globalThis.crypto.subtle : undefined,
-    },
-    'sign-in',
-  );
+  /* Its channels have other names, so that its messages are not taken for sign-outs. */
+  const channel = new BrowserSignOutChannel({
+    createChannel:
+      'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(`${name}-again`) : undefined,
+    crypto: 'subtle' in globalThis.crypto ? globalThis.crypto.subtle : undefined,
+  });
   const clock = container.get(TOKENS.clock);
   const sessionEnd = new SessionEnd(
     container.get(TOKENS.identity),

@@ -11,7 +11,6 @@ import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
-import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, Services } from '../startup/session';
 import { bindings, TOKENS } from '../tokens';
@@ -116,6 +115,6 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => container.get(TOKENS.createBusinessDetail)(id),
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
-    sessionEnd: lateCode(async () => (await import('./sessionEnd')).createSessionEnd(container)),
+    loadSessionEnd: async () => (await import('./sessionEnd')).createSessionEnd(container),
   } satisfies Partial<SignedInViewModels>;
 }

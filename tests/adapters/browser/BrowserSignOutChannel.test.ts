@@ -44,19 +44,6 @@ describe('BrowserSignOutChannel', () => {
     settle,
   }));
 
-  it('of one purpose does not hear those of another', async () => {
-    const heard: string[] = [];
-    const browser = { createChannel, crypto: hashing };
-    const [first, second] = [new BrowserSignOutChannel(browser), new BrowserSignOutChannel(browser)];
-    const other = new BrowserSignOutChannel(browser, 'sign-in');
-    second.listen(aUserId(), () => heard.push('sign-out'));
-    other.listen(aUserId(), () => heard.push('sign-in'));
-    await settle();
-    await first.announce(aUserId());
-    await settle();
-    expect(heard).toEqual(['sign-out']);
-  });
-
   it('sends only a hash of the owner’s id', async () => {
     const sent: unknown[] = [];
     const names: string[] = [];

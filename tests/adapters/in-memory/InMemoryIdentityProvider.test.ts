@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
-import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { routeOf } from '@/ui/shell/routePaths';
 import { aMoment } from '../../support/builders/aMoment';
@@ -125,12 +124,10 @@ describe('InMemoryIdentityProvider', () => {
     expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
   });
 
-  it('ends when the stored session says so', async () => {
-    const storage = new MemoryStorage();
-    const endsAt = aMoment();
-    new DemoSessionStorage(() => storage).saveSession({ claims: {}, token: 'token', endsAt });
-    const tab = aTab(() => storage);
-    expect(await tab.open('/').sessionEnd()).toBe(endsAt);
+  it('ends when it was told to', async () => {
+    const identity = await signedIn(aTabWithStorage());
+    identity.endsAt = aMoment();
+    expect(await identity.sessionEnd()).toBe(aMoment());
   });
 
   it('renews to another token and stores it', async () => {

@@ -119,7 +119,7 @@ describe('a scenario in the URL', () => {
 
   it('ends the session after the given seconds', async () => {
     await play('/dashboard?demo.owner=noor-haddad&demo.session-ends=272');
-    const end = new DemoSessionStorage(() => sessionStorage).session()?.endsAt ?? 0;
+    const end = (await container.get(TOKENS.identity).sessionEnd()) ?? 0;
     expect(Math.abs(end - container.get(TOKENS.clock).now() - 272_000)).toBeLessThan(5000);
   });
 

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { Instant } from '@/domain/shared/instant';
-import { STORED_INSTANT } from '../../valibot/storedSchemas';
 import { DEMO_SESSION_KEY } from './hasDemoSession';
 
 const PENDING_KEY = 'amin.demo.sign-in';
@@ -9,15 +7,9 @@ export interface DemoSession {
   /** The unparsed claims of the provider. */
   readonly claims: unknown;
   readonly token: string;
-  /** When the session ends, which is not renewed. Without it, it does not end. */
-  readonly endsAt?: Instant | undefined;
 }
 
-const SESSION = v.object({
-  claims: v.unknown(),
-  token: v.pipe(v.string(), v.nonEmpty()),
-  endsAt: v.optional(STORED_INSTANT),
-});
+const SESSION = v.object({ claims: v.unknown(), token: v.pipe(v.string(), v.nonEmpty()) });
 
 /** The session storage of the demo's identity provider. */
 export class DemoSessionStorage {

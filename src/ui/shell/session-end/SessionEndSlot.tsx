@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LateCode } from '@/ui/shell/loading/lateCode';
+import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import { lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
@@ -18,7 +18,7 @@ export type CreateSessionEnd = (place: SessionEndPlace) => SessionEndViewModel;
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
-    readonly sessionEnd: LateCode<CreateSessionEnd>;
+    loadSessionEnd(): Promise<CreateSessionEnd>;
   }
 }
 
@@ -31,7 +31,7 @@ export const SessionEndSlot = observer(function SessionEndSlot() {
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;
     loadSignedIn(ownerRouteOf(routeOf(pathname))).then(
-      ({ sessionEnd }) => setCode(sessionEnd),
+      (viewModels) => setCode(lateCode(async () => viewModels.loadSessionEnd())),
       /* The screen says that its code could not be loaded. */
       () => undefined,
     );
