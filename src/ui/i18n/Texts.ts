@@ -24,7 +24,6 @@ export const NAMESPACES = [
   'welcome',
   'subscription',
   'catalog',
-  'sessionEnd',
   'profile',
   'verified',
   'features',

@@ -17,7 +17,6 @@ import type longList from './locales/en/longList.json';
 import type pricing from './locales/en/pricing.json';
 import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
-import type sessionEnd from './locales/en/sessionEnd.json';
 import type shell from './locales/en/shell.json';
 import type site from './locales/en/site.json';
 import type subscription from './locales/en/subscription.json';
@@ -49,7 +48,6 @@ declare module 'i18next' {
         pricing: typeof pricing;
         privacy: typeof privacy;
         profile: typeof profile;
-        sessionEnd: typeof sessionEnd;
         shell: typeof shell;
         site: typeof site;
         subscription: typeof subscription;

@@ -31,7 +31,7 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 12, bytes: 142_200 };
+const PUBLIC_PAGES = { files: 12, bytes: 142_700 };
 const HOME_WORK: Work = { elements: 317, listeners: 285, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
@@ -40,21 +40,21 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 14,
-    bytes: 184_600,
+    bytes: 184_900,
     work: { elements: 710, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
   },
   business: {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 249_200,
+    bytes: 250_800,
     work: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   },
   subscription: {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 22,
-    bytes: 253_000,
+    bytes: 254_100,
     work: { elements: 335, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
   },
   profile: {

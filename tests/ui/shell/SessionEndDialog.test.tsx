@@ -45,7 +45,7 @@ async function aDialog({
 
 describe('The dialog before the session ends', () => {
   it.each(COMPLETE_LANGUAGES)('has figures that tick, and words once a minute (%s)', async (language) => {
-    const words = textsUnder('sessionEnd', language);
+    const words = textsUnder('profile.sessionEnd', language);
     const { clock } = await aDialog({ language });
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('4:32');
@@ -58,7 +58,7 @@ describe('The dialog before the session ends', () => {
   });
 
   it('says in the wizard what is kept and what is not', async () => {
-    const words = textsUnder('sessionEnd');
+    const words = textsUnder('profile.sessionEnd');
     await aDialog({ isPayment: true });
     for (const key of ['paying', 'kept', 'again'] as const)
       expect(await screen.findByText(words(key))).toBeVisible();
@@ -66,13 +66,17 @@ describe('The dialog before the session ends', () => {
 
   it('leads to the sign-in page', async () => {
     const { signedIn } = await aDialog();
-    await userEvent.click(await screen.findByRole('button', { name: textsUnder('sessionEnd')('stay') }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('stay') }),
+    );
     expect(signedIn).toEqual(['/profile']);
   });
 
   it('is closed by Later', async () => {
     await aDialog();
-    await userEvent.click(await screen.findByRole('button', { name: textsUnder('sessionEnd')('later') }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('later') }),
+    );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -51,8 +51,8 @@ export const SessionEndDialog = observer(function SessionEndDialog({ create }: S
       kind="warning"
       icon={Timer}
       title={<TimeLeft milliseconds={last.millisecondsLeft} />}
-      confirmLabel={t('sessionEnd.stay')}
-      cancelLabel={t('sessionEnd.later')}
+      confirmLabel={t('profile.sessionEnd.stay')}
+      cancelLabel={t('profile.sessionEnd.later')}
       isOpen={shown !== undefined}
       isBusy={shown?.kind === 'leaving'}
       onConfirm={() => {
@@ -61,16 +61,16 @@ export const SessionEndDialog = observer(function SessionEndDialog({ create }: S
       }}
       onCancel={viewModel.later}
     >
-      <p>{t(isPayment ? 'sessionEnd.paying' : 'sessionEnd.text')}</p>
+      <p>{t(isPayment ? 'profile.sessionEnd.paying' : 'profile.sessionEnd.text')}</p>
       {isPayment && (
         <ul className={styles['list']}>
           <li className={styles['kept']}>
             <Icon of={Check} size="small" />
-            {t('sessionEnd.kept')}
+            {t('profile.sessionEnd.kept')}
           </li>
           <li className={styles['again']}>
             <Icon of={CreditCard} size="small" />
-            {t('sessionEnd.again')}
+            {t('profile.sessionEnd.again')}
           </li>
         </ul>
       )}
@@ -84,16 +84,16 @@ function TimeLeft({ milliseconds }: { readonly milliseconds: number }) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const figures = `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
-  const time = t('sessionEnd.minutes', { count: minutes, number: formatNumber(minutes) });
+  const time = t('profile.sessionEnd.minutes', { count: minutes, number: formatNumber(minutes) });
   return (
     <>
       <span aria-hidden="true">
         <Sentence
-          text={t('sessionEnd.title', { time: slot('time') })}
+          text={t('profile.sessionEnd.title', { time: slot('time') })}
           values={{ time: <Ltr>{figures}</Ltr> }}
         />
       </span>
-      <VisuallyHidden role="status">{t('sessionEnd.title', { time })}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('profile.sessionEnd.title', { time })}</VisuallyHidden>
     </>
   );
 }

@@ -9,8 +9,9 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import type { SessionEndPlace, SessionEndViewModel } from './SessionEndViewModel';
 
+/* The texts of the profile load in idle time too. */
 const sessionEndDialog = lazyPart(async () => (await import('./SessionEndDialog')).SessionEndDialog, {
-  texts: ['sessionEnd'],
+  texts: ['profile'],
 });
 
 /** Creates the view model of the dialog. */
