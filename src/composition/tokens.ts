@@ -83,6 +83,7 @@ export const TOKENS = {
   drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
   preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
+  rememberedBilling: token<SessionRecords<UserId, LastBilling>>('RememberedBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),

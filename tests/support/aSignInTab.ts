@@ -57,6 +57,7 @@ export function aSignInTab({
   const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, world.clock);
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
   const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
+  const rememberedBilling = new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
   const ordersOnDevice = new OrdersOnDevice();
   const orders = new InMemoryOrderJournal(ordersOnDevice);
@@ -65,6 +66,7 @@ export function aSignInTab({
     preselectedPlan,
     { drafts, lastBilling, profileDrafts, cachedBusinesses },
     orders,
+    rememberedBilling,
   );
   const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, world.clock);
   const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, world.clock);
@@ -76,7 +78,9 @@ export function aSignInTab({
     preselectedPlan,
     drafts,
     lastBilling,
+    rememberedBilling,
     profileDrafts,
+    ownerData,
     orders,
     ordersOnDevice,
     cachedBusinesses,

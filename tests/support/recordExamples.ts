@@ -1,3 +1,4 @@
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
@@ -7,6 +8,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -72,9 +74,25 @@ export const OPENED_ROWS: RecordExample<readonly string[]> = {
   values: [['preview'], ['preview', 'readiness']],
 };
 
+export const HIDDEN_OFFERS: RecordExample<{ readonly at: Instant }> = {
+  kind: HIDDEN_OFFER,
+  lifetime: 180 * 24 * 60 * MINUTE,
+  values: [{ at: aMoment() }, { at: aMoment() }],
+};
+
 export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
   kind: OWNER_RECORDS.lastBilling,
   lifetime: 30 * MINUTE,
+  keys: OWNERS,
+  values: [
+    aLastBilling(),
+    aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
+  ],
+};
+
+export const REMEMBERED_BILLING: RecordsExample<UserId, LastBilling> = {
+  kind: OWNER_RECORDS.rememberedBilling,
+  lifetime: 365 * 24 * 60 * MINUTE,
   keys: OWNERS,
   values: [
     aLastBilling(),

@@ -87,6 +87,7 @@ export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): S
     createProfile: missing,
     /* Never loads, unless the test is about it. */
     attention: lateCode(async () => new Promise<never>(() => undefined)),
+    loadSessionEnd: missing,
     ...viewModels,
   };
 }

@@ -62,6 +62,7 @@ export function signedInScreensOf(
     preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
     openRows: new InMemorySessionRecord(OPEN_ROWS, clock),
     lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
+    rememberedBilling: new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
     cachedBusinesses:
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
@@ -82,6 +83,7 @@ export function signedInScreensOf(
       value(TOKENS.preselectedPlan, ports.preselectedPlan);
       value(TOKENS.openRows, ports.openRows);
       value(TOKENS.lastBilling, ports.lastBilling);
+      value(TOKENS.rememberedBilling, ports.rememberedBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.profileDrafts, ports.profileDrafts);
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);

@@ -23,11 +23,12 @@ export class OwnerData {
     private readonly preselectedPlan: Clearable,
     private readonly records: Records,
     private readonly orders: Pick<OrderJournal, 'close' | 'undecidedBusiness'>,
+    private readonly rememberedBilling: ClearableRecords,
   ) {}
 
   /**
-   * Clears all data (threats T16), except the orders that are stored for every tab (decision C93). No order is written
-   * afterwards.
+   * Clears all data (threats T16), except the orders that are stored for every tab (decision C93) and the billing address
+   * that the owner asked to remember on this device (decision C77). No order is written afterwards.
    */
   clear(): void {
     this.preselectedPlan.clear();
@@ -49,7 +50,8 @@ export class OwnerData {
   /** Clears the drafts and billing addresses of every other owner (decision C77). */
   clearFormDataOfOtherOwners(owner: UserId): void {
     const { drafts, lastBilling, profileDrafts } = this.records;
-    for (const records of [drafts, lastBilling, profileDrafts]) records.clearAll(owner);
+    for (const records of [drafts, lastBilling, profileDrafts, this.rememberedBilling])
+      records.clearAll(owner);
   }
 
   /** A business of the owner with an order whose outcome is unknown. */

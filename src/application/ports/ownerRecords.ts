@@ -7,14 +7,16 @@ import type { RecordKind } from './recordKinds';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How long an unfinished wizard or edit is kept, in milliseconds (decision C50). */
 const DRAFT_LIFETIME = 30 * MINUTE;
 
-/** Every kind of record that belongs to a signed-in owner. A sign-out clears all of them. */
+/** Every kind of record that belongs to a signed-in owner. A sign-out clears those in session storage. */
 export interface OwnerRecords {
   readonly drafts: RecordKind<SelectionDraft>;
   readonly lastBilling: RecordKind<LastBilling>;
+  readonly rememberedBilling: RecordKind<LastBilling>;
   readonly profileDrafts: RecordKind<ProfileDraft>;
   readonly cachedBusinesses: RecordKind<CachedBusinesses>;
 }
@@ -35,6 +37,15 @@ export const OWNER_RECORDS: OwnerRecords = {
   lastBilling: {
     name: 'amin.last-billing.',
     lifetime: DRAFT_LIFETIME,
+    timestampOf: ({ savedAt }) => savedAt,
+  },
+  /**
+   * In localStorage, because the owner asked for it. The billing address for the next order on this device, for a year
+   * after its last use (decision C77).
+   */
+  rememberedBilling: {
+    name: 'amin.remembered-billing.',
+    lifetime: 365 * DAY,
     timestampOf: ({ savedAt }) => savedAt,
   },
   /** The unsaved edits of the profile (decision C50). */
@@ -69,10 +80,10 @@ export const ORDER_RECORDS = {
   /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { name: 'amin.order.', lifetime: 10 * MINUTE },
   /** In localStorage. A sent or accepted order is stored for the next tab for this long (decision C93). */
-  undecided: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
+  undecided: { name: 'amin.undecided-order.', lifetime: DAY },
   /**
    * In localStorage. The keys of orders, so that an equal order after an executed or declined one has another key
    * (decision C82). Longer than a service may keep keys.
    */
-  keys: { name: 'amin.order-keys.', lifetime: 7 * 24 * HOUR },
+  keys: { name: 'amin.order-keys.', lifetime: 7 * DAY },
 } as const;

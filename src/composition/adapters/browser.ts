@@ -22,6 +22,7 @@ import { bindings, TOKENS } from '../tokens';
  */
 export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
+  const device = (): Storage => browser.localStorage;
   return bindings(({ bindFactory, value }) => {
     value(TOKENS.clock, ports.clock);
     value(TOKENS.diagnostics, ports.diagnostics);
@@ -45,11 +46,7 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
         createCanvas: (width, height) => new OffscreenCanvas(width, height),
       }),
     );
-    bindFactory(
-      TOKENS.orders,
-      (clock) => new BrowserOrderJournal(storage, () => browser.localStorage, clock),
-      [TOKENS.clock],
-    );
+    bindFactory(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, device, clock), [TOKENS.clock]);
     bindFactory(
       TOKENS.cachedBusinesses,
       (clock) =>
@@ -64,6 +61,11 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     bindFactory(
       TOKENS.lastBilling,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.rememberedBilling,
+      (clock) => new BrowserSessionRecords(device, OWNER_RECORDS.rememberedBilling, lastBillingSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(

@@ -1,5 +1,8 @@
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
@@ -37,6 +40,13 @@ export const businessModule = bindings((declare) => {
     const ports = {
       returnPath: get(TOKENS.returnPath),
       openRows: get(TOKENS.openRows),
+      /* Only this page has offers, so that no other one loads it. */
+      hiddenOffer: new BrowserSessionRecord(
+        () => localStorage,
+        HIDDEN_OFFER,
+        hiddenOfferSchema,
+        get(TOKENS.clock),
+      ),
       clock: get(TOKENS.clock),
     };
     const shell = {

@@ -5,6 +5,7 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
@@ -31,7 +32,9 @@ import {
 import {
   CACHED_BUSINESSES,
   DRAFTS,
+  HIDDEN_OFFERS,
   LAST_BILLING,
+  REMEMBERED_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
   OPENED_ROWS,
@@ -269,9 +272,11 @@ function describeRecords<Key extends RecordKey, Value>(
 
 describeRecords('a draft', DRAFTS, draftSchema);
 describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
+describeRecords('the remembered billing address', REMEMBERED_BILLING, lastBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
+describeRecord('the hidden offer', HIDDEN_OFFERS, hiddenOfferSchema);
 describeRecord('the open rows', OPENED_ROWS, openRowsSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
@@ -370,6 +375,26 @@ describe('the last billing address', () => {
     const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
     lastBilling(() => storage).save(KEY.userId, { billing, savedAt: aMoment() });
     expect(lastBilling(() => storage).load(KEY.userId)?.billing).toEqual(aBillingForm());
+  });
+});
+
+describe('the remembered billing address', () => {
+  const remembered = (storage: () => Storage) =>
+    new BrowserSessionRecords(storage, OWNER_RECORDS.rememberedBilling, lastBillingSchema, CLOCK);
+
+  it.each([...GARBAGE, '{"billing":{},"since":5,"savedAt":"5"}', '{"since":5,"savedAt":"5"}'])(
+    'is ignored when it is %j',
+    (stored) => {
+      const [example] = REMEMBERED_BILLING.values;
+      expect(loadedFrom(under(KEY.userId, remembered), example, stored)).toBeUndefined();
+    },
+  );
+
+  it('never contains unknown form values, such as a card', () => {
+    const storage = new MemoryStorage();
+    const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
+    remembered(() => storage).save(KEY.userId, { billing, savedAt: aMoment(), since: aMoment() });
+    expect(remembered(() => storage).load(KEY.userId)?.billing).toEqual(aBillingForm());
   });
 });
 

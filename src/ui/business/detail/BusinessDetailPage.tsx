@@ -136,6 +136,7 @@ function partsOf(
         pendingPayment={pending}
         cancellation={viewModel.cancellation.state}
         openRows={openRows}
+        offer={viewModel.offer}
         skeleton={hasDoor ? <DoorSkeleton /> : undefined}
         door={
           <DoorCard

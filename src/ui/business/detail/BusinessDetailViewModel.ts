@@ -38,6 +38,7 @@ import {
   type CancellationShell,
   type CancellationUseCases,
 } from '@/ui/subscription/cancel/CancellationViewModel';
+import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferSlot';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
@@ -57,7 +58,7 @@ interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCa
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
 }
 
-interface BusinessDetailPorts {
+interface BusinessDetailPorts extends Pick<AnnualOfferPorts, 'hiddenOffer'> {
   readonly returnPath: SessionRecord<ReturnPath>;
   readonly openRows: Pick<SessionRecord<readonly string[]>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
@@ -89,6 +90,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly payment: LastPayment;
   readonly hours: OpeningHoursNow;
   readonly openRows: OpenRows;
+  readonly offer: AnnualOfferPorts;
   isShown = false;
   private change: StatusChange = NO_CHANGE;
   private isGone = false;
@@ -114,6 +116,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.toasts);
     this.hours = new OpeningHoursNow(ports.clock);
     this.openRows = new OpenRows(ports.openRows);
+    this.offer = { ...useCases, ...ports };
     makeAutoObservable<this, 'change'>(
       this,
       {
@@ -122,6 +125,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         payment: false,
         hours: false,
         openRows: false,
+        offer: false,
         change: observableRef,
         isShown: false,
         now: false,

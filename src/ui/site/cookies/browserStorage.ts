@@ -17,6 +17,8 @@ export const STORED_ENTRIES = [
   { name: 'listLayout', key: 'amin.list-layout', storage: 'local' },
   { name: 'undecidedOrder', key: 'amin.undecided-order.*', storage: 'local' },
   { name: 'orderKeys', key: 'amin.order-keys.*', storage: 'local' },
+  { name: 'rememberedBilling', key: 'amin.remembered-billing.*', storage: 'local' },
+  { name: 'hiddenOffer', key: 'amin.no-annual-offer', storage: 'local' },
   { name: 'tabLanguage', key: 'amin.tab-language', storage: 'session' },
   { name: 'signIn', key: 'msal.*', storage: 'session' },
   { name: 'returnPath', key: 'amin.wanted-path', storage: 'session' },

@@ -9,6 +9,7 @@ import {
   addOnItemsOf,
   billingCycleOfSubscription,
   displayStatusOf,
+  isActiveMonthly,
   isNonRenewing,
   planItemOf,
   totalOfSubscription,
@@ -32,6 +33,7 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
+import { AnnualOfferSlot, type AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferSlot';
 import { ItemLines } from './ItemLines';
 import { obstacleToChange, SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
@@ -46,13 +48,14 @@ interface SubscriptionCardProps {
   readonly cancellation: CancellationState;
   readonly isPaymentPending: boolean;
   readonly openRows: OpenRows;
+  readonly offer: AnnualOfferPorts;
   readonly onCheckAgain: () => void;
   readonly onCancel: (subscription: Subscription) => void;
 }
 
 /** The details of a subscription and the buttons to change it (spec sections 3 and 4). */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, business, now, cancellation, onCheckAgain } = props;
+  const { subscription, business, now, cancellation, isPaymentPending, offer, onCheckAgain } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const heading = useFocusWhen(cancellation.kind === 'done' || cancellation.kind === 'kept');
@@ -74,6 +77,14 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionDates {...timing} />
       <Actions {...props} />
       <More {...props} />
+      {!isPaymentPending && isActiveMonthly(subscription) && (
+        <AnnualOfferSlot
+          subscription={subscription}
+          businessId={business.id}
+          ports={offer}
+          onHidden={() => heading.current?.focus()}
+        />
+      )}
     </Card>
   );
 }
