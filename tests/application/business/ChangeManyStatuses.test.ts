@@ -44,13 +44,13 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: C
   let limits = rateLimits;
   let running = 0;
   let most = 0;
-  const counted = <Error>(use: (business: Business) => Promise<Result<Business, Error>>) => ({
+  const counted = <Error>(change: (business: Business) => Promise<Result<Business, Error>>) => ({
     execute: async (business: Business) => {
       running += 1;
       most = Math.max(most, running);
       limits -= 1;
       const result =
-        limits >= 0 ? failure({ kind: 'refused', retryAfter: 5000 } as const) : await use(business);
+        limits >= 0 ? failure({ kind: 'refused', retryAfter: 5000 } as const) : await change(business);
       running -= 1;
       return result;
     },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AttentionScope } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
@@ -7,6 +8,7 @@ import { CardSkeletons } from './CardSkeletons';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
+import type { ChoosingProps, ListToolsProps } from './ListTools';
 import { ListWarnings } from './ListWarnings';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { ReturnNotice } from './ReturnNotice';
@@ -14,6 +16,8 @@ import styles from './dashboard.module.scss';
 
 /** Most owners never need it. */
 export const longList = lazyPart(async () => (await import('./LongList')).LongList, { texts: ['longList'] });
+
+const listTools = lazyPart(async () => (await import('./ListTools')).ListTools, { texts: ['longList'] });
 
 interface BusinessListProps {
   readonly dashboard: ListedDashboard;
@@ -23,18 +27,24 @@ interface BusinessListProps {
 /** The businesses and the notices about the list as a whole. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   const { returnTarget } = dashboard;
+  const [isChoosing, setChoosing] = useState(false);
+  const choosing = { isChoosing, onChoosingChange: setChoosing };
+  const isLong = isLongList(lengthOf(dashboard));
   return (
     <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
-      <BusinessSummary dashboard={dashboard} />
-      <div className={styles['notices']}>
-        {returnTarget !== undefined && (
-          <ReturnNotice target={returnTarget} onDismiss={viewModel.dismissReturn} />
-        )}
-        {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
-      </div>
       <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
-        {isLongList(lengthOf(dashboard)) ? (
-          <LateLongList dashboard={dashboard} viewModel={viewModel} />
+        <BusinessSummary
+          dashboard={dashboard}
+          end={isLong && dashboard.kind === 'ready' && <LateTools dashboard={dashboard} {...choosing} />}
+        />
+        <div className={styles['notices']}>
+          {returnTarget !== undefined && (
+            <ReturnNotice target={returnTarget} onDismiss={viewModel.dismissReturn} />
+          )}
+          {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
+        </div>
+        {isLong ? (
+          <LateLongList dashboard={dashboard} viewModel={viewModel} {...choosing} />
         ) : (
           <>
             <AttentionSlot />
@@ -47,7 +57,12 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   );
 }
 
-function LateLongList(props: BusinessListProps) {
+function LateLongList(props: BusinessListProps & ChoosingProps) {
   const { loaded: LongList } = usePart(longList, { request: atOnce });
   return LongList === undefined ? <CardSkeletons /> : <LongList {...props} />;
+}
+
+function LateTools(props: ListToolsProps) {
+  const { loaded: ListTools } = usePart(listTools, { request: atOnce });
+  return ListTools !== undefined && <ListTools {...props} />;
 }

@@ -1,15 +1,22 @@
 import { countActive } from '@/domain/business/countActive';
+import type { Elements } from '@/ui/design/Elements';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import styles from './dashboard.module.scss';
 
+interface BusinessSummaryProps {
+  readonly dashboard: ListedDashboard;
+  /** What stands at the end of the line. */
+  readonly end?: Elements;
+}
+
 /**
  * The number of businesses and of active ones, counted once the whole list is loaded. A note says that a refresh is
  * under way.
  */
-export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard }) {
+export function BusinessSummary({ dashboard, end }: BusinessSummaryProps) {
   const { t } = useTranslation();
   const isRefreshing = dashboard.kind === 'ready' && dashboard.isRefreshing;
   return (
@@ -19,6 +26,7 @@ export function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashb
         {useCounts(dashboard)}
       </p>
       {isRefreshing && <p className={styles['updating']}>{t('dashboard.updating')}</p>}
+      {end}
     </div>
   );
 }
