@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
 import { Button } from '@/ui/design/components/button/Button';
+import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import type { ReadyDashboard } from './DashboardState';
 import styles from './long-list.module.scss';
 
@@ -20,26 +20,33 @@ export interface ListToolsProps extends ChoosingProps {
   readonly dashboard: ReadyDashboard;
 }
 
+type Saving =
+  | { readonly kind: 'idle' | 'saving' | 'failed' }
+  /** Some subscriptions were not known yet. */
+  | { readonly kind: 'partly'; readonly count: number };
+
+const IDLE: Saving = { kind: 'idle' };
+
 /** What can be done with a long list as a whole. The code of both loads when it is pressed. */
 export const ListTools = observer(function ListTools(props: ListToolsProps) {
   const { dashboard, isChoosing, onChoosingChange } = props;
   const { t, texts } = useTranslation();
   const language = useLanguage();
-  const { toasts } = useViewModels();
   const attention = useAttention();
-  const [isSaving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<Saving>(IDLE);
   const save = async (): Promise<void> => {
-    setSaving(true);
+    setSaving({ kind: 'saving' });
     const known = attention?.viewModel.state.subscriptions ?? new Map();
     try {
       const [{ saveBusinesses }] = await withoutReloadOnFailure(async () =>
         Promise.all([import('@/ui/business/many/saveBusinesses'), texts.require(['many', 'catalog'])]),
       );
-      saveBusinesses(dashboard.businesses, known, { t, language, now: dashboard.seenAt, toasts });
+      saveBusinesses(dashboard.businesses, known, { t, language, now: dashboard.seenAt });
+      const count = dashboard.businesses.filter(({ id }) => known.has(id)).length;
+      setSaving(count < dashboard.businesses.length ? { kind: 'partly', count } : IDLE);
     } catch {
-      toasts.show({ kind: 'error', message: 'longList.tools.csvFailed' });
+      setSaving({ kind: 'failed' });
     }
-    setSaving(false);
   };
   return (
     <div className={styles['tools']}>
@@ -57,12 +64,16 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
         size="small"
         icon={Download}
         label={t('longList.tools.download')}
-        isLoading={isSaving}
+        isLoading={saving.kind === 'saving'}
         flush="end"
         onPress={() => void save()}
       >
         {t('longList.tools.csv')}
       </Button>
+      <p role="status" className={styles['saving']}>
+        {saving.kind === 'failed' && t('longList.tools.csvFailed')}
+        {saving.kind === 'partly' && t('longList.tools.csvPartly', { known: formatNumber(saving.count) })}
+      </p>
     </div>
   );
 });

@@ -40,7 +40,7 @@ const NONE: readonly Business[] = [];
 
 /** Its code loads when the owner begins to choose. */
 const manyChooser = lazyPart(async () => (await import('@/ui/business/many/ManyChooser')).ManyChooser, {
-  texts: ['many'],
+  texts: ['many', 'attention'],
 });
 
 export interface LongListProps extends ChoosingProps {

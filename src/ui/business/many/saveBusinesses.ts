@@ -13,9 +13,8 @@ import {
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
-import { formatNumber, fractionDigitsOf, isoDate } from '@/ui/i18n/formatters';
+import { fractionDigitsOf, isoDate } from '@/ui/i18n/formatters';
 import { saveFile } from '@/ui/shell/saveFile';
-import type { Toasts } from '@/ui/shell/Toasts';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 
 type KnownSubscriptions = ReadonlyMap<BusinessId, Subscription | undefined>;
@@ -26,17 +25,14 @@ interface TableContext {
   readonly now: Instant;
 }
 
-/** Saves the list as a table, and says so when some of the subscriptions are not known yet. */
+/** Saves the list as a table. */
 export function saveBusinesses(
   businesses: readonly Business[],
   known: KnownSubscriptions,
-  { toasts, ...context }: TableContext & { readonly toasts: Pick<Toasts, 'show'> },
+  context: TableContext,
 ): void {
   const day = isoDate({ kind: 'instant', instant: context.now });
   saveFile(`amin-${day}.csv`, 'text/csv', businessesTable(businesses, known, context));
-  const count = businesses.filter(({ id }) => known.has(id)).length;
-  if (count < businesses.length)
-    toasts.show({ kind: 'success', message: 'many.csv.partial', values: { known: formatNumber(count) } });
 }
 
 /** A table for a spreadsheet. The columns of a subscription are empty where it is not known. */
