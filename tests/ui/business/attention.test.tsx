@@ -273,6 +273,7 @@ describe('a long list', () => {
   const shown = async (world: ReturnType<typeof anOwnersWorld>) => {
     await act(async () => world.clock.advance(100));
     await screen.findByRole('search');
+    await expect.poll(() => world.network.requestsOf('load-subscription')).toBeGreaterThan(0);
   };
 
   it('has a line about the subscription in each row, and filters with their counts', async () => {
