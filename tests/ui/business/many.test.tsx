@@ -45,7 +45,7 @@ async function aList(isBeside = true, language: 'en' | 'he' | 'ar' = 'en') {
   const user = userEvent.setup();
   const label = textIn[language]('longList.tools.choose');
   await user.click(await screen.findByRole('button', { name: label }));
-  await screen.findByRole('checkbox', { name: nameOf(3) }, { timeout: 5000 });
+  await screen.findByRole('checkbox', { name: nameOf(49) }, { timeout: 5000 });
   await expect.poll(() => world.network.requestsOf('load-subscription'), { timeout: 5000 }).toBe(60);
   return { world, page, user };
 }
