@@ -2,6 +2,7 @@ import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIden
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
+import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
@@ -62,6 +63,7 @@ import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
@@ -118,6 +120,7 @@ export const TOKENS = {
     token<(id: BusinessId, url: StepUrl) => SubscriptionWizardViewModel>('createSubscriptionWizard'),
   createProfile: token<() => ProfileViewModel>('createProfile'),
   createAttention: token<Attention['create']>('createAttention'),
+  createMany: token<() => ManyViewModel>('createMany'),
   businessCache: token<BusinessCache>('BusinessCache'),
   subscriptionCache: token<SubscriptionCache>('SubscriptionCache'),
 
@@ -133,6 +136,7 @@ export const TOKENS = {
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
   reconcileStatus: token<ReconcileStatus>('ReconcileStatus'),
+  changeManyStatuses: token<ChangeManyStatuses>('ChangeManyStatuses'),
   checkSubscriptions: token<CheckSubscriptions>('CheckSubscriptions'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   awaitSubscription: token<AwaitSubscription>('AwaitSubscription'),

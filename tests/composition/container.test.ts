@@ -7,6 +7,7 @@ import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
 import { liveAdapters, loadLiveSubscriptions } from '@/composition/adapters/live';
 import { attentionModule } from '@/composition/modules/attention';
+import { manyModule } from '@/composition/modules/many';
 import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { addShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
@@ -74,7 +75,7 @@ describe.each([
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
     addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
-    container.load(...(await loadSubscriptions()), ...SCREEN_MODULES, attentionModule);
+    container.load(...(await loadSubscriptions()), ...SCREEN_MODULES, attentionModule, manyModule);
   });
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(

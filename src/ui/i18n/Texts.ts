@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'business',
   'dashboard',
   'longList',
+  'many',
   'detail',
   'listing',
   'attention',

@@ -14,6 +14,7 @@ import type features from './locales/en/features.json';
 import type legal from './locales/en/legal.json';
 import type listing from './locales/en/listing.json';
 import type longList from './locales/en/longList.json';
+import type many from './locales/en/many.json';
 import type pricing from './locales/en/pricing.json';
 import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
         legal: typeof legal;
         listing: typeof listing;
         longList: typeof longList;
+        many: typeof many;
         pricing: typeof pricing;
         privacy: typeof privacy;
         profile: typeof profile;

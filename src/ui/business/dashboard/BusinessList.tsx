@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
@@ -6,6 +7,7 @@ import { CardSkeletons } from './CardSkeletons';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
+import type { ChoosingProps, ListToolsProps } from './ListTools';
 import { ListWarnings } from './ListWarnings';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { ReturnNotice } from './ReturnNotice';
@@ -13,6 +15,8 @@ import styles from './dashboard.module.scss';
 
 /** Most owners never need it. */
 export const longList = lazyPart(async () => (await import('./LongList')).LongList, { texts: ['longList'] });
+
+const listTools = lazyPart(async () => (await import('./ListTools')).ListTools, { texts: ['longList'] });
 
 interface BusinessListProps {
   readonly dashboard: ListedDashboard;
@@ -22,6 +26,9 @@ interface BusinessListProps {
 /** The businesses and the notices about the list as a whole. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   const { returnTarget } = dashboard;
+  const [isChoosing, setChoosing] = useState(false);
+  const choosing = { isChoosing, onChoosingChange: setChoosing };
+  const isLong = isLongList(lengthOf(dashboard));
   return (
     <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
       <div className={styles['notices']}>
@@ -31,8 +38,9 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
         {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
       </div>
       <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
-        {isLongList(lengthOf(dashboard)) ? (
-          <LateLongList dashboard={dashboard} viewModel={viewModel} />
+        {isLong && dashboard.kind === 'ready' && <LateTools dashboard={dashboard} {...choosing} />}
+        {isLong ? (
+          <LateLongList dashboard={dashboard} viewModel={viewModel} {...choosing} />
         ) : (
           <>
             <AttentionSlot count={dashboard.businesses.length} />
@@ -51,7 +59,12 @@ function Unchecked() {
   return attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />;
 }
 
-function LateLongList(props: BusinessListProps) {
+function LateLongList(props: BusinessListProps & ChoosingProps) {
   const { loaded: LongList } = usePart(longList, { request: atOnce });
   return LongList === undefined ? <CardSkeletons /> : <LongList {...props} />;
+}
+
+function LateTools(props: ListToolsProps) {
+  const { loaded: ListTools } = usePart(listTools, { request: atOnce });
+  return ListTools !== undefined && <ListTools {...props} />;
 }

@@ -15,6 +15,7 @@ import { useAttention } from '@/ui/business/attention/AttentionScope';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { savesData } from '@/ui/shell/savesData';
+import { atOnce, lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
@@ -23,6 +24,7 @@ import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips } from './FilterChips';
 import { LayoutSwitch, SortSelect } from './ListControls';
+import type { ChoosingProps } from './ListTools';
 import { ListPages } from './ListPages';
 import { onPage, pagesOf } from './listPages';
 import type { ListView } from './listView';
@@ -36,13 +38,19 @@ import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
 
-export interface LongListProps {
+/** Its code loads when the owner begins to choose. */
+const manyChooser = lazyPart(async () => (await import('@/ui/business/many/ManyChooser')).ManyChooser, {
+  texts: ['many', 'attention'],
+});
+
+export interface LongListProps extends ChoosingProps {
   readonly dashboard: ListedDashboard;
   readonly viewModel: DashboardViewModel;
 }
 
 /** A list for finding: search, filters, order and pages above rows or cards. */
-export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {
+export const LongList = observer(function LongList(props: LongListProps) {
+  const { dashboard, viewModel, isChoosing, onChoosingChange } = props;
   const { t } = useTranslation();
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +67,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     () => (asksSubscriptions ? onPage(found, 1) : shown),
     [asksSubscriptions, found, shown],
   );
-  const readsAll = asksSubscriptions || !savesData();
+  const readsAll = asksSubscriptions || isChoosing || !savesData();
   useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
   const { layout, typedSearch, searchAnnouncement } = viewModel;
   useAnnouncedView(view, searchAnnouncement);
@@ -74,7 +82,34 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     field.current?.focus();
   };
   const saysFound = view.query.trim() !== '' && businesses.length > 0 && (isChecked || !asksSubscriptions);
-  const List = layout === 'rows' ? BusinessRows : BusinessCards;
+  const times = { request: isChoosing ? atOnce : undefined };
+  const { loaded: Chooser } = usePart(manyChooser, times);
+  const { loaded: createMany } = useLateCode(attention?.parts.many, times);
+  const choosing = isChoosing && Chooser && createMany && attention && { Chooser, createMany, attention };
+  const List = layout === 'rows' || choosing ? BusinessRows : BusinessCards;
+  const content =
+    businesses.length === 0 ? (
+      <NothingFound
+        view={view}
+        elsewhere={found.length}
+        isGrowing={isGrowing}
+        isChecking={attention === undefined || attention.viewModel.isChecking}
+        isPartial={!isChecked}
+        onShowResults={() => {
+          show('all');
+          field.current?.focus();
+        }}
+        onShowAll={showAll}
+      />
+    ) : (
+      <>
+        <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
+          <List businesses={shown} />
+        </ListPages>
+        {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
+        <NewBusinessesNote />
+      </>
+    );
   return (
     <>
       {attention && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
@@ -95,7 +130,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
               knowsUrgency={isChecked}
               onChange={(order) => change({ order }, { replace: true })}
             />
-            <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />
+            {!isChoosing && <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />}
           </div>
         )}
         <SearchStatus
@@ -111,27 +146,19 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           {foundText(t, businesses.length)}
         </p>
       )}
-      {businesses.length === 0 ? (
-        <NothingFound
-          view={view}
-          elsewhere={found.length}
-          isGrowing={isGrowing}
-          isChecking={attention === undefined || attention.viewModel.isChecking}
-          isPartial={!isChecked}
-          onShowResults={() => {
-            show('all');
-            field.current?.focus();
-          }}
-          onShowAll={showAll}
-        />
+      {choosing ? (
+        <choosing.Chooser
+          create={choosing.createMany}
+          listed={{ all: dashboard.businesses, found: businesses, shown }}
+          onCheck={
+            choosing.attention.viewModel.unchecked > 0 ? choosing.attention.viewModel.retry : undefined
+          }
+          onEnd={() => onChoosingChange(false)}
+        >
+          {content}
+        </choosing.Chooser>
       ) : (
-        <>
-          <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
-            <List businesses={shown} />
-          </ListPages>
-          {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
-          <NewBusinessesNote />
-        </>
+        content
       )}
     </>
   );

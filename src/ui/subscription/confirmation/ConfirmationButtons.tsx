@@ -85,7 +85,7 @@ function useConfirmationButtons(confirmation: Confirmation) {
       follow({ kind: 'loading-calendar' }, async () => {
         const [{ calendarOf }, { saveFile }] = await Promise.all([
           import('./calendarOf'),
-          import('./saveFile'),
+          import('@/ui/shell/saveFile'),
           texts.require(['confirmation']),
         ]);
         const calendar = calendarOf(confirmation, t, language);

@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Elements } from '@/ui/design/Elements';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
+import { ManyChoiceContext, type ManyChoice } from './ManyChoice';
+import { ManyArea } from './ManyArea';
+import type { ListedMany, ManyViewModel } from './ManyViewModel';
+import styles from './many.module.scss';
+
+interface ManyChooserProps {
+  readonly create: () => ManyViewModel;
+  readonly listed: ListedMany;
+  /** Reads the subscriptions again that could not be read. Undefined when there are none. */
+  readonly onCheck: (() => void) | undefined;
+  /** Ends the choosing. */
+  readonly onEnd: () => void;
+  readonly children: Elements;
+}
+
+/** A long list with a box in each row, and beside it what happens to the chosen businesses. */
+export function ManyChooser({ create, listed, onCheck, onEnd, children }: ManyChooserProps) {
+  const [viewModel] = useState(create);
+  const choice = useMemo(() => choiceOf(viewModel), [viewModel]);
+  const { all, found, shown } = listed;
+  useLayoutEffect(() => viewModel.show({ all, found, shown }), [viewModel, all, found, shown]);
+  useEffect(() => () => viewModel.dispose(), [viewModel]);
+  const guard = useUnsavedWork(viewModel);
+  return (
+    <ManyChoiceContext value={choice}>
+      <div className={styles['columns']}>
+        <div className={styles['list']}>{children}</div>
+        <ManyArea viewModel={viewModel} guard={guard} onCheck={onCheck} onEnd={onEnd} />
+      </div>
+    </ManyChoiceContext>
+  );
+}
+
+/** The boxes of a list, which stay the same components as long as it is mounted. */
+function choiceOf(viewModel: ManyViewModel): ManyChoice {
+  return {
+    className: styles['table'],
+    RowBox: observer(function RowBox({ business, nameId }) {
+      return (
+        <RowBoxOf
+          nameId={nameId}
+          isChosen={viewModel.chosen.has(business.id)}
+          isHeld={viewModel.isHeld}
+          onToggle={(isRange) => viewModel.toggle(business.id, isRange)}
+        />
+      );
+    }),
+    PageBox: observer(function PageBox() {
+      return (
+        <PageBoxOf choice={viewModel.shownChoice} isHeld={viewModel.isHeld} onToggle={viewModel.togglePage} />
+      );
+    }),
+  };
+}
+
+interface RowBoxProps {
+  readonly nameId: string;
+  readonly isChosen: boolean;
+  /** While a change runs, the choice stays. */
+  readonly isHeld: boolean;
+  readonly onToggle: (isRange: boolean) => void;
+}
+
+function RowBoxOf({ nameId, isChosen, isHeld, onToggle }: RowBoxProps) {
+  /* A press of the space bar is a click, which not every browser tells the Shift key of. */
+  const hasShift = useRef(false);
+  return (
+    <label
+      className={styles['rowBox']}
+      /* Shift and a click would mark the text between two clicks. */
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onClick={(event) => {
+        if (event.shiftKey) hasShift.current = true;
+      }}
+    >
+      <input
+        type="checkbox"
+        className={styles['box']}
+        aria-labelledby={nameId}
+        checked={isChosen}
+        disabled={isHeld}
+        onKeyDown={(event) => {
+          hasShift.current = event.shiftKey;
+        }}
+        onChange={() => {
+          onToggle(hasShift.current);
+          hasShift.current = false;
+        }}
+      />
+    </label>
+  );
+}
+
+interface PageBoxProps {
+  readonly choice: ManyViewModel['shownChoice'];
+  readonly isHeld: boolean;
+  readonly onToggle: () => void;
+}
+
+function PageBoxOf({ choice, isHeld, onToggle }: PageBoxProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.indeterminate = choice === 'some';
+  }, [choice]);
+  return (
+    <label className={styles['pageBox']}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={styles['box']}
+        checked={choice === 'all'}
+        disabled={isHeld}
+        onChange={onToggle}
+      />
+      <span className={styles['pageLabel']}>{t('many.page')}</span>
+    </label>
+  );
+}
