@@ -36,7 +36,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
   const [saving, setSaving] = useState<Saving>(IDLE);
   const save = async (): Promise<void> => {
     setSaving({ kind: 'saving' });
-    const known = attention?.viewModel.state.subscriptions ?? new Map();
+    const known = attention?.viewModel.subscriptions ?? new Map();
     try {
       const [{ saveBusinesses }] = await withoutReloadOnFailure(async () =>
         Promise.all([import('@/ui/business/many/saveBusinesses'), texts.require(['many', 'catalog'])]),

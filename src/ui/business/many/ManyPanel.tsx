@@ -203,18 +203,19 @@ function Blocked({
 }
 
 /** The subscriptions of hidden businesses are charged as before (decision C105). */
-function GoesOn({ costs: { totals, unchecked } }: Pick<ChoosingMany, 'costs'>) {
+function GoesOn({ costs: { totals, isRunning, unchecked } }: Pick<ChoosingMany, 'costs'>) {
   const { t } = useTranslation();
   const sums = (['monthly', 'annual'] as const).flatMap((cycle) =>
-    totals[cycle].map((sum) => t(`attention.price.${cycle}`, { price: isolated(formatMoney(sum)) })),
+    (totals?.[cycle] ?? []).map((sum) =>
+      t(`attention.price.${cycle}`, { price: isolated(formatMoney(sum)) }),
+    ),
   );
-  const runs = totals.active + totals.inTrial > 0;
-  if (!runs && unchecked === 0) return undefined;
+  if (!isRunning && unchecked === 0) return undefined;
   return (
     <p className={styles['note']}>
       {[
         sums.length > 0 && t('many.goesOn.sum', { sum: sums.join(' + ') }),
-        runs && sums.length === 0 && t('many.goesOn.plain'),
+        isRunning && sums.length === 0 && t('many.goesOn.plain'),
         unchecked > 0 && t('many.goesOn.unchecked'),
       ]
         .filter((sentence) => sentence !== false)

@@ -25,8 +25,15 @@ export interface ChoosingMany {
   /** The number of those that have the status already. */
   readonly already: number;
   readonly blocked: readonly BlockedBusiness[];
-  /** What the subscriptions of those that are deactivated cost, and how many of them are not known. */
-  readonly costs: { readonly totals: SubscriptionTotals; readonly unchecked: number };
+  /** What goes on for those that are deactivated. */
+  readonly costs: {
+    /** Undefined when nothing is charged, or not every price is known. */
+    readonly totals: SubscriptionTotals | undefined;
+    /** Whether one of the subscriptions is active or in its trial. */
+    readonly isRunning: boolean;
+    /** The number of subscriptions that are not known. */
+    readonly unchecked: number;
+  };
 }
 
 export interface ManyItem {

@@ -254,7 +254,13 @@ export class ManyViewModel implements UnsavedWork {
       const subscription: Subscription | undefined = subscriptionCache.find(id);
       return subscription === undefined ? [] : [{ subscription, timeZone }];
     });
-    return { totals: totalsOf(dated, this.clock.now()), unchecked: businesses.length - known.length };
+    return {
+      totals: totalsOf(dated, this.clock.now()),
+      isRunning: dated.some(({ subscription }) =>
+        ['active', 'intrial'].includes(displayStatusOf(subscription)),
+      ),
+      unchecked: businesses.length - known.length,
+    };
   }
 
   private choose(ids: readonly BusinessId[], isChosen: boolean): void {
