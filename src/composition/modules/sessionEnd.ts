@@ -1,8 +1,7 @@
 import type { Container } from 'inversify';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { SessionEnd } from '@/application/identity/SessionEnd';
-import type { CreateSessionEnd } from '@/ui/shell/session-end/SessionEndSlot';
-import { SessionEndViewModel } from '@/ui/shell/session-end/SessionEndViewModel';
+import { SessionEndViewModel, type CreateSessionEnd } from '@/ui/shell/session-end/SessionEndViewModel';
 import { TOKENS } from '../tokens';
 
 /** The notice before the session ends, which loads in idle time. */

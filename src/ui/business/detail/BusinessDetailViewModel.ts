@@ -38,7 +38,7 @@ import {
   type CancellationShell,
   type CancellationUseCases,
 } from '@/ui/subscription/cancel/CancellationViewModel';
-import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferSlot';
+import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {

@@ -11,8 +11,7 @@ import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
-import type { CreateSessionEnd } from './SessionEndSlot';
-import type { SessionEndPlace } from './SessionEndViewModel';
+import type { CreateSessionEnd, SessionEndPlace } from './SessionEndViewModel';
 import styles from './session-end-dialog.module.scss';
 
 /** Not a toast, which has the same role. */

@@ -7,21 +7,12 @@ import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
-import type { SessionEndPlace, SessionEndViewModel } from './SessionEndViewModel';
+import type { CreateSessionEnd } from './SessionEndViewModel';
 
 /* The texts of the profile load in idle time too. */
 const sessionEndDialog = lazyPart(async () => (await import('./SessionEndDialog')).SessionEndDialog, {
   texts: ['profile'],
 });
-
-/** Creates the view model of the dialog. */
-export type CreateSessionEnd = (place: SessionEndPlace) => SessionEndViewModel;
-
-declare module '@/ui/shell/ViewModels' {
-  interface SignedInViewModels {
-    loadSessionEnd(): Promise<CreateSessionEnd>;
-  }
-}
 
 /** The dialog before the session ends, on the pages behind the sign-in. It loads in idle time. */
 export const SessionEndSlot = observer(function SessionEndSlot() {

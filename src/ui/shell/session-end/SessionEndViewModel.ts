@@ -147,3 +147,12 @@ export class SessionEndViewModel implements ScreenViewModel {
     this.#cancelTimer = this.#shell.clock.after(milliseconds, () => void this.check());
   }
 }
+
+/** Creates the view model of the dialog. */
+export type CreateSessionEnd = (place: SessionEndPlace) => SessionEndViewModel;
+
+declare module '@/ui/shell/ViewModels' {
+  interface SignedInViewModels {
+    loadSessionEnd(): Promise<CreateSessionEnd>;
+  }
+}

@@ -11,12 +11,12 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import type { AnnualOfferSlotProps } from './AnnualOfferSlot';
+import type { AnnualOfferProps } from './AnnualOfferPorts';
 import { annualPath } from './annualStep';
 import styles from './annual-offer.module.scss';
 
 /** What the plan costs when the year is paid at once. Nothing is shown unless that is less. */
-export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: AnnualOfferSlotProps) {
+export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: AnnualOfferProps) {
   const { t } = useTranslation();
   const { planTitle } = useCatalogTexts();
   const [offer, setOffer] = useState<AnnualOffer>();

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OpenRows } from '@/ui/shell/OpenRows';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
-import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferSlot';
+import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
