@@ -1,10 +1,18 @@
-import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify';
+import {
+  ContainerModule,
+  type Container,
+  type MapToResolvedValueInjectOptions,
+  type ServiceIdentifier,
+} from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { OpenListing } from '@/application/business/OpenListing';
+import type { ReconcileListing } from '@/application/business/ReconcileListing';
 import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
+import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { ClearSession } from '@/application/identity/ClearSession';
@@ -22,6 +30,7 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
+import type { ListingRepository, ListingSettings } from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
@@ -65,6 +74,7 @@ import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetai
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import type { LateCode } from '@/ui/shell/loading/lateCode';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import type { IssueCount } from '@/ui/shell/IssueCount';
@@ -72,6 +82,18 @@ import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+
+/** The use cases of editing a business. */
+export interface ListingUseCases {
+  readonly openListing: Pick<OpenListing, 'execute'>;
+  readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
+  readonly reconcileListing: Pick<ReconcileListing, 'execute'>;
+}
+
+/** What an owner may edit of a business. The use cases load when the owner begins to. */
+export interface ListingEditing extends ListingSettings {
+  readonly useCases: LateCode<ListingUseCases>;
+}
 
 /** The name of a service in the container. It carries the service's type, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
@@ -97,10 +119,17 @@ export const TOKENS = {
   media: token<MediaStore>('MediaStore'),
   pictureEncoder: token<PictureEncoder>('PictureEncoder'),
   businesses: token<BusinessRepository>('BusinessRepository'),
+  listings: token<ListingRepository>('ListingRepository'),
+  businessMedia: token<MediaStore>('BusinessMedia'),
+  listingSettings: token<ListingSettings>('ListingSettings'),
+  loadListingAdapters: token<() => Promise<ContainerModule>>('loadListingAdapters'),
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
   wizardSettings: token<WizardSettings>('WizardSettings'),
+
+  /** The container itself, for code that loads late and brings bindings of its own. */
+  container: token<Container>('Container'),
 
   /* The view models of the shell, which exist without the container. */
   session: token<Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>>('Session'),
@@ -131,6 +160,10 @@ export const TOKENS = {
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
   reconcileStatus: token<ReconcileStatus>('ReconcileStatus'),
+  openListing: token<OpenListing>('OpenListing'),
+  updateBusiness: token<UpdateBusiness>('UpdateBusiness'),
+  reconcileListing: token<ReconcileListing>('ReconcileListing'),
+  listingEditing: token<ListingEditing>('ListingEditing'),
   checkSubscriptions: token<CheckSubscriptions>('CheckSubscriptions'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   awaitSubscription: token<AwaitSubscription>('AwaitSubscription'),

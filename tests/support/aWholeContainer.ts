@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { browserAdapters } from '@/composition/adapters/browser';
-import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
+import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
+import { demoSubscriptions } from '@/composition/adapters/demoSubscriptions';
 import { businessModule } from '@/composition/modules/business';
 import { dashboardModule } from '@/composition/modules/dashboard';
 import { profileModule } from '@/composition/modules/profile';
@@ -19,7 +20,7 @@ export async function aWholeContainer(): Promise<Container> {
     worldAdapters,
   ]);
   container.load(
-    ...(await loadDemoSubscriptions(window)),
+    ...demoSubscriptions(window),
     dashboardModule,
     businessModule,
     subscriptionModule,

@@ -13,7 +13,8 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
-import { loadWorldSubscriptions, worldAdapters } from '../adapters/demo';
+import { worldAdapters } from '../adapters/demo';
+import { worldSubscriptions } from '../adapters/demoSubscriptions';
 import { businessModule } from '../modules/business';
 import { dashboardModule } from '../modules/dashboard';
 import { profileModule } from '../modules/profile';
@@ -79,7 +80,7 @@ export async function createDeveloperConsole(
   container.bind(DEMO_WORLD).toConstantValue(world);
   container.load(
     worldAdapters,
-    await loadWorldSubscriptions(),
+    worldSubscriptions,
     shellModule,
     dashboardModule,
     businessModule,

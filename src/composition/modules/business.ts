@@ -8,6 +8,7 @@ import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import { bindings, TOKENS } from '../tokens';
 
 /** A business with its subscription. */
@@ -29,6 +30,16 @@ export const businessModule = bindings(({ bindClass, bindFactory, bindViewModel 
   );
   bindClass(TOKENS.listPlanFeatures, ListPlanFeatures, [TOKENS.plans]);
   bindClass(TOKENS.loadLastOrder, LoadLastOrder, [TOKENS.orders, TOKENS.clock]);
+  bindViewModel(TOKENS.listingEditing, (get) => ({
+    ...get(TOKENS.listingSettings),
+    useCases: lateCode(async () => {
+      const [{ addListing }, adapters] = await Promise.all([
+        import('./listing'),
+        get(TOKENS.loadListingAdapters)(),
+      ]);
+      return addListing(get(TOKENS.container), adapters);
+    }),
+  }));
   bindViewModel(TOKENS.createBusinessDetail, (get) => {
     const slowRequests = get(TOKENS.slowRequests);
     const useCases = {

@@ -44,7 +44,7 @@ export type Listing = Readonly<
 >;
 
 /** The changed fields only. A contact that is to be removed is `NO_CONTACT`. */
-export type BusinessChange = { readonly [Field in keyof Listing]?: Listing[Field] | undefined };
+export type BusinessChange = Partial<Listing>;
 
 export const NO_CONTACT: Contact = {
   name: undefined,
