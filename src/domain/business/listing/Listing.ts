@@ -1,9 +1,4 @@
-import {
-  byLanguage,
-  DEFAULT_LANGUAGE,
-  languagesByScript,
-  type Language,
-} from '@/domain/shared/language';
+import { byLanguage, DEFAULT_LANGUAGE, languagesByScript, type Language } from '@/domain/shared/language';
 import {
   nonBlank,
   parseLocalizedText,
@@ -40,7 +35,7 @@ export type ListingPart = 'texts' | 'hours' | 'contacts' | 'photo';
 /** What an owner edits of a business, field by field: each name, each day, each contact. A missing text is empty. */
 export type Listing = Readonly<
   Record<TextField | LineField, string> &
-    Record<HoursField, EditedDay> & { readonly [contact: ContactField]: Contact }
+    Record<HoursField, EditedDay> & { readonly [contact: ContactField]: Contact | undefined }
 >;
 
 /** The changed fields only. A contact that is to be removed is `NO_CONTACT`. */
