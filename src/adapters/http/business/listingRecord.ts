@@ -215,7 +215,8 @@ function changeContacts(record: BusinessRecord, { change, undone }: Writing): Bu
   const info = record['contactInfo'];
   if (undone !== undefined) return { ...record, contactInfo: undone['contactInfo'] };
   if (isRecord(info)) {
-    const contact = change['contact.0'] ?? NO_CONTACT;
+    const contact = change['contact.0'];
+    if (contact === undefined) return record;
     return put(record, ['contactInfo'], {
       ...info,
       ...lineIn(info, 'phoneNumber', contact.phoneNumbers[0]),
