@@ -10,6 +10,7 @@ import type { Business } from '@/domain/business/Business';
 import {
   changeOf,
   fieldsOf,
+  isContactField,
   type BusinessChange,
   type Listing,
   type ListingField,
@@ -111,12 +112,14 @@ export class UpdateBusiness {
     if (!read.ok) return failure(unread(read.error));
     const now = read.value;
     const merged = mergedChange(recorded.listing, now.listing, change);
-    if (merged.conflicts.length > 0) return failure(conflict(recorded, now, change));
+    /* An undo restores the list of contacts, in which one that was added elsewhere since would be lost. */
+    const isSameList = undone === undefined || isSameIn(['contact.0'], recorded.listing, now.listing);
+    const contacts = isSameList ? [] : fieldsOf(merged.change).filter(isContactField);
+    const fields = [...new Set([...merged.conflicts, ...contacts])];
+    if (fields.length > 0) return failure({ ...conflict(recorded, now, change), fields });
     const sent = { before: now, change: merged.change };
     if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, now));
-    /* Contacts that were added elsewhere since would be lost with the list of before. */
-    const isSameList = isSameIn(['contact.0'], recorded.listing, now.listing);
-    const written = await this.listings.write(now, merged.change, isSameList ? undone : undefined);
+    const written = await this.listings.write(now, merged.change, undone);
     if (written.ok) return this.#readBack(sent);
     if (written.error.kind === 'changed-elsewhere') return this.#readBack(sent, true);
     return written.error.kind === 'outcome-unknown' || isRateLimited(written.error)

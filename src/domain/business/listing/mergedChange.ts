@@ -30,12 +30,14 @@ export interface MergedChange {
  */
 export function mergedChange(before: Listing, now: Listing, change: BusinessChange): MergedChange {
   const moved = contactsNow(before, now);
-  const places = new Map([...moved].map(([field, place]) => [place, field]));
+  const places = new Map<ListingField, ListingField>([...moved].map(([field, place]) => [place, field]));
   const seen = mapFields(now, (field) => (isContactField(field) ? places.get(field) : field));
   const isAddedElsewhere = (field: ListingField): boolean =>
     isContactField(field) &&
     before[field] === undefined &&
-    contactsIn(now).some(([, contact]) => isSameContact(contact, change[field]));
+    contactsIn(now).some(
+      ([index, contact]) => !places.has(`contact.${index}`) && isSameContact(contact, change[field]),
+    );
   const open = fieldsOf(change).filter((field) => !isSame(field, seen, change) && !isAddedElsewhere(field));
   const conflicts = open.filter((field) => !isSame(field, seen, before));
   const numbered = new Map([

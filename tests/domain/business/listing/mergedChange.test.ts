@@ -39,7 +39,13 @@ describe('a change of a listing that was changed elsewhere', () => {
       ['contact.1'],
     ],
     ['with the same new contact', { 'contact.2': NIGHT }, { 'contact.2': NIGHT }, {}, []],
-    ['with another new contact', { 'contact.2': NIGHT }, { 'contact.2': OFFICE }, {}, []],
+    [
+      'with a new contact, while a copy of one is added',
+      { 'contact.2': NIGHT },
+      { 'contact.2': OFFICE },
+      { 'contact.3': OFFICE },
+      [],
+    ],
     [
       'with a new contact before this one',
       { 'contact.2': NIGHT },
