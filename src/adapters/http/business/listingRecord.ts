@@ -199,10 +199,18 @@ function ruleOf(
 /** The day as the other rules spell it: a number, a digit or an English name. */
 function spelledDay(day: DayOfWeek, sample: unknown): DayOfWeek | string {
   if (typeof sample !== 'string') return day;
-  return /\d/.test(sample) ? String(day) : (ENGLISH_DAYS[day] ?? sample);
+  return /\d/.test(sample) ? String(day) : ENGLISH_DAYS[day];
 }
 
-const ENGLISH_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const ENGLISH_DAYS: Readonly<Record<DayOfWeek, string>> = {
+  0: 'Sunday',
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+};
 
 /** The time as the other rules spell it: `08:00`, `08:00:00`, `0800` or with a date before it. */
 function spelledTime(time: string, sample: unknown): string {
@@ -239,7 +247,7 @@ function changeContacts(record: BusinessRecord, { change, undone }: Writing): Bu
 
 /** Only what differs is written. */
 function changedContact(item: unknown, contact: Contact): BusinessRecord {
-  const record = isRecord(item) ? item : {};
+  const record = recordOf(item);
   const named = LANGUAGES.reduce((each, language) => {
     const [name, place] = [contact.names[language], [CONTACT_NAMES_KEY, language] as const];
     if (name === nonBlank(at(each, place))) return each;
@@ -277,13 +285,16 @@ function put(record: BusinessRecord, [key, ...rest]: Path, value: unknown): Busi
   const [next, ...others] = rest;
   return {
     ...record,
-    [key]: next === undefined ? value : put(isRecord(below) ? below : {}, [next, ...others], value),
+    [key]: next === undefined ? value : put(recordOf(below), [next, ...others], value),
   };
 }
 
 function remove(record: BusinessRecord, [key, ...rest]: Path): BusinessRecord {
   const [next, ...others] = rest;
   if (next === undefined) return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-  const below = record[key];
-  return isRecord(below) ? { ...record, [key]: remove(below, [next, ...others]) } : record;
+  return { ...record, [key]: remove(recordOf(record[key]), [next, ...others]) };
+}
+
+function recordOf(value: unknown): BusinessRecord {
+  return isRecord(value) ? value : {};
 }

@@ -19,7 +19,7 @@ export interface EditedDay {
 /** The only shift of a day that is open for 24 hours. */
 export const ALL_DAY: Shift = { opens: '00:00', closes: '24:00' };
 
-export const MAX_SHIFTS = 5;
+const MAX_SHIFTS = 5;
 
 export function isAllDay({ isOpen, shifts }: EditedDay): boolean {
   return isOpen && shifts.length === 1 && shifts[0]?.closes === ALL_DAY.closes;
@@ -95,6 +95,8 @@ interface Interval extends Shift {
   readonly to: number;
 }
 
+const DAY_BEFORE: Readonly<Record<DayOfWeek, DayOfWeek>> = { 0: 6, 1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5 };
+
 /**
  * The errors of a week, at most one for each shift.
  * @param isChanged Errors between and within days that the owner has not changed are left out.
@@ -104,7 +106,7 @@ export function shiftFlaws(
   isChanged: (day: DayOfWeek) => boolean,
 ): readonly ShiftFlaw[] {
   return DAYS_OF_WEEK.flatMap((day) => {
-    const dayBefore = DAYS_OF_WEEK.at(day - 1) ?? day;
+    const dayBefore = DAY_BEFORE[day];
     const own = isChanged(day) ? flawsWithin(week[day]) : [];
     const night = isChanged(day) || isChanged(dayBefore) ? nightOf(week[dayBefore]) : undefined;
     const intoNight =

@@ -95,7 +95,7 @@ export function maxLengthOf(field: TextField | 'address'): number {
   return field.startsWith('description.') ? 500 : 80;
 }
 
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   return graphemesOf(text).length;
 }
 

@@ -1,3 +1,4 @@
+import type { Contact } from '../Contact';
 import {
   contactFields,
   contactsIn,
@@ -88,13 +89,14 @@ export function isSameIn(fields: readonly ListingField[], a: BusinessChange, b: 
 }
 
 function isSameContacts(a: BusinessChange, b: BusinessChange): boolean {
-  const [ofA, ofB] = [a, b].map((values) =>
-    contactsIn(values).filter(([, contact]) => !isSameContact(contact, NO_CONTACT)),
-  );
-  return (
-    ofA?.length === ofB?.length &&
-    (ofA ?? []).every(([, contact], position) => isSameContact(contact, ofB?.[position]?.[1]))
-  );
+  const [ofA, ofB] = [contactListIn(a), contactListIn(b)];
+  return ofA.length === ofB.length && ofA.every((contact, position) => isSameContact(contact, ofB[position]));
+}
+
+function contactListIn(values: BusinessChange): readonly Contact[] {
+  return contactsIn(values)
+    .map(([, contact]) => contact)
+    .filter((contact) => !isSameContact(contact, NO_CONTACT));
 }
 
 /** The change that undoes a saved one. */
