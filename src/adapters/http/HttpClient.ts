@@ -147,7 +147,7 @@ function contentOf(body: unknown): FormData | string {
 }
 
 /** The steps by which axios parses a body. */
-const PARSE = axios.defaults.transformResponse ?? [];
+const PARSE = [axios.defaults.transformResponse].flat().filter((step) => step !== undefined);
 
 function reporting(onText: NonNullable<ApiRequest['onText']>): AxiosResponseTransformer {
   return (text: unknown, { etag }) => {

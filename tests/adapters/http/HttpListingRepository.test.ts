@@ -23,14 +23,17 @@ const REFUSAL: Extract<ApiFailure, { kind: 'rejected' }> = {
 };
 
 /** A repository whose API has this record. */
-function aRepository(json: string, { etag, refusal }: { etag?: unknown; refusal?: ApiFailure } = {}) {
+function aRepository(
+  json: string,
+  { etag, refusal, answer }: { etag?: unknown; refusal?: ApiFailure; answer?: object } = {},
+) {
   const sent: ApiRequest[] = [];
   const client = {
     send: async (request: ApiRequest) => {
       sent.push(request);
       request.onText?.(json, etag);
       if (request.isRead) return success({ status: 200, body: JSON.parse(json) as unknown });
-      return refusal === undefined ? success({ status: 204, body: undefined }) : failure(refusal);
+      return refusal === undefined ? success({ status: 200, body: answer }) : failure(refusal);
     },
   };
   const listings = new HttpListingRepository(client, '123', new RecordingDiagnostics(), [], '24:00');
@@ -60,6 +63,21 @@ describe('a listing over HTTP', () => {
     const { listings } = aRepository('{"id":"a","chats":[12345678901234567890]}');
     const read: Result<unknown, unknown> = await listings.read(aBusinessId('a'));
     expect(read).toEqual(failure({ kind: 'listing-not-editable' }));
+  });
+
+  it.each(['{"id":"b"}', '{}', '[]'])('that is not the requested one cannot be read: %s', async (json) => {
+    expect(await aRepository(json).listings.read(aBusinessId('a'))).toMatchObject({
+      error: { kind: 'malformed-response' },
+    });
+  });
+
+  it('is not changed when a success says so', async () => {
+    const { listings } = aRepository('{"id":"a"}', {
+      answer: { success: false, message: 'Held for review' },
+    });
+    expect(await listings.write(await readFrom(listings), { address: 'Herzl 2' })).toEqual(
+      failure({ kind: 'refused', message: 'Held for review' }),
+    );
   });
 
   it('tells when it has room for one contact only', async () => {
