@@ -29,6 +29,8 @@ const TOASTS = 'src/ui/shell/toasts/WaitingToasts.tsx';
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
 
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
+/** What the form and the adapters of an edited listing share. No page loads it before its owner edits. */
+const LISTING = /\/src\/domain\/business\/listing\//u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 
@@ -64,6 +66,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { ...reachedOnlyFrom('signed-in', SIGNED_IN_MODULES, DASHBOARD_PAGE), test: CODE },
     { ...reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
     { ...reachedFrom('subscriptions', SUBSCRIPTION_ADAPTERS), test: CODE },
+    { name: 'listing', test: LISTING, ...shared },
     { name: 'controls', test: CONTROLS, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },

@@ -16,6 +16,7 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
+import { worldListing } from '@/composition/adapters/demoListing';
 import { addAttention } from '@/composition/modules/attention';
 import { businessModule } from '@/composition/modules/business';
 import { dashboardModule } from '@/composition/modules/dashboard';
@@ -84,6 +85,8 @@ export function signedInScreensOf(
       value(TOKENS.preselectedPlan, ports.preselectedPlan);
       value(TOKENS.lastBilling, ports.lastBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
+      value(TOKENS.listingSettings, { parts: ['texts', 'hours', 'contacts', 'photo'], endOfDay: '24:00' });
+      value(TOKENS.loadListingAdapters, async () => Promise.resolve(worldListing));
       value(TOKENS.profileDrafts, ports.profileDrafts);
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
